@@ -1,0 +1,12 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/**
+ * Cascade layers, weakest first. A component's styles stand in `component`, layout primitives in `layout`, so that
+ * specificity never decides between rooms.
+ */
+export const layers = {
+  reset: globalLayer('reset'),
+  theme: globalLayer('theme'),
+  component: globalLayer('component'),
+  layout: globalLayer('layout'),
+};

@@ -1,0 +1,118 @@
+/** Values that are the same in both themes. Pixels unless the unit is written. */
+export const tokens = {
+  font: {
+    family: '"Onest Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
+  },
+  weight: {
+    regular: '400',
+    medium: '500',
+    semibold: '600',
+    bold: '700',
+  },
+  text: {
+    '2xs': '11px',
+    xs: '12px',
+    sm: '13px',
+    md: '14px',
+    lg: '16px',
+    xl: '18px',
+    '2xl': '22px',
+    '3xl': '28px',
+    '4xl': '36px',
+    '5xl': '48px',
+    '6xl': '60px',
+  },
+  line: {
+    '2xs': '14px',
+    xs: '16px',
+    sm: '18px',
+    md: '20px',
+    lg: '24px',
+    xl: '26px',
+    '2xl': '28px',
+    '3xl': '34px',
+    '4xl': '42px',
+    '5xl': '54px',
+    '6xl': '64px',
+  },
+  track: {
+    tight: '-.02em',
+    snug: '-.01em',
+    normal: '0',
+  },
+  space: {
+    '1': '4px',
+    '2': '8px',
+    '3': '12px',
+    '4': '16px',
+    '5': '20px',
+    '6': '24px',
+    '8': '32px',
+    '10': '40px',
+    '12': '48px',
+    '16': '64px',
+    '20': '80px',
+    '24': '96px',
+    '0.5': '2px',
+    '1.5': '6px',
+    '2.5': '10px',
+  },
+  control: {
+    sm: '32px',
+    md: '40px',
+    lg: '48px',
+  },
+  icon: {
+    sm: '16px',
+    md: '18px',
+    lg: '20px',
+    xl: '24px',
+  },
+  radius: {
+    xs: '4px',
+    sm: '6px',
+    md: '8px',
+    lg: '12px',
+    xl: '16px',
+    '2xl': '24px',
+    full: '999px',
+  },
+  size: {
+    sidebar: '248px',
+    sidebarMin: '68px',
+    topbar: '56px',
+    tabbar: '60px',
+    content: '1520px',
+    form: '760px',
+    drawer: '480px',
+  },
+  layer: {
+    base: '0',
+    sticky: '100',
+    shell: '200',
+    dropdown: '400',
+    drawer: '500',
+    dialog: '600',
+    palette: '700',
+    viewer: '800',
+    toast: '900',
+    tooltip: '1000',
+  },
+  duration: {
+    instant: '80ms',
+    fast: '140ms',
+    base: '200ms',
+    slow: '320ms',
+  },
+  ease: {
+    out: 'cubic-bezier(.2,.8,.2,1)',
+    inOut: 'cubic-bezier(.6,0,.2,1)',
+    in: 'cubic-bezier(.5,0,.9,.4)',
+  },
+} as const;
+
+/** Control heights under a coarse pointer (fingers). */
+export const coarseControl = { sm: '36px', md: '44px', lg: '52px' } as const;
+
+/** Breakpoints in pixels: phone below `tablet`, wide from `wide`. */
+export const breakpoints = { tablet: 768, desktop: 1100, grid: 1280, wide: 1600 } as const;
