@@ -1,0 +1,162 @@
+// Makes the server's operation table (packages/api/src/generated/operations.ts) out of the bundled contracts and the names of
+// orval's zod schemas. Run after orval:
+//   node packages/api/scripts/generate-operations.mjs [--contract <folder of {main,search,chat}.json>] [--generated <folder>]
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const { values: args } = parseArgs({
+  options: {
+    contract: { type: 'string', default: path.join(root, 'node_modules/.cache/karvon/contract') },
+    generated: { type: 'string', default: path.join(root, 'packages/api/src/generated') },
+  },
+});
+const services = ['main', 'search', 'chat'];
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+const pascal = (id) => id[0].toUpperCase() + id.slice(1);
+const camel = (text) => text.replace(/[^A-Za-z0-9]+(\w)/g, (_, letter) => letter.toUpperCase());
+const quote = (text) => `'${text.replaceAll("'", String.raw`\'`)}'`;
+
+/** Follows local `$ref`s; the bundle has no other kind. */
+function resolve(spec, node) {
+  let current = node;
+  for (let hops = 0; current?.$ref !== undefined; hops += 1) {
+    if (!current.$ref.startsWith('#/') || hops > 20) {
+      throw new Error(`Cannot follow ${current.$ref}: bundle the contract first.`);
+    }
+    current = current.$ref
+      .slice(2)
+      .split('/')
+      .reduce((value, key) => value?.[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')], spec);
+  }
+  return current;
+}
+
+/** Schema name → the zod file that exports it, for one service. */
+function zodExports(service) {
+  const folder = path.join(args.generated, service, 'zod');
+  const names = new Map();
+  if (!fs.existsSync(folder)) return names;
+  const files = fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.zod.ts'));
+  for (const file of files.toSorted()) {
+    if (file.startsWith('index.')) continue;
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    for (const [, name] of text.matchAll(/^export const (\w+)\b/gm)) {
+      if (!names.has(name)) names.set(name, file.split(path.sep).join('/').replace(/\.ts$/, ''));
+    }
+  }
+  return names;
+}
+
+/** `number`, `boolean` or `string`, with `[]` when it may be repeated: how the text of a query or path is read. */
+function kindOf(spec, schemaNode) {
+  const schema = resolve(spec, schemaNode) ?? {};
+  const types = [schema.type].flat().filter((type) => type !== 'null');
+  if (types.includes('array')) return `${kindOf(spec, schema.items)}[]`;
+  if (types.includes('integer') || types.includes('number')) return 'number';
+  if (types.includes('boolean')) return 'boolean';
+  const alternatives = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+  return alternatives === undefined ? 'string' : kindOf(spec, alternatives[0]);
+}
+
+function securityOf(spec, operation) {
+  const names = (operation.security ?? spec.security ?? []).flatMap((entry) => Object.keys(entry));
+  const schemes = names.map((name) => spec.components?.securitySchemes?.[name]?.type);
+  if (schemes.includes('http')) return 'bearer';
+  return schemes.includes('apiKey') ? 'serviceKey' : 'none';
+}
+
+function successOf(spec, responses) {
+  return Object.entries(responses).map(([status, node]) => {
+    if (!/^\d{3}$/.test(status)) throw new Error(`Status ${status}: name each status.`);
+    return [status, Object.keys(resolve(spec, node).content ?? {})[0] ?? null];
+  });
+}
+
+const kinds = (spec, parameters) =>
+  `{ ${parameters.map((parameter) => `${/^\w+$/.test(parameter.name) ? parameter.name : quote(parameter.name)}: '${kindOf(spec, parameter.schema)}'`).join(', ')} }`;
+
+function describe(spec, service, url, item, method, names, used) {
+  const operation = item[method];
+  const id = operation.operationId;
+  if (id === undefined) throw new Error(`${service} ${method} ${url} has no operationId.`);
+  const zod = (suffix) => {
+    const name = pascal(id) + suffix;
+    const file = names.get(name);
+    if (file === undefined) throw new Error(`${service}: orval made no schema ${name}.`);
+    used.add(`${service}/zod/${file}`);
+    return `${camel(`${service}-${path.posix.basename(file).replace('.zod', '')}`)}.${name}`;
+  };
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) => resolve(spec, node));
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const headers = parameters.filter((parameter) => parameter.in === 'header').map((parameter) => parameter.name.toLowerCase());
+  const bodyNode = resolve(spec, operation.requestBody);
+  const bodyType = bodyNode && Object.keys(bodyNode.content)[0];
+  const base = new URL(spec.servers?.[0]?.url ?? `/${service}`, 'http://localhost').pathname.replace(/\/$/, '');
+
+  const fields = [
+    `operationId: '${id}'`,
+    `service: '${service}'`,
+    `method: '${method.toUpperCase()}'`,
+    `path: ${quote(base + url)}`,
+    `tag: ${quote(operation.tags?.[0] ?? service)}`,
+    `security: '${securityOf(spec, operation)}'`,
+  ];
+  if (inPath.length > 0) fields.push(`params: ${zod('Params')}`, `paramKinds: ${kinds(spec, inPath)}`);
+  if (inQuery.length > 0) fields.push(`query: ${zod('QueryParams')}`, `queryKinds: ${kinds(spec, inQuery)}`);
+  if (bodyType === 'multipart/form-data') fields.push('multipart: true');
+  else if (bodyType !== undefined) fields.push(`body: ${zod('Body')}`, `bodyRequired: ${bodyNode.required === true}`);
+  if (headers.includes('idempotency-key')) fields.push('idempotent: true');
+  if (headers.includes('if-match')) fields.push('ifMatch: true');
+  const responses = successOf(spec, operation.responses).map(([status, type]) => {
+    if (type === null) return `${status}: null`;
+    const json = /[/+]json$/.test(type);
+    return `${status}: { type: ${quote(type)}${json ? `, schema: ${zod(`${status}Response`)}` : ''} }`;
+  });
+  return { id, text: `  ${id}: {\n    ${fields.join(',\n    ')},\n    responses: {\n      ${responses.join(',\n      ')},\n    },\n  },` };
+}
+
+const used = new Set();
+const entries = new Map();
+for (const service of services) {
+  const file = path.join(args.contract, `${service}.json`);
+  if (!fs.existsSync(file)) {
+    console.warn(`No ${service} contract at ${file}: left out.`);
+    continue;
+  }
+  const spec = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const names = zodExports(service);
+  for (const [url, node] of Object.entries(spec.paths ?? {})) {
+    const item = resolve(spec, node);
+    for (const method of methods) {
+      if (item[method] === undefined) continue;
+      const { id, text } = describe(spec, service, url, item, method, names, used);
+      if (entries.has(id)) throw new Error(`operationId ${id} stands twice; it must be unique over all services.`);
+      entries.set(id, text);
+    }
+  }
+}
+
+const imports = [...used].toSorted().map((file) => {
+  const service = file.split('/')[0];
+  return `import * as ${camel(`${service}-${path.posix.basename(file).replace('.zod', '')}`)} from './${file}';`;
+});
+fs.mkdirSync(args.generated, { recursive: true });
+fs.writeFileSync(
+  path.join(args.generated, 'operations.ts'),
+  `// Generated by packages/api/scripts/generate-operations.mjs from the contract. Do not edit.
+${imports.join('\n')}
+
+/** Every operation of the three services: where it lives, what it takes, what it may answer. */
+export const operations = {
+${[...entries.values()].join('\n')}
+} as const;
+
+export type Operations = typeof operations;
+export type OperationId = keyof Operations;
+`,
+);
+console.log(`${entries.size} operations`);
