@@ -1,0 +1,34 @@
+import { config } from 'zod/mini';
+import type { AnswerSchema } from './configuration';
+import { answers } from './generated/answers';
+
+// zod would try `new Function` to compile its schemas: our content security policy forbids it and reports the try.
+config({ jitless: true });
+
+interface Template {
+  method: string;
+  pattern: RegExp;
+  load: () => Promise<AnswerSchema>;
+}
+
+/** Templates with fewer variables stand first: `/autos/export` is not the car `export`. */
+const templates: readonly Template[] = Object.entries(answers)
+  .toSorted(([one], [other]) => variablesIn(one) - variablesIn(other))
+  .map(([key, load]) => {
+    const [method = '', path = ''] = key.split(' ');
+    const source = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+    return { method, pattern: new RegExp(`^${source}$`), load };
+  });
+
+function variablesIn(key: string): number {
+  return key.split('{').length - 1;
+}
+
+/** Finds and loads the schema of a call's answer; undefined where the contract has none. To be given to `configureApi`. */
+export async function findAnswerSchema(
+  method: string,
+  path: string,
+): Promise<AnswerSchema | undefined> {
+  const found = templates.find((entry) => entry.method === method && entry.pattern.test(path));
+  return found?.load();
+}

@@ -1,0 +1,78 @@
+/** Why a call failed; each screen decides by this word, never by a status number. */
+export type ErrorKind =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'stale'
+  | 'validation'
+  | 'too_many'
+  | 'unavailable'
+  | 'offline'
+  | 'timeout'
+  | 'contract'
+  | 'aborted'
+  | 'unknown';
+
+/** One refused field of a 422: `field` is a dotted path, `code` a key of the namespace `errors`. */
+export interface FieldError {
+  field: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+/** What `ApiError` is built from; everything but `kind` has an empty default. */
+export interface ApiErrorInit {
+  kind: ErrorKind;
+  /** HTTP status, 0 when no answer came. */
+  status?: number;
+  /** Key of the namespace `errors`; the kind itself when the answer named none. */
+  code?: string;
+  /** Words for developers, never for dealers. */
+  detail?: string;
+  fieldErrors?: readonly FieldError[];
+  /** 409: the states that would have been allowed. */
+  allowed?: readonly string[];
+  /** 429, 503: seconds until another try makes sense. */
+  retryAfter?: number;
+  /** 412: the entity as it is now. Parse it before use. */
+  current?: unknown;
+  /** Correlation id, to be quoted to support. */
+  instance?: string;
+  cause?: unknown;
+}
+
+/** The only error that leaves this package. Narrow it by `isApiError(error, kind)`. */
+export class ApiError extends Error {
+  readonly kind: ErrorKind;
+  readonly status: number;
+  readonly code: string;
+  readonly fieldErrors: readonly FieldError[];
+  readonly allowed: readonly string[];
+  readonly retryAfter: number | undefined;
+  readonly current: unknown;
+  readonly instance: string | undefined;
+
+  constructor(init: ApiErrorInit) {
+    super(init.detail ?? init.code ?? init.kind, { cause: init.cause });
+    this.name = 'ApiError';
+    this.kind = init.kind;
+    this.status = init.status ?? 0;
+    this.code = init.code ?? init.kind;
+    this.fieldErrors = init.fieldErrors ?? [];
+    this.allowed = init.allowed ?? [];
+    this.retryAfter = init.retryAfter;
+    this.current = init.current;
+    this.instance = init.instance;
+  }
+}
+
+/** True when `error` is ours and, where kinds are given, of one of them. */
+export function isApiError(error: unknown, ...kinds: readonly ErrorKind[]): error is ApiError {
+  return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
+}
+
+/** True when the same call may succeed later without a change by the person. */
+export function isRetryable(error: unknown): boolean {
+  return isApiError(error, 'unavailable', 'offline', 'timeout', 'too_many', 'contract', 'unknown');
+}

@@ -1,0 +1,59 @@
+import type { ApiError } from './errors';
+
+export { configureApi } from './configuration';
+export type { ContractBreach, Service } from './configuration';
+
+/** What the generated functions hand over. */
+export interface RequestConfig {
+  url: string;
+  method: string;
+  params?: object | undefined;
+  data?: unknown;
+  headers?: object | undefined;
+  signal?: AbortSignal | undefined;
+  responseType?: string | undefined;
+}
+
+/** What a caller may add to a generated function. */
+export interface RequestOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Milliseconds, instead of the configured ones. */
+  timeout?: number;
+  /** Share of the upload, 0..1. */
+  onUploadProgress?: (share: number) => void;
+}
+
+/** Names that the generator looks for: every generated hook fails with our error. */
+export type ErrorType<_Body> = ApiError;
+export type BodyType<Body> = Body;
+
+/**
+ * The one way to the services: every generated function calls it. axios (20 KiB) and the answer schemas come in a chunk of
+ * their own with the first call, so a page that asks for nothing does not pay for them.
+ *
+ * @throws ApiError and nothing else
+ */
+export async function request<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
+  const { send } = await import('./axios-client');
+  return send<T>(config, options);
+}
+
+/** Loads the client ahead of the first call, where a page knows that one is coming. */
+export function preloadClient(): void {
+  void import('./axios-client');
+}
+
+/** Strong ETag of an entity's version, for the header `If-Match`. */
+export function etagOf(entity: { version: number }): string {
+  return `"v${entity.version}"`;
+}
+
+/** A random key for `Idempotency-Key`: keep one per thing to be created, and send it again with each retry. */
+export function idempotencyKey(): string {
+  // randomUUID is missing where the page came over plain HTTP from another machine.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

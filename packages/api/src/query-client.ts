@@ -1,0 +1,34 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from './errors';
+
+/**
+ * The query client with the specification's defaults (§9): no refetch on focus or reconnect, no retry, unused cache dropped
+ * after 5 minutes.
+ *
+ * @param onError called once for each failed query, for the log; screens show errors themselves
+ */
+export function createQueryClient(onError?: (error: Error) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => onError?.(error) }),
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        gcTime: 5 * 60_000,
+        // A page that was just left and entered again shows what it had, then asks again in the background.
+        staleTime: 5_000,
+        // Calls go out even when the browser believes it is offline: it is often wrong, and the error is a typed one.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** Retry rule of chat queries (specification §8): on 401 only, at most 3 tries, after 1, 2, 4 s, never more than 30 s. */
+export const chatRetry = {
+  retry: (failureCount: number, error: Error): boolean =>
+    failureCount < 3 && isApiError(error, 'unauthorized'),
+  retryDelay: (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000),
+} as const;

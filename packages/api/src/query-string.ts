@@ -1,0 +1,25 @@
+/**
+ * Leaves out what the specification (§5) leaves out of query strings: empty, null, zero and `all`. A legitimate `false` goes.
+ * Arrays lose such members, and go altogether when nothing is left.
+ */
+export function pruneParams(params: object | undefined): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (Array.isArray(value)) {
+      const members = value.filter((member: unknown) => !isBlank(member));
+      if (members.length > 0) kept[name] = members;
+    } else if (!isBlank(value)) {
+      kept[name] = value;
+    }
+  }
+  return kept;
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === 0) return true;
+  if (typeof value === 'number') return Number.isNaN(value);
+  if (typeof value !== 'string') return false;
+  const words = value.trim();
+  // `ALL` is the chat's spelling of the same word (§5, room list).
+  return words === '' || words === '0' || words.toLowerCase() === 'all';
+}
