@@ -1,0 +1,112 @@
+// Who may import whom. Nothing flows back; package `exports` make deep imports between packages impossible.
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.(stories|test)\\.tsx?$|/testing/' },
+  to: { pathNot: allowed },
+});
+const external = '(^|/)node_modules/';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means that two files are one.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: 'src/generated/' },
+      to: { circular: true },
+    },
+    only(
+      'api-imports',
+      '^packages/api/src/',
+      ['^packages/api/src/', `${external}(zod|@tanstack/|axios|msw|@faker-js/|react)`],
+      'packages/api: generated code, zod, react-query, axios, msw.',
+    ),
+    only(
+      'ui-imports',
+      '^packages/ui/src/',
+      [
+        '^packages/ui/src/',
+        `${external}(react|react-dom|react-aria|react-aria-components|@react-aria|@react-stately|react-stately|@react-types|@internationalized|@vanilla-extract|lucide-react|@tanstack/react-virtual|@tanstack/virtual-core|@fontsource-variable|leaflet|@types/leaflet)(/|$)`,
+      ],
+      'packages/ui: looks and behaviour; no product word, no request, no router, no i18n.',
+    ),
+    {
+      name: 'shared-imports',
+      comment: 'dashboard/shared: ui and api only.',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/shared/' },
+      to: { path: '^apps/(dashboard/src/(features|app)|server)/' },
+    },
+    {
+      name: 'no-feature-to-feature',
+      comment: 'A feature never imports another: link by paths, compose in app.',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/features/([^/]+)/' },
+      to: { path: '^apps/dashboard/src/features/', pathNot: '^apps/dashboard/src/features/$1/' },
+    },
+    {
+      name: 'feature-not-to-app',
+      comment: 'Nothing flows back.',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/features/' },
+      to: { path: '^apps/(dashboard/src/app|server)/' },
+    },
+    {
+      name: 'features-have-one-door',
+      comment: 'app enters a feature by its routes.tsx only.',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src/app/' },
+      to: { path: '^apps/dashboard/src/features/[^/]+/(?!routes\\.tsx$)' },
+    },
+    {
+      name: 'server-takes-only-the-contract',
+      comment: "server: api's zod and models only.",
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: '^(apps/server/|packages/api/src/(generated/|fixtures))',
+      },
+    },
+    {
+      name: 'server-modules-meet-at-services',
+      comment: "A module uses another's service, never its repository, routes or mapper.",
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/modules/[^/]+/[^/]+\\.(routes|repository|mapper)\\.ts$',
+        pathNot: '^apps/server/src/modules/$1/',
+      },
+    },
+    {
+      name: 'routes-do-not-query',
+      comment: 'Routes only translate, services decide, repositories query.',
+      severity: 'error',
+      from: { path: '\\.(routes|service|mapper)\\.ts$' },
+      to: { path: `${external}(kysely|pg)/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(packages|apps)/[^/]+/src/',
+        pathNot: '(src/generated/|\\.d\\.ts$|\\.stories\\.tsx$|\\.test\\.tsx?$|\\.mdx$)',
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|storybook-static|\\.woff2' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

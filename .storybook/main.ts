@@ -1,0 +1,28 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/src/**/*.mdx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  async viteFinal(base) {
+    const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
+    const { default: react } = await import('@vitejs/plugin-react');
+    return {
+      ...base,
+      plugins: [...(base.plugins ?? []), vanillaExtractPlugin(), react({ compiler: true })],
+      optimizeDeps: {
+        ...base.optimizeDeps,
+        include: [
+          ...(base.optimizeDeps?.include ?? []),
+          'react-aria-components',
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+        ],
+      },
+    };
+  },
+};
+
+export default config;

@@ -1,0 +1,23 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromium } from '../scripts/chromium.mjs';
+
+/** Every story in Chromium, with axe at error level. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  define: { 'process.env.VIRT_ON': '"1"' },
+  test: {
+    name: 'stories',
+    setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromium() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromium } from '../../scripts/chromium.mjs';
+
+/** Components in real Chromium. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+  define: { 'process.env.VIRT_ON': '"1"' },
+  optimizeDeps: {
+    include: ['react-aria-components', '@testing-library/react', 'react-dom/client'],
+  },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/testing/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({ launchOptions: chromium() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,99 @@
+// Runs commands one after the other, counts what passed and failed, and prints one closing line.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const reports = 'node_modules/.cache/karvon/reports';
+
+/** Node 24 and every tool come first on the path. */
+export const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
+  ...extra,
+});
+
+const run = (command, args, env) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A tool that is right or wrong as a whole: one check. */
+export const check = (name, command, ...args) => ({
+  name,
+  async run() {
+    const code = await run(command, args, environment());
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+});
+
+/** A vitest run of the named projects: one check a test. */
+export const vitest = (name, ...projects) => ({
+  name,
+  async run() {
+    const file = `${reports}/${name.replaceAll(' ', '-')}.json`;
+    const code = await run(
+      'vitest',
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      environment(),
+    );
+    const report = readJson(file);
+    const passed = report?.numPassedTests ?? 0;
+    const failed = report?.numFailedTests ?? 0;
+    // A file that does not load, or a fault outside any test, fails the run without a failed test.
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  },
+});
+
+/** A Playwright run: one check a test. */
+export const playwright = (name, ...args) => ({
+  name,
+  async run() {
+    const file = `${reports}/${name.replaceAll(' ', '-')}.json`;
+    const code = await run(
+      'playwright',
+      ['test', ...args, '--reporter=list,json'],
+      environment({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    );
+    const stats = readJson(file)?.stats;
+    const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+    return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(failed, 1) };
+  },
+});
+
+/** Runs the suites in order, prints a table and, last, `N passed, N failed`. Exits 1 when anything failed. */
+export const runSuites = async (suites) => {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const rows = [];
+  for (const suite of suites) {
+    process.stdout.write(`\n— ${suite.name}\n`);
+    const started = Date.now();
+    const result = await suite.run();
+    rows.push({ name: suite.name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
+  }
+  process.stdout.write('\n');
+  for (const row of rows) {
+    const mark = row.failed === 0 ? 'ok  ' : 'FAIL';
+    process.stdout.write(
+      `${mark} ${row.name.padEnd(24)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${String(row.seconds).padStart(5)} s\n`,
+    );
+  }
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.exit(sum('failed') === 0 ? 0 : 1);
+};

@@ -1,0 +1,22 @@
+// Type-checks every room on its own settings.
+import { spawnSync } from 'node:child_process';
+
+const rooms = [
+  'packages/api',
+  'packages/ui',
+  'packages/conformance',
+  'apps/server',
+  'apps/dashboard',
+  'tests',
+  '.storybook',
+];
+const failed = rooms.filter((room) => {
+  const result = spawnSync('node_modules/.bin/tsc', ['-p', `${room}/tsconfig.json`], {
+    stdio: 'inherit',
+  });
+  return result.status !== 0;
+});
+if (failed.length > 0) {
+  process.stderr.write(`Types fail in: ${failed.join(', ')}\n`);
+  process.exit(1);
+}
