@@ -1,0 +1,165 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../private/focus-ring';
+import { componentStyle, layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+const over = (overlay: string) => ({
+  background: `linear-gradient(${overlay}, ${overlay}), ${vars.color.surface}`,
+});
+
+export const button = recipe({
+  base: layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    flex: 'none',
+    maxWidth: '100%',
+    margin: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.md,
+    background: 'none',
+    fontFamily: 'inherit',
+    fontWeight: vars.weight.semibold,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    outline: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transitionProperty: 'background-color, border-color, box-shadow, color',
+    transitionDuration: vars.duration.fast,
+    transitionTimingFunction: vars.ease.out,
+    selectors: {
+      '&[data-pending]': { opacity: 0.86, cursor: 'progress' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: layered({
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+        boxShadow: vars.shadow.xs,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: vars.color.accentHover },
+          '&[data-pressed]': { backgroundColor: vars.color.accentPressed },
+        },
+      }),
+      secondary: layered({
+        backgroundColor: vars.color.surface,
+        borderColor: vars.color.borderStrong,
+        color: vars.color.text,
+        boxShadow: vars.shadow.xs,
+        selectors: {
+          '&[data-hovered]': over(vars.color.hover),
+          '&[data-pressed]': over(vars.color.pressed),
+        },
+      }),
+      soft: layered({
+        backgroundColor: vars.color.accentSoft,
+        color: vars.color.accentText,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: vars.color.accentSoftHover },
+          '&[data-pressed]': { backgroundColor: vars.color.accentBorder },
+        },
+      }),
+      ghost: layered({
+        color: vars.color.textMuted,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: vars.color.hover, color: vars.color.text },
+          '&[data-pressed]': { backgroundColor: vars.color.pressed, color: vars.color.text },
+        },
+      }),
+      danger: layered({
+        backgroundColor: vars.color.danger,
+        color: vars.color.onDanger,
+        boxShadow: vars.shadow.xs,
+        selectors: {
+          '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.dangerHover },
+        },
+      }),
+      'danger-ghost': layered({
+        color: vars.color.dangerText,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: vars.color.dangerSoft },
+          '&[data-pressed]': { backgroundColor: vars.color.dangerBorder },
+        },
+      }),
+    },
+    size: {
+      sm: layered({
+        height: vars.control.sm,
+        paddingInline: vars.space[3],
+        gap: vars.space['1.5'],
+        borderRadius: vars.radius.sm,
+        fontSize: vars.text.sm,
+        lineHeight: vars.line.sm,
+        fontWeight: vars.weight.medium,
+      }),
+      md: layered({
+        height: vars.control.md,
+        paddingInline: vars.space[4],
+        fontSize: vars.text.md,
+        lineHeight: vars.line.md,
+      }),
+      lg: layered({
+        height: vars.control.lg,
+        paddingInline: vars.space[6],
+        fontSize: vars.text.lg,
+        lineHeight: vars.line.lg,
+      }),
+    },
+    isFullWidth: { true: layered({ width: '100%' }) },
+    isSquare: { true: layered({ aspectRatio: '1', padding: 0, paddingInline: 0 }) },
+    isToggled: {
+      true: layered({ backgroundColor: vars.color.accentSoft, color: vars.color.accentText }),
+    },
+  },
+  defaultVariants: { variant: 'secondary', size: 'md' },
+});
+
+/** After the variants, so that it wins over each of them. */
+export const states = componentStyle({
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
+      background: vars.color.sunken,
+      borderColor: 'transparent',
+      color: vars.color.textDisabled,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
+    '&[aria-disabled="true"][data-focus-visible]': focusRing,
+  },
+});
+
+/** A disabled quiet button has no ground: a grey square among icons would be louder than the living ones. */
+export const quietWhenDisabled = componentStyle({
+  selectors: {
+    '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': { background: 'none' },
+  },
+});
+
+export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = componentStyle({
+  flex: 'none',
+  width: vars.icon.sm,
+  height: vars.icon.sm,
+  borderRadius: vars.radius.full,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 0.8s linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' } },
+});
+
+/** Without an icon to take the place of, the spinner stands in the padding: the button keeps its width. */
+export const spinnerInPadding = componentStyle({
+  width: vars.space[3],
+  height: vars.space[3],
+  marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)`,
+  marginInlineEnd: `calc(1px - ${vars.space[2]})`,
+});

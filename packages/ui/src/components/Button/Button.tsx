@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { icon as iconSize } from '../../private/icon-size';
+import * as css from './Button.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-ghost';
+
+export interface ButtonProps {
+  /** A verb, never wrapped: «Сохранить», «Saqlash». */
+  children: ReactNode;
+  /** One primary button on a screen. @default 'secondary' */
+  variant?: ButtonVariant;
+  /** Height 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Before the label. */
+  icon?: LucideIcon;
+  /** After the label, for example a chevron of a menu. */
+  iconEnd?: LucideIcon;
+  /** Work is under way: the label stays, a spinner stands in the icon's place, presses are ignored. @default false */
+  isPending?: boolean;
+  /**
+   * Why the button cannot be pressed. It then stays reachable and announced as disabled, and the reason describes it;
+   * wrap it in a `Tooltip` with the same words for eyes.
+   */
+  disabledReason?: string;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default false */
+  isFullWidth?: boolean;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  onPress?: (event: PressEvent) => void;
+  /** @default false */
+  autoFocus?: boolean;
+  /** The form to submit, where the button stands outside of it (a sticky footer). */
+  form?: string;
+  'aria-label'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something. What leads somewhere is a `Link` or a `LinkButton`. */
+export function Button({
+  children,
+  variant,
+  size = 'md',
+  icon: Icon,
+  iconEnd: IconEnd,
+  isFullWidth,
+  disabledReason,
+  onPress,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
+  const isBlocked = Boolean(disabledReason);
+  return (
+    <AriaButton
+      {...props}
+      type={isBlocked ? 'button' : type}
+      onPress={isBlocked ? undefined : onPress}
+      aria-disabled={isBlocked || undefined}
+      aria-description={disabledReason}
+      aria-busy={props.isPending || undefined}
+      className={`${css.button({ variant, size, isFullWidth })} ${css.states}`}
+    >
+      {props.isPending ? (
+        <span
+          className={Icon ? css.spinner : `${css.spinner} ${css.spinnerInPadding}`}
+          aria-hidden
+        />
+      ) : (
+        Icon && <Icon {...glyph} />
+      )}
+      <span className={css.label}>{children}</span>
+      {IconEnd && <IconEnd {...iconSize.sm} />}
+    </AriaButton>
+  );
+}

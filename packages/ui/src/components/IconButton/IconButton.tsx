@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { icon as iconSize } from '../../private/icon-size';
+import * as css from '../Button/Button.css';
+import { Tooltip } from '../Tooltip/Tooltip';
+
+export interface IconButtonProps {
+  icon: LucideIcon;
+  /** What it does. Its name for readers and its tooltip for eyes. */
+  'aria-label': string;
+  /** Words of the tooltip where they say more than the name (a key, a reason). @default the `aria-label` */
+  tooltip?: string;
+  /** @default 'ghost' */
+  variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-ghost';
+  /** Square of 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Makes it a toggle that is on or off: `aria-pressed` and a soft ground. */
+  isToggled?: boolean;
+  /** Work is under way: a spinner, presses are ignored. @default false */
+  isPending?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  onPress?: (event: PressEvent) => void;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is only a picture. Where there is room for a word, `Button` says more. */
+export function IconButton({
+  icon: Icon,
+  tooltip,
+  variant = 'ghost',
+  size = 'md',
+  isToggled,
+  ...props
+}: IconButtonProps) {
+  const isQuiet = variant === 'ghost' || variant === 'danger-ghost';
+  const square = css.button({ variant, size, isSquare: true, isToggled });
+  return (
+    <Tooltip content={tooltip ?? props['aria-label']}>
+      <AriaButton
+        {...props}
+        aria-pressed={isToggled}
+        aria-busy={props.isPending || undefined}
+        className={`${square} ${css.states} ${isQuiet ? css.quietWhenDisabled : ''}`}
+      >
+        {props.isPending ? (
+          <span className={css.spinner} aria-hidden />
+        ) : (
+          <Icon {...(size === 'lg' ? iconSize.lg : iconSize.md)} />
+        )}
+      </AriaButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,29 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../private/focus-ring';
+import { layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const link = recipe({
+  base: layered({
+    font: 'inherit',
+    cursor: 'pointer',
+    outline: 'none',
+    borderRadius: vars.radius.xs,
+    background: 'none',
+    border: 0,
+    padding: 0,
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
+  }),
+  variants: {
+    variant: {
+      accent: layered({ color: vars.color.accentText, fontWeight: vars.weight.medium }),
+      quiet: layered({ color: 'inherit' }),
+    },
+    isUnderlined: { true: layered({ textDecoration: 'underline', textUnderlineOffset: '3px' }) },
+  },
+  defaultVariants: { variant: 'accent' },
+});

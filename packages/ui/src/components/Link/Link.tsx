@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import * as css from './Link.css';
+
+export interface LinkProps {
+  children: ReactNode;
+  /** Where it leads. Without it the link is a pressable word (`role="link"`), for actions inside a sentence. */
+  href?: string;
+  /** `quiet` takes the colour around it, for titles that are links. @default 'accent' */
+  variant?: 'accent' | 'quiet';
+  /** Underlined at rest: always so inside running text, where colour alone would mark it. @default false */
+  isUnderlined?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  target?: '_self' | '_blank';
+  onPress?: (event: PressEvent) => void;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | 'step' | 'true';
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another page or place. */
+export function Link({ variant, isUnderlined, target, ...props }: LinkProps) {
+  return (
+    <AriaLink
+      {...props}
+      target={target}
+      rel={target === '_blank' ? 'noopener noreferrer' : undefined}
+      className={css.link({ variant, isUnderlined })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { icon as iconSize } from '../../private/icon-size';
+import * as css from '../Button/Button.css';
+import type { ButtonVariant } from '../Button/Button';
+
+export interface LinkButtonProps {
+  children: ReactNode;
+  /** Where it leads. Inside the app the router of react-aria's `RouterProvider` takes it. */
+  href: string;
+  /** @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  icon?: LucideIcon;
+  iconEnd?: LucideIcon;
+  /** @default false */
+  isFullWidth?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** `_blank` opens a tab of its own, without access to this one. */
+  target?: '_self' | '_blank';
+  /** Save what it leads to instead of opening it; a text is the file's name. */
+  download?: boolean | string;
+  onPress?: (event: PressEvent) => void;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that looks like a button: it leads to a page, so it can be opened in a new tab. */
+export function LinkButton({
+  children,
+  variant,
+  size = 'md',
+  icon: Icon,
+  iconEnd: IconEnd,
+  isFullWidth,
+  target,
+  ...props
+}: LinkButtonProps) {
+  return (
+    <AriaLink
+      {...props}
+      target={target}
+      rel={target === '_blank' ? 'noopener noreferrer' : undefined}
+      className={`${css.button({ variant, size, isFullWidth })} ${css.states}`}
+    >
+      {Icon && <Icon {...(size === 'sm' ? iconSize.sm : iconSize.md)} />}
+      <span className={css.label}>{children}</span>
+      {IconEnd && <IconEnd {...iconSize.sm} />}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+import { breakpoints } from '../../theme/tokens';
+
+const phone = `(max-width: ${breakpoints.tablet - 1}px)`;
+const narrow = `(max-width: ${breakpoints.desktop - 1}px)`;
+
+export const page = componentStyle({
+  width: '100%',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${vars.space[8]} ${vars.space[10]}`,
+  '@media': {
+    [narrow]: { paddingInline: vars.space[6] },
+    [phone]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}` },
+  },
+});
+
+export const titleRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[4],
+});
+
+export const words = componentStyle({ minWidth: 0, flex: '1 1 auto', maxWidth: '100%' });
+
+export const title = componentStyle({
+  fontSize: vars.text['2xl'],
+  lineHeight: vars.line['2xl'],
+  letterSpacing: vars.track.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const context = componentStyle({
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  color: vars.color.textMuted,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});

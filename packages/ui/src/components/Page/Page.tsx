@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as css from './Page.css';
+
+export interface PageProps {
+  /** The one `h1` of the screen. */
+  title: ReactNode;
+  /** Above the title: the way here («Автомобили / Новое»). */
+  breadcrumbs?: ReactNode;
+  /** One line below the title: what is shown, how many, when. */
+  context?: ReactNode;
+  /** At the right end: buttons, or the state of a draft. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen inside the shell: its title row, then its content. The shell around it holds `<main>`. */
+export function Page({ title, breadcrumbs, context, actions, children }: PageProps) {
+  return (
+    <div className={css.page}>
+      <header className={css.titleRow}>
+        <div className={css.words}>
+          {breadcrumbs && <div className={css.context}>{breadcrumbs}</div>}
+          <h1 className={css.title}>{title}</h1>
+          {context && <p className={css.context}>{context}</p>}
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

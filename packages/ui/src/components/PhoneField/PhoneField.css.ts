@@ -1,0 +1,11 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const plate = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInlineEnd: vars.space[2],
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

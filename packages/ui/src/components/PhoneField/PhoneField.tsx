@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+import type { InputFieldProps } from '../../private/field-props';
+import { mergeRefs, useInputMask } from '../../private/input-mask';
+import { TextField } from '../TextField/TextField';
+import * as css from './PhoneField.css';
+import { fromE164, groupNational, phoneMask, toE164 } from './uzbek-phone';
+
+export interface PhoneFieldProps extends Omit<InputFieldProps, 'placeholder'> {
+  /** E.164 (`+998901234567`), or an empty string. */
+  value: string | null | undefined;
+  /** Called with E.164 of what stands in the field; `+99890` while it is incomplete, `''` when empty. */
+  onChange: (value: string) => void;
+}
+
+/**
+ * A phone of Uzbekistan: `+998` stands before it, `90 123 45 67` forms while typing, and a number pasted in any shape
+ * is cleaned. Whether the number is whole is for the form to say.
+ */
+export function PhoneField({ ref, value, onChange, onKeyDown, ...props }: PhoneFieldProps) {
+  const shown = groupNational(fromE164(value));
+  const mask = useInputMask(phoneMask, shown, (digits) => onChange(toE164(digits)));
+  return (
+    <TextField
+      autoComplete="tel-national"
+      {...props}
+      ref={mergeRefs(mask.inputRef, ref)}
+      type="tel"
+      placeholder="90 123 45 67"
+      prefix={<span className={css.plate}>+998</span>}
+      value={shown}
+      onChange={mask.onChange}
+      onKeyDown={(event: KeyboardEvent) => {
+        mask.onKeyDown(event);
+        onKeyDown?.(event);
+      }}
+    />
+  );
+}

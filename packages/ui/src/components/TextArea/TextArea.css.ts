@@ -1,0 +1,35 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+/** Grows with its text where the browser can; elsewhere a person drags its corner. */
+export const area = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.space[24],
+  maxHeight: '60vh',
+  padding: `${vars.space['2.5']} ${vars.space[3]}`,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  outline: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  selectors: { '&::placeholder': { color: vars.color.textSubtle, opacity: 1 } },
+});
+
+export const footer = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const counter = componentStyle({
+  marginInlineStart: 'auto',
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textSubtle,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,53 @@
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
+import * as field from '../../private/field.css';
+import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
+import * as css from './TextArea.css';
+
+export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>, 'size'> {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** Longest text in UTF-16 units, as the contract's `maxLength`. */
+  maxLength?: number;
+  /** Lines shown at first; it grows with the text. @default 4 */
+  rows?: number;
+  /** «248 из 4 000» below at the right; the app counts, so that the words are in its language. */
+  counter?: string;
+  /** @default 'true' */
+  spellCheck?: 'true' | 'false';
+}
+
+/** Several lines of text. */
+export function TextArea({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  placeholder,
+  rows = 4,
+  counter,
+  ...props
+}: TextAreaProps) {
+  const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
+  const { isDisabled, isReadOnly, isRequired } = props;
+  return (
+    <AriaTextField
+      {...props}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={field.field}
+    >
+      <FieldLabel label={label} labelAction={labelAction} isRequired={isRequired} />
+      <FieldControl isTall isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+        <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className={css.area} />
+      </FieldControl>
+      <div className={css.footer}>
+        <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+        {counter && <span className={css.counter}>{counter}</span>}
+      </div>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+
+/** What every field takes. */
+export interface FieldProps {
+  /** Words above the control. Without them give `aria-label`. */
+  label?: ReactNode;
+  /** Name of a control that has no words above it. */
+  'aria-label'?: string;
+  /** Stands at the right end of the label's line, for example a link to a forgotten password. */
+  labelAction?: ReactNode;
+  /** Hint below the control. Hidden while an error is shown: both use one place. */
+  description?: ReactNode;
+  /** Words of the error. They alone make the field invalid, unless `isInvalid` says otherwise. */
+  errorMessage?: string | null;
+  /** @default false, or true when there is an `errorMessage` */
+  isInvalid?: boolean;
+  /** Asterisk for eyes and `aria-required` for readers. @default false */
+  isRequired?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Height 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
+  size?: FieldSize;
+  /** Name in the form. Leave it out where the browser must not remember (card numbers). */
+  name?: string;
+}
+
+export type FieldSize = 'sm' | 'md' | 'lg';
+
+/** What every field with an `<input>` takes beside {@link FieldProps}. */
+export interface InputFieldProps<
+  Element extends HTMLElement = HTMLInputElement,
+> extends FieldProps {
+  /** The input itself, so that a form library can focus the first wrong field. */
+  ref?: Ref<Element>;
+  placeholder?: string;
+  /** Can be read, selected and copied, not changed. @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  autoFocus?: boolean;
+  /** Token of the HTML standard, for example `tel-national`. */
+  autoComplete?: string;
+  id?: string;
+  onBlur?: (event: FocusEvent) => void;
+  onFocus?: (event: FocusEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** An error text makes a field invalid by itself. */
+export const isFieldInvalid = (props: Pick<FieldProps, 'isInvalid' | 'errorMessage'>): boolean =>
+  props.isInvalid ?? Boolean(props.errorMessage);

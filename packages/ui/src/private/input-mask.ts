@@ -1,0 +1,85 @@
+import { useRef, type KeyboardEvent, type Ref, type RefObject } from 'react';
+
+/** How a mask writes what a person types. */
+export interface Mask {
+  /** The characters that count (`901234567`), taken from anything typed or pasted. */
+  clean: (raw: string) => string;
+  /** Those characters as shown (`90 123 45 67`). */
+  format: (clean: string) => string;
+}
+
+const isDigit = (char: string | undefined) => char !== undefined && char >= '0' && char <= '9';
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
+
+/** Where the caret stands after `count` digits of `text`. */
+export function caretAfterDigits(text: string, count: number): number {
+  if (count <= 0) return 0;
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (isDigit(text[at])) seen += 1;
+    if (seen === count) return at + 1;
+  }
+  return text.length;
+}
+
+export interface Edit {
+  /** What the input showed before. */
+  shown: string;
+  /** What it holds now. */
+  raw: string;
+  /** Caret in `raw`. */
+  caret: number;
+  /** Whether the key was Delete, which eats forwards. */
+  isForward: boolean;
+}
+
+/**
+ * The text after an edit, and its caret. Digits are counted from the left, so that groups may form and dissolve under
+ * the caret; where only a separator was erased, the digit beside it goes too, or Backspace would stand still.
+ */
+export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
+  let clean = mask.clean(raw);
+  let before = countDigits(mask.clean(raw.slice(0, caret)));
+  const erasedSeparator = raw.length === shown.length - 1 && clean === mask.clean(shown);
+  if (erasedSeparator && clean !== '') {
+    const victim = isForward ? before : before - 1;
+    if (victim >= 0) clean = mask.clean(clean.slice(0, victim) + clean.slice(victim + 1));
+    if (!isForward) before = Math.max(0, before - 1);
+  }
+  const text = mask.format(clean);
+  return { clean, text, caret: caretAfterDigits(text, before) };
+}
+
+/**
+ * Keeps an input's text in the shape of a mask. The text and the caret are written into the input at once, before the
+ * parent answers: when its answer is the same text, React has nothing to write and the caret stays.
+ */
+export function useInputMask(mask: Mask, shown: string, onClean: (clean: string) => void) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isForward = useRef(false);
+  return {
+    inputRef,
+    onKeyDown: (event: KeyboardEvent) => {
+      isForward.current = event.key === 'Delete';
+    },
+    onChange: (raw: string) => {
+      const input = inputRef.current;
+      const caret = input?.selectionStart ?? raw.length;
+      const next = applyEdit(mask, { shown, raw, caret, isForward: isForward.current });
+      if (input) {
+        input.value = next.text;
+        input.setSelectionRange(next.caret, next.caret);
+      }
+      onClean(next.clean);
+    },
+  };
+}
+
+/** One ref for the component's own use and the one its parent gave. */
+export function mergeRefs<T>(own: RefObject<T | null>, outer: Ref<T> | undefined) {
+  return (node: T | null) => {
+    own.current = node;
+    if (typeof outer === 'function') outer(node);
+    else if (outer) outer.current = node;
+  };
+}
