@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { operations } from '@karvon/api/operations';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Deps } from './deps';
+import type { SessionLookup } from './http/auth';
+import { bindContract } from './http/bind-contract';
+import { installDrainHeader } from './http/drain';
+import { installErrorHandler } from './http/error-handler';
+import { tooMany } from './http/problem';
+import { installSecurityHeaders } from './http/security-headers';
+import { installStatic } from './http/static';
+import { composeModules } from './modules/compose';
+import { type SystemState, installSystemRoutes } from './modules/system/system.routes';
+import { loggerOptions } from './observability/logger';
+import { installMetrics } from './observability/metrics';
+import { pendingOperations } from './pending-operations';
+
+export interface AppOptions {
+  config: Config;
+  /** Everything but the log, which the app makes. */
+  deps: (log: FastifyInstance['log']) => Deps;
+  dashboardFolder: string;
+  /** Tests sign dealers in by it. */
+  wrapSessions?: (lookup: SessionLookup) => SessionLookup;
+}
+
+export interface BuiltApp {
+  app: FastifyInstance;
+  deps: Deps;
+  state: SystemState;
+}
+
+const megabyte = 1024 * 1024;
+
+/** 15 MB for a photo (specification); the handler checks the lower limit of banners. */
+const fileLimit = 15 * megabyte;
+
+/** Builds the server without listening. Close it by `app.close()`. */
+export async function buildApp(options: AppOptions): Promise<BuiltApp> {
+  const { config, dashboardFolder } = options;
+  const app = fastify({
+    logger: loggerOptions(config.LOG_LEVEL),
+    // The client's own id is not taken over: it goes into logs and answers.
+    requestIdHeader: false,
+    genReqId: () => randomBytes(10).toString('base64url'),
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
+    bodyLimit: megabyte,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  const deps = options.deps(app.log);
+  const state: SystemState = { isDraining: false };
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  installErrorHandler(app);
+  installDrainHeader(app, state);
+  installMetrics(app);
+  await installSecurityHeaders(app, config);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(multipart, {
+    limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
+  });
+  if (config.RATE_LIMIT > 0) {
+    await app.register(rateLimit, {
+      max: config.RATE_LIMIT,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
+    });
+  }
+
+  const { handlers, sessions } = composeModules(deps);
+  bindContract(app, operations, handlers, pendingOperations, {
+    db: deps.db,
+    sessions: options.wrapSessions?.(sessions) ?? sessions,
+    serviceKey: config.SERVICE_KEY,
+    checkAnswers: config.NODE_ENV === 'test' ? 'throw' : 'log',
+  });
+  installSystemRoutes(app, deps.db, state);
+
+  const mediaFolder = path.join(config.DATA_DIR, 'media');
+  mkdirSync(mediaFolder, { recursive: true });
+  if (existsSync(dashboardFolder))
+    await installStatic(app, { config, dashboardFolder, mediaFolder });
+  return { app, deps, state };
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((text) => text === 'on' || text === 'true' || text === '1');
+
+const base = z
+  .string()
+  .regex(
+    /^(\/[\w/-]*|https?:\/\/\S+|wss?:\/\/\S+)$/,
+    'must be a path such as /main or an http(s) address',
+  );
+
+const settings = z.object({
+  /** Port that dashboard and services share. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Folder of the database, the pictures and the outbox. */
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** An outside PostgreSQL (15 or newer) instead of the embedded one. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
+    .optional(),
+  /** Address as browsers see it, when a proxy stands before us. */
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must look like https://example.uz' })
+    .optional(),
+  /** Behind that many trusted proxies; decides whether X-Forwarded-For counts. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Shared secret of the marketplace's operations. */
+  SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  SMS_PROVIDER: z.enum(['outbox', 'eskiz']).default('outbox'),
+  ESKIZ_EMAIL: z.string().optional(),
+  ESKIZ_PASSWORD: z.string().optional(),
+  ESKIZ_FROM: z.string().default('4546'),
+  ESKIZ_URL: z.url().default('https://notify.eskiz.uz'),
+  /** Where the dashboard finds each service. */
+  MAIN_BASE: base.default('/main'),
+  SEARCH_BASE: base.default('/search'),
+  CHAT_BASE: base.default('/chat'),
+  /** Map tiles with {z}, {x}, {y}; without it the dashboard draws its plain map. */
+  MAP_TILES_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/.*\{z\}.*\{x\}.*\{y\}|^https?:\/\/.*\{z\}.*\{y\}.*\{x\}/,
+      'must hold {z}, {x} and {y}',
+    )
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Requests a minute from one address; 0 = no limit. */
+  RATE_LIMIT: z.coerce.number().int().min(0).default(600),
+  /** Fill a demo dealership on the very first start. Default: on with the outbox, off where real messages are sent. */
+  DEMO: flag.optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  /** So'm for one y.e. until the first rate has come. */
+  RATE_USD: z.coerce.number().int().min(1).max(10_000_000).default(12_650),
+});
+
+const checked = settings.superRefine((value, context) => {
+  if (value.SMS_PROVIDER !== 'eskiz') return;
+  for (const key of ['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'] as const) {
+    if (!value[key])
+      context.addIssue({
+        code: 'custom',
+        path: [key],
+        message: 'is needed when SMS_PROVIDER is eskiz',
+      });
+  }
+});
+
+export type Config = Omit<z.output<typeof settings>, 'DEMO'> & { DEMO: boolean };
+
+/** A setting that cannot be used. `message` is for a person, without a stack. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads all settings from the environment. Empty ones count as not given; DATA_DIR becomes absolute.
+ * @throws ConfigError that names each bad setting and why; values are not repeated, as they may be secrets
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = checked.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const { DEMO, ...rest } = result.data;
+  return {
+    ...rest,
+    DATA_DIR: path.resolve(rest.DATA_DIR),
+    DEMO: DEMO ?? rest.SMS_PROVIDER === 'outbox',
+  };
+}

@@ -1,0 +1,114 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema';
+
+const { builtins } = pg.types;
+const int8Array = 1016;
+
+/** int8 as number (ids and money stay below 2^53), numeric as number, `date` as its text; timestamps stay `Date`. */
+function typeParser(oid: number, format: 'text' | 'binary' | undefined) {
+  if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
+  switch (oid) {
+    case builtins.INT8:
+    case builtins.NUMERIC:
+      return Number;
+    case builtins.DATE:
+      return (text: string) => text;
+    case int8Array:
+      return (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number));
+    default:
+      return pg.types.getTypeParser(oid, 'text');
+  }
+}
+
+export interface DbOptions {
+  /** `postgres://…`, or host (a socket folder), port, user and database. */
+  connection: pg.PoolConfig;
+  /** @default 10 */
+  maxConnections?: number;
+  onError?: (error: Error) => void;
+}
+
+interface Scope {
+  transaction: Transaction<Database>;
+  depth: number;
+  /** Grows with `afterCommit`; a savepoint that fails cuts off what it added. */
+  afterCommit: (() => void)[];
+}
+
+/** The database as repositories see it. */
+export interface Db {
+  /** The transaction that surrounds this call, or the pool. Read it anew for each query; never keep it. */
+  readonly current: Kysely<Database>;
+  /**
+   * Runs `work` in one transaction; everything below sees it through `current`. Inside another transaction it becomes a savepoint, so
+   * that a failed part can be caught without losing the whole.
+   */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` once the surrounding transaction is committed, never if it fails; at once when there is none. */
+  afterCommit(work: () => void): void;
+  /** Runs `work` outside of the surrounding transaction, as timers and listeners must. */
+  detached<T>(work: () => T): T;
+  /** Connections outside of any transaction, for LISTEN and tests. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** The same as `db.transaction`, for services that read better this way. */
+export const withTransaction = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
+  db.transaction(work);
+
+export function createDb({ connection, maxConnections = 10, onError }: DbOptions): Db {
+  const pool = new pg.Pool({
+    ...connection,
+    max: maxConnections,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: { getTypeParser: typeParser },
+  });
+  // An idle connection that dies with its database must not take the process along.
+  pool.on('error', (error) => onError?.(error));
+  const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const scopes = new AsyncLocalStorage<Scope>();
+
+  async function savepoint<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
+    const name = sql.id(`s${scope.depth}`);
+    const kept = scope.afterCommit.length;
+    await sql`savepoint ${name}`.execute(scope.transaction);
+    try {
+      const result = await scopes.run({ ...scope, depth: scope.depth + 1 }, work);
+      await sql`release savepoint ${name}`.execute(scope.transaction);
+      return result;
+    } catch (error) {
+      scope.afterCommit.length = kept;
+      await sql`rollback to savepoint ${name}`.execute(scope.transaction);
+      throw error;
+    }
+  }
+
+  return {
+    get current() {
+      return scopes.getStore()?.transaction ?? root;
+    },
+    async transaction(work) {
+      const surrounding = scopes.getStore();
+      if (surrounding !== undefined) return savepoint(surrounding, work);
+      const afterCommit: (() => void)[] = [];
+      const result = await root
+        .transaction()
+        .execute((transaction) => scopes.run({ transaction, depth: 1, afterCommit }, work));
+      for (const next of afterCommit) next();
+      return result;
+    },
+    afterCommit(work) {
+      const scope = scopes.getStore();
+      if (scope === undefined) work();
+      else scope.afterCommit.push(() => scopes.exit(work));
+    },
+    detached: (work) => scopes.exit(work),
+    pool,
+    close: () => root.destroy(),
+  };
+}

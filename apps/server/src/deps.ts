@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Db } from './db/client';
+import type { Jobs } from './jobs/runner';
+import type { SmsProvider } from './providers/sms/sms-provider';
+
+/** What every module may use; a test replaces what it wants. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+  sms: SmsProvider;
+}

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, unauthorized } from './problem';
+
+/** Who is signed in. */
+export interface Dealer {
+  business_user_id: number;
+  session_id: number;
+}
+
+/** Finds the dealer of an access token and slides its life; null when unknown, expired or revoked. Made by the auth module. */
+export type SessionLookup = (token: string) => Promise<Dealer | null>;
+
+const bearerPattern = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
+
+/** @throws Problem 401 without a token or with an unknown one. */
+export async function requireDealer(
+  request: FastifyRequest,
+  lookup: SessionLookup,
+): Promise<Dealer> {
+  const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1];
+  const dealer = token === undefined ? null : await lookup(token);
+  if (dealer === null) throw unauthorized();
+  return dealer;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Compares by digest, so that neither length nor content shows in the time taken.
+ * @throws Problem 401 without X-Service-Key, 403 with a wrong one or when none is configured.
+ */
+export function requireServiceKey(request: FastifyRequest, serviceKey: string | undefined): void {
+  const given = request.headers['x-service-key'];
+  if (typeof given !== 'string' || given === '') throw unauthorized('service_key_required');
+  if (serviceKey === undefined || !timingSafeEqual(digest(given), digest(serviceKey)))
+    throw forbidden();
+}

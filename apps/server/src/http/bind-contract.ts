@@ -1,0 +1,181 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/v4/core';
+import type { Db } from '../db/client';
+import { type Dealer, type SessionLookup, requireDealer, requireServiceKey } from './auth';
+import { versionFromIfMatch } from './etag';
+import { type Answer, runOnce } from './idempotency';
+import type { Handlers, Operation, OperationTable } from './operation';
+import { badRequest, notImplemented, validation } from './problem';
+import { readText } from './text-input';
+import { fieldErrors } from './validation';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on routes of the contract; labels logs and metrics. */
+    operationId?: string;
+  }
+}
+
+export interface BindOptions {
+  db: Db;
+  sessions: SessionLookup;
+  /** Key of the marketplace; without one its operations answer 403. */
+  serviceKey: string | undefined;
+  /** What happens to an answer that breaks the contract: tests throw, production logs and sends it all the same. */
+  checkAnswers: 'throw' | 'log';
+}
+
+/** Handlers are told apart by their operation's own schemas at run time; their precise types stand in `Handlers`. */
+type AnyHandler = (context: unknown) => Promise<Answer>;
+
+/** A page can be asked for in uz or ru; anything else is ru. */
+export const languageOf = (request: FastifyRequest): 'ru' | 'uz' =>
+  /^\s*uz\b/i.test(request.headers['accept-language'] ?? '') ? 'uz' : 'ru';
+
+function parsePart(schema: z.$ZodType, values: unknown): unknown {
+  const result = z.safeParse(schema, values);
+  if (result.success) return result.data;
+  throw validation(fieldErrors(result.error, values));
+}
+
+/** @throws Problem 400 `invalid_parameter` for a path such as `/autos/abc` */
+function parseParams(operation: Operation, request: FastifyRequest): unknown {
+  if (operation.params === undefined) return undefined;
+  const { values, errors } = readText({ ...Object(request.params) }, operation.paramKinds ?? {});
+  const result = z.safeParse(operation.params, values);
+  if (errors.length > 0) throw badRequest('invalid_parameter', errors);
+  if (!result.success) throw badRequest('invalid_parameter', fieldErrors(result.error, values));
+  return result.data;
+}
+
+/** @throws Problem 400 `invalid_parameter` */
+function parseQuery(operation: Operation, request: FastifyRequest): unknown {
+  if (operation.query === undefined) return undefined;
+  const { values, errors } = readText({ ...Object(request.query) }, operation.queryKinds ?? {});
+  const result = z.safeParse(operation.query, values);
+  const all = result.success ? errors : [...errors, ...fieldErrors(result.error, values)];
+  if (all.length > 0 || !result.success) throw badRequest('invalid_parameter', all);
+  return result.data;
+}
+
+function parseBody(operation: Operation, request: FastifyRequest): unknown {
+  if (operation.body === undefined) return undefined;
+  const body: unknown = request.body ?? undefined;
+  if (body === undefined && operation.bodyRequired === false) return undefined;
+  return parsePart(operation.body, body ?? {});
+}
+
+const ownerOf = (operation: Operation, dealer: Dealer | undefined, request: FastifyRequest) =>
+  dealer !== undefined
+    ? `dealer:${dealer.business_user_id}`
+    : operation.security === 'serviceKey'
+      ? 'service'
+      : `address:${request.ip}`;
+
+/** @returns what is wrong with an answer, or undefined when it keeps the contract */
+export function answerFault(operation: Operation, { status, body }: Answer): string | undefined {
+  const declared = operation.responses[status];
+  if (declared === undefined)
+    return `${operation.operationId}: status ${status} is not in the contract`;
+  if (declared === null) {
+    return body === undefined
+      ? undefined
+      : `${operation.operationId} ${status}: a body where none is declared`;
+  }
+  if (declared.schema === undefined) return undefined;
+  // What goes over the wire is JSON: dates and undefined are judged as they arrive.
+  const wire: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+  const result = z.safeParse(declared.schema, wire);
+  if (result.success) return undefined;
+  return `${operation.operationId} ${status} breaks the contract:\n${z.prettifyError(result.error)}`;
+}
+
+function send(reply: FastifyReply, operation: Operation, answer: Answer) {
+  reply.code(answer.status).headers(answer.headers ?? {});
+  const declared = operation.responses[answer.status];
+  if (answer.body === undefined || declared === null || declared === undefined) return reply.send();
+  const isJson = declared.schema !== undefined;
+  reply.type(
+    isJson || !declared.type.startsWith('text/')
+      ? declared.type
+      : `${declared.type}; charset=utf-8`,
+  );
+  return reply.send(isJson ? JSON.stringify(answer.body) : answer.body);
+}
+
+function routeHandler(operation: Operation, handler: AnyHandler, options: BindOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    let dealer: Dealer | undefined;
+    if (operation.security === 'bearer') dealer = await requireDealer(request, options.sessions);
+    if (operation.security === 'serviceKey') requireServiceKey(request, options.serviceKey);
+    const params = parseParams(operation, request);
+    const query = parseQuery(operation, request);
+    const body = parseBody(operation, request);
+    const ifMatch = operation.ifMatch ? versionFromIfMatch(request.headers['if-match']) : undefined;
+    const context = {
+      params,
+      query,
+      body,
+      dealer,
+      ifMatch,
+      language: languageOf(request),
+      log: request.log,
+      request,
+    };
+
+    const key = request.headers['idempotency-key'];
+    const owner = ownerOf(operation, dealer, request);
+    const work = async () => {
+      const answer = await handler(context);
+      const fault = answerFault(operation, answer);
+      if (fault !== undefined) {
+        if (options.checkAnswers === 'throw') throw new Error(fault);
+        request.log.error({ operationId: operation.operationId }, fault);
+      }
+      return answer;
+    };
+    const answer =
+      operation.idempotent && typeof key === 'string'
+        ? await runOnce(
+            options.db,
+            { owner, operationId: operation.operationId, key, content: { params, query, body } },
+            work,
+          )
+        : await work();
+    return send(reply, operation, answer);
+  };
+}
+
+const pendingHandler = () => Promise.reject(notImplemented());
+
+/**
+ * Makes a route of each operation of the contract. `handlers` is total: an operation that is neither handled nor pending does
+ * not compile. Pending ones answer 501.
+ * @throws Error at start when an operation is both handled and pending, or neither
+ */
+export function bindContract<const T extends OperationTable, const P extends keyof T & string>(
+  app: FastifyInstance,
+  operations: T,
+  handlers: Handlers<T, P>,
+  pending: readonly P[],
+  options: BindOptions,
+): void {
+  const known = new Map<string, AnyHandler>(Object.entries(handlers));
+  const pendingIds = new Set<string>(pending);
+  for (const [operationId, operation] of Object.entries(operations)) {
+    const handler = known.get(operationId);
+    if ((handler !== undefined) === pendingIds.has(operationId)) {
+      throw new Error(
+        handler === undefined
+          ? `${operationId} has no handler and is not in pending-operations.ts`
+          : `${operationId} has a handler: take it out of pending-operations.ts`,
+      );
+    }
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { operationId },
+      handler: handler === undefined ? pendingHandler : routeHandler(operation, handler, options),
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  Problem,
+  badRequest,
+  notFound,
+  problemDocument,
+  storageFull,
+  tooLarge,
+  tooMany,
+  unavailable,
+  unsupportedType,
+} from './problem';
+
+const databaseGone = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '08000',
+  '08003',
+  '08006',
+  '53300', // too_many_connections
+]);
+
+const fastifyCodes: Record<string, () => Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('body_too_large'),
+  FST_REQ_FILE_TOO_LARGE: () => tooLarge(),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupportedType('content_type_not_supported'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => unsupportedType('content_type_not_supported'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => badRequest('malformed_json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => badRequest('malformed_json'),
+  FST_ERR_NOT_FOUND: () => notFound(),
+};
+
+const textOf = (error: object, key: string): string => {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' ? value : '';
+};
+
+/** pg loses its connection in many words: by system code, by SQLSTATE, or by message alone. */
+function isDatabaseGone(error: object): boolean {
+  if (databaseGone.has(textOf(error, 'code')) && textOf(error, 'path') === '') return true;
+  // A socket that is not there names the system call; a file that is not there is another matter.
+  if (databaseGone.has(textOf(error, 'code')) && textOf(error, 'syscall') === 'connect')
+    return true;
+  return /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
+    textOf(error, 'message'),
+  );
+}
+
+/** Whatever was thrown, as the problem a client may see. Unknown faults say nothing but 500. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (typeof error !== 'object' || error === null) return new Problem(500, 'internal_error');
+  const code = textOf(error, 'code');
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return storageFull();
+  if (isDatabaseGone(error)) return unavailable();
+  const known = fastifyCodes[code];
+  if (known !== undefined) return known();
+  const status: unknown = Reflect.get(error, 'statusCode');
+  if (status === 429) return tooMany(60);
+  if (typeof status === 'number' && status >= 400 && status < 500) return badRequest();
+  return new Problem(500, 'internal_error');
+}
+
+function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+  if (problem.extra.retry_after !== undefined) {
+    reply.header('retry-after', String(problem.extra.retry_after));
+  }
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problemDocument(problem, request.id)));
+}
+
+/** The one place where errors become answers: always a problem document, with the request's id and nothing from inside. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500 && problem.status !== 501)
+      request.log.error({ err: error }, 'request failed');
+    return sendProblem(problem, request, reply);
+  });
+}
+
+/** For paths of the services that name no operation. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(notFound(), request, reply);
+}

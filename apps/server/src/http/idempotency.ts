@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/client';
+import { conflict, validation } from './problem';
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string> | undefined;
+  body?: unknown;
+}
+
+export interface IdempotentRequest {
+  /** Whose key it is; the same key of somebody else is another key. */
+  owner: string;
+  operationId: string;
+  key: string;
+  /** The parsed request: path parameters, query and body. */
+  content: unknown;
+}
+
+const lockTimeout = '55P03';
+
+const isLockTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === lockTimeout;
+
+/**
+ * Runs `work` once per key. The key's row and the work share a transaction: after a crash both are there or neither, and a concurrent
+ * repeat waits on the row and then gets the first answer. A refused request leaves no key, so that it may be corrected.
+ * @throws Problem 409 `request_in_progress` when the first still runs after 10 s; 422 `idempotency_key_reused` for another body
+ */
+export async function runOnce(
+  db: Db,
+  { owner, operationId, key, content }: IdempotentRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key.length < 8 || key.length > 100) {
+    throw validation([{ field: 'Idempotency-Key', code: 'invalid_format' }]);
+  }
+  const request_hash = createHash('sha256')
+    .update(JSON.stringify(content) ?? '')
+    .digest('hex');
+  const identity = { owner, operation_id: operationId, key };
+
+  return db.transaction(async () => {
+    await sql`set local lock_timeout = '10s'`.execute(db.current);
+    const inserted = await db.current
+      .insertInto('idempotency_keys')
+      .values({ ...identity, request_hash, status: null, headers: null, body: null })
+      .onConflict((oc) =>
+        oc
+          .columns(['owner', 'operation_id', 'key'])
+          .doUpdateSet({
+            request_hash,
+            status: null,
+            headers: null,
+            body: null,
+            created_at: sql<Date>`now()`,
+          })
+          // Older than a day: the key is free again.
+          .where('idempotency_keys.created_at', '<', sql<Date>`now() - interval '24 hours'`),
+      )
+      .returning('key')
+      .executeTakeFirst()
+      .catch((error: unknown) => {
+        throw isLockTimeout(error) ? conflict('request_in_progress') : error;
+      });
+    if (inserted === undefined) return firstAnswer(db, identity, request_hash);
+    await sql`set local lock_timeout = 0`.execute(db.current);
+
+    const answer = await work();
+    await db.current
+      .updateTable('idempotency_keys')
+      .set({
+        status: answer.status,
+        headers: JSON.stringify(answer.headers ?? {}),
+        body: answer.body === undefined ? null : JSON.stringify(answer.body),
+      })
+      .where('owner', '=', owner)
+      .where('operation_id', '=', operationId)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+async function firstAnswer(
+  db: Db,
+  identity: { owner: string; operation_id: string; key: string },
+  requestHash: string,
+): Promise<Answer> {
+  const row = await db.current
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'headers', 'body'])
+    .where('owner', '=', identity.owner)
+    .where('operation_id', '=', identity.operation_id)
+    .where('key', '=', identity.key)
+    .executeTakeFirstOrThrow();
+  if (row.request_hash !== requestHash) {
+    throw validation(
+      [{ field: 'Idempotency-Key', code: 'idempotency_key_reused' }],
+      'idempotency_key_reused',
+    );
+  }
+  if (row.status === null) throw conflict('request_in_progress');
+  return { status: row.status, headers: row.headers ?? {}, body: row.body ?? undefined };
+}

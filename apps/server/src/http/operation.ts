@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type * as z from 'zod/v4/core';
+import type { Dealer } from './auth';
+import type { Kind } from './text-input';
+
+/** One line of the generated operation table. */
+export interface Operation {
+  operationId: string;
+  service: 'main' | 'search' | 'chat';
+  method: string;
+  /** With the service's base: `/main/autos/{id}`. */
+  path: string;
+  tag: string;
+  security: 'bearer' | 'serviceKey' | 'none';
+  params?: z.$ZodType;
+  paramKinds?: Readonly<Record<string, Kind>>;
+  query?: z.$ZodType;
+  queryKinds?: Readonly<Record<string, Kind>>;
+  body?: z.$ZodType;
+  bodyRequired?: boolean;
+  /** The body is a stream of parts: read it by `ctx.request.file()`. */
+  multipart?: boolean;
+  /** Takes Idempotency-Key. */
+  idempotent?: boolean;
+  /** Takes If-Match. */
+  ifMatch?: boolean;
+  responses: Readonly<Record<number, { type: string; schema?: z.$ZodType } | null>>;
+}
+
+export type OperationTable = Readonly<Record<string, Operation>>;
+
+type Parsed<S> = S extends z.$ZodType ? z.output<S> : undefined;
+type Field<O, K extends string> = O extends Record<K, infer V> ? V : undefined;
+type Headers = Record<string, string>;
+
+type ReplyOf<Status, R> = R extends null
+  ? { status: Status; body?: undefined; headers?: Headers }
+  : R extends { type: 'application/problem+json' }
+    ? never
+    : R extends { schema: infer S extends z.$ZodType }
+      ? { status: Status; body: z.input<S>; headers?: Headers }
+      : { status: Status; body: string | Uint8Array | Readable; headers?: Headers };
+
+/** What a handler may answer: the contract's statuses with their bodies. Refusals are thrown as `Problem`. */
+export type Reply<O extends Operation> = {
+  [S in keyof O['responses']]: ReplyOf<S, O['responses'][S]>;
+}[keyof O['responses']];
+
+/** What a handler gets: everything already parsed by the contract. */
+export interface Context<O extends Operation> {
+  params: Parsed<Field<O, 'params'>>;
+  query: Parsed<Field<O, 'query'>>;
+  body: O extends { bodyRequired: false }
+    ? Parsed<Field<O, 'body'>> | undefined
+    : Parsed<Field<O, 'body'>>;
+  /** Who is signed in; undefined on operations without a bearer token. */
+  dealer: O extends { security: 'bearer' } ? Dealer : undefined;
+  /** Version out of If-Match; undefined on operations without it. */
+  ifMatch: O extends { ifMatch: true } ? number : undefined;
+  language: 'ru' | 'uz';
+  log: FastifyBaseLogger;
+  /** For what the contract does not describe: address of the client, multipart parts, If-None-Match. */
+  request: FastifyRequest;
+}
+
+export type Handler<O extends Operation> = (context: Context<O>) => Promise<Reply<O>>;
+
+/** A total map: each operation of `T` but the pending ones has its handler. */
+export type Handlers<T extends OperationTable, Pending extends keyof T = never> = {
+  [K in Exclude<keyof T, Pending>]: Handler<T[K]>;
+};

@@ -1,0 +1,98 @@
+/** One refused field; `code` is a translation key, `params` fill its placeholders. */
+export interface FieldError {
+  field: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+export interface ProblemExtra {
+  detail?: string;
+  errors?: readonly FieldError[];
+  /** What the present state would allow, for 409. */
+  allowed?: readonly string[];
+  /** Seconds; also sent as Retry-After. */
+  retry_after?: number;
+  /** The entity as it is now, for 412. */
+  current?: unknown;
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
+};
+
+/** An answer that refuses. Throw it anywhere below a route; the error handler turns it into a problem document. */
+export class Problem extends Error {
+  readonly status: number;
+  /** Translation key in the namespace `errors`. */
+  readonly code: string;
+  readonly extra: ProblemExtra;
+
+  constructor(status: number, code: string, extra: ProblemExtra = {}) {
+    super(`${status} ${code}`);
+    this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** RFC 9457 document of a problem; `instance` is the correlation id of the request. */
+export function problemDocument(problem: Problem, instance: string) {
+  return {
+    type: 'about:blank',
+    title: titles[problem.status] ?? 'Error',
+    status: problem.status,
+    code: problem.code,
+    instance,
+    ...problem.extra,
+  };
+}
+
+export const badRequest = (code = 'bad_request', errors?: readonly FieldError[]) =>
+  new Problem(400, code, errors === undefined ? {} : { errors });
+
+export const unauthorized = (code = 'unauthorized') => new Problem(401, code);
+
+export const forbidden = (code = 'forbidden') => new Problem(403, code);
+
+/** Also for what belongs to somebody else: that it exists is nobody's business. */
+export const notFound = (code = 'not_found') => new Problem(404, code);
+
+/** A state that does not allow this; `allowed` says what it would. */
+export const conflict = (code: string, allowed?: readonly string[]) =>
+  new Problem(409, code, allowed === undefined ? {} : { allowed });
+
+/** If-Match did not fit. `current` is the entity now, in the contract's shape, for the comparison on screen. */
+export const stale = (current: unknown) => new Problem(412, 'stale_version', { current });
+
+export const tooLarge = (code = 'file_too_large') => new Problem(413, code);
+
+export const unsupportedType = (code = 'file_type_not_supported') => new Problem(415, code);
+
+/** Refused fields: `validation([{ field: 'phone', code: 'invalid_phone' }])`. */
+export const validation = (errors: readonly FieldError[], code = 'validation_failed') =>
+  new Problem(422, code, { errors });
+
+/** `seconds` until another try makes sense. */
+export const tooMany = (seconds: number, code = 'too_many_requests') =>
+  new Problem(429, code, { retry_after: Math.max(1, Math.ceil(seconds)) });
+
+export const notImplemented = () => new Problem(501, 'not_implemented');
+
+export const unavailable = (seconds = 2) =>
+  new Problem(503, 'service_unavailable', { retry_after: seconds });
+
+export const storageFull = () => new Problem(507, 'insufficient_storage');

@@ -1,0 +1,54 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+
+/** Origin of an address, so that the page may talk to it; nothing for paths of our own. */
+function originsOf(address: string | undefined): string[] {
+  if (address === undefined || address.startsWith('/')) return [];
+  const { protocol, host } = new URL(address.replaceAll(/[{}]/g, ''));
+  const isSecure = protocol === 'https:' || protocol === 'wss:';
+  return isSecure ? [`https://${host}`, `wss://${host}`] : [`http://${host}`, `ws://${host}`];
+}
+
+/**
+ * Headers of every answer. Scripts run by nonce alone (`strict-dynamic` lets them load their chunks); no inline anything, no frames. In
+ * production Trusted Types too: the dashboard has one policy, `karvon`, for its workers' addresses.
+ */
+export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const services = [config.MAIN_BASE, config.SEARCH_BASE, config.CHAT_BASE].flatMap(originsOf);
+  const tiles = originsOf(config.MAP_TILES_URL).filter((origin) => origin.startsWith('http'));
+  const pictures = originsOf(config.MAIN_BASE).filter((origin) => origin.startsWith('http'));
+  const trustedTypes: Record<string, string[]> =
+    config.NODE_ENV === 'production'
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['karvon'] }
+      : {};
+
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'strict-dynamic'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:', ...pictures, ...tiles],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...services, ...tiles],
+        'worker-src': ["'self'", 'blob:'],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        // It would break plain HTTP on a local network.
+        'upgrade-insecure-requests': null,
+        ...trustedTypes,
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity:
+      config.PUBLIC_ORIGIN?.startsWith('https:') === true ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  });
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { sendNotFound } from './error-handler';
+import { createPageReader, fillPage, runtimeConfig } from './pages';
+
+export interface StaticOptions {
+  config: Config;
+  /** The dashboard's build: index.html (landing), app.html (shell), assets/, locales/. */
+  dashboardFolder: string;
+  mediaFolder: string;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Paths under these name a file or an operation; where there is none the answer is 404, never a page. */
+const notPages = /^\/(main|search|chat|assets|locales|media|metrics|healthz|readyz)(\/|$)/;
+const looksLikeFile = /\.[a-z0-9]{2,5}$/i;
+
+/** Dashboard, translations and pictures. Hashed files are kept for ever; pages are made per request, for the nonce. */
+export async function installStatic(app: FastifyInstance, options: StaticOptions): Promise<void> {
+  const { config, dashboardFolder, mediaFolder } = options;
+  const readPage = createPageReader(dashboardFolder);
+  const pageConfig = runtimeConfig(config);
+
+  async function sendPage(
+    name: 'index.html' | 'app.html',
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const html = (await readPage(name)) ?? (await readPage('app.html'));
+    if (html === undefined) return sendNotFound(request, reply);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(fillPage(html, reply.cspNonce.script, pageConfig));
+  }
+
+  const shared = { decorateReply: false, index: false, wildcard: true } as const;
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: path.join(dashboardFolder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', immutable),
+  });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: path.join(dashboardFolder, 'locales'),
+    prefix: '/locales/',
+    preCompressed: true,
+    etag: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: mediaFolder,
+    prefix: '/media/',
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', immutable);
+      reply.header('content-security-policy', "default-src 'none'");
+    },
+  });
+  // Files at the root: icons, manifest, the push worker. It must come from the root, or its scope would be too small.
+  await app.register(fastifyStatic, {
+    root: dashboardFolder,
+    serve: false,
+    cacheControl: false,
+  });
+
+  app.get('/', (request, reply) => sendPage('index.html', request, reply));
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || notPages.test(pathname)) return sendNotFound(request, reply);
+    if (!looksLikeFile.test(pathname)) return sendPage('app.html', request, reply);
+    if (pathname.lastIndexOf('/') > 0 || pathname.endsWith('.html'))
+      return sendNotFound(request, reply);
+    return reply.header('cache-control', 'no-cache').sendFile(pathname.slice(1), dashboardFolder);
+  });
+}

@@ -1,0 +1,88 @@
+import type * as z from 'zod/v4/core';
+import type { FieldError } from './problem';
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  let current: unknown = data;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Reflect.get(current, key);
+  }
+  return current;
+}
+
+const sizeWords: Record<string, { small: string; big: string }> = {
+  string: { small: 'too_short', big: 'too_long' },
+  array: { small: 'too_few', big: 'too_many' },
+  set: { small: 'too_few', big: 'too_many' },
+};
+
+function sizeError(issue: z.$ZodIssueTooSmall | z.$ZodIssueTooBig): Omit<FieldError, 'field'> {
+  const words = sizeWords[issue.origin] ?? { small: 'too_small', big: 'too_big' };
+  return issue.code === 'too_small'
+    ? { code: words.small, params: { min: Number(issue.minimum) } }
+    : { code: words.big, params: { max: Number(issue.maximum) } };
+}
+
+/** The branch of a union that fits best: the one with the fewest complaints. */
+function nearestBranch(issue: z.$ZodIssueInvalidUnion): readonly z.$ZodIssue[] {
+  const branches = issue.errors.filter((branch) => branch.length > 0);
+  return branches.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+function translate(
+  issue: z.$ZodIssue,
+  data: unknown,
+  prefix: readonly PropertyKey[],
+): FieldError[] {
+  const path = [...prefix, ...issue.path];
+  const field = path.map(String).join('.');
+  const value = valueAt(data, path);
+  if (value === undefined || (value === null && issue.code !== 'custom')) {
+    return [{ field, code: 'required' }];
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return [{ field, code: 'invalid_type', params: { expected: issue.expected } }];
+    case 'too_small':
+      return value === '' ? [{ field, code: 'required' }] : [{ field, ...sizeError(issue) }];
+    case 'too_big':
+      return [{ field, ...sizeError(issue) }];
+    case 'invalid_format':
+      return value === ''
+        ? [{ field, code: 'required' }]
+        : [{ field, code: 'invalid_format', params: { format: issue.format } }];
+    case 'not_multiple_of':
+      return [{ field, code: 'not_multiple_of', params: { divisor: Number(issue.divisor) } }];
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        field: [...path, key].map(String).join('.'),
+        code: 'unknown_field',
+      }));
+    case 'invalid_union': {
+      const branch = nearestBranch(issue);
+      return branch.length === 0
+        ? [{ field, code: 'invalid_value' }]
+        : branch.flatMap((inner) => translate(inner, data, path));
+    }
+    case 'invalid_value':
+      return [{ field, code: 'invalid_value' }];
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
+      return [{ field, code: 'invalid' }];
+    default:
+      return issue satisfies never;
+  }
+}
+
+/**
+ * Turns what zod found into the contract's field errors: dots between levels, `code` a translation key
+ * (`required`, `too_short` {min}, `too_long` {max}, `too_few`, `too_many`, `too_small`, `too_big`, `invalid_type`,
+ * `invalid_format`, `invalid_value`, `unknown_field` …). A missing value and an empty text are both `required`.
+ */
+export function fieldErrors(
+  error: { issues: readonly z.$ZodIssue[] },
+  data: unknown,
+): FieldError[] {
+  return error.issues.flatMap((issue) => translate(issue, data, [])).slice(0, 200);
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import * as z from 'zod';
+import { answerFault } from '../http/bind-contract';
+import type { Operation } from '../http/operation';
+
+export interface CallOptions {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | readonly (string | number)[]>;
+  body?: unknown;
+  /** Access token. */
+  token?: string;
+  headers?: Record<string, string>;
+  /** Raw body for uploads, with its content-type among the headers. */
+  payload?: Buffer;
+}
+
+export interface CallAnswer {
+  status: number;
+  /** Parsed JSON, or text. Narrow it by zod or by `toMatchObject`. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of all shapes
+  body: any;
+  headers: Record<string, string>;
+}
+
+const problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int().min(400),
+  code: z.string().regex(/^[a-z0-9_]+$/),
+  instance: z.string().min(1),
+  detail: z.string().optional(),
+  errors: z
+    .array(
+      z.strictObject({
+        field: z.string(),
+        code: z.string(),
+        params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      }),
+    )
+    .optional(),
+  allowed: z.array(z.string()).optional(),
+  retry_after: z.int().optional(),
+  current: z.unknown().optional(),
+});
+
+/** May happen to any operation without being declared. */
+const everywhere = new Set([400, 413, 415, 429, 500, 501, 503, 507]);
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+const methodOf = (operation: Operation): InjectOptions['method'] =>
+  methods.find((method) => method === operation.method);
+
+const readBody = (text: string, type: string) =>
+  text === '' ? undefined : /[/+]json/.test(type) ? JSON.parse(text) : text;
+
+function address(operation: Operation, { params = {}, query = {} }: CallOptions): string {
+  const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) search.append(name, String(one));
+  }
+  return search.size === 0 ? url : `${url}?${search}`;
+}
+
+/** @throws Error when an answer, refusals included, breaks the contract */
+function checkAnswer(operation: Operation, answer: CallAnswer): void {
+  if (answer.status < 400) {
+    const fault = answerFault(operation, answer);
+    if (fault !== undefined) throw new Error(fault);
+    return;
+  }
+  problem.parse(answer.body);
+  if (operation.responses[answer.status] === undefined && !everywhere.has(answer.status)) {
+    throw new Error(
+      `${operation.operationId}: ${answer.status} ${String(answer.body.code)} is not in the contract`,
+    );
+  }
+}
+
+/** `call(operationId, options)`: asks the app and holds every answer against the contract. */
+export function createCaller<Id extends string>(
+  app: FastifyInstance,
+  operations: Readonly<Record<Id, Operation>>,
+  serviceKey: string,
+) {
+  return async (id: Id, options: CallOptions = {}): Promise<CallAnswer> => {
+    const operation = operations[id];
+    const { token, body, payload } = options;
+    const response = await app.inject({
+      method: methodOf(operation),
+      url: address(operation, options),
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(operation.security === 'serviceKey' ? { 'x-service-key': serviceKey } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const headers = Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, String(value ?? '')]),
+    );
+    const answer = {
+      status: response.statusCode,
+      body: readBody(response.body, headers['content-type'] ?? ''),
+      headers,
+    };
+    checkAnswer(operation, answer);
+    return answer;
+  };
+}

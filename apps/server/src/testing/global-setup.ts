@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createDb } from '../db/client';
+import { startEmbeddedPostgres } from '../db/embedded-postgres';
+import { migrate } from '../db/migrate';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; port: number; user: string };
+  }
+}
+
+/** Every test file gets a copy of this database; copying costs some 30 ms. */
+export const templateDatabase = 'karvon_template';
+
+/** One PostgreSQL for the run, without fsync: its files live as long as the run. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'karvon-test-'));
+  const postgres = await startEmbeddedPostgres({
+    folder,
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+    },
+  });
+  const admin = createDb({ connection: postgres.connection, maxConnections: 1 });
+  await admin.pool.query(`create database ${templateDatabase}`);
+  await admin.close();
+  const template = createDb({
+    connection: { ...postgres.connection, database: templateDatabase },
+    maxConnections: 2,
+  });
+  await migrate(template);
+  await template.close();
+
+  const { host, port, user } = postgres.connection;
+  project.provide('postgres', { host, port, user });
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

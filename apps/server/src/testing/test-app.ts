@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type OperationId, operations } from '@karvon/api/operations';
+import { buildApp } from '../app';
+import { type Config, readConfig } from '../config';
+import type { Deps } from '../deps';
+import { createJobs } from '../jobs/runner';
+import type { SmsMessage } from '../providers/sms/sms-provider';
+import { createCaller } from './call';
+import { createTestSessions } from './sign-in';
+import { createTestClock } from './test-clock';
+import { createTestDatabase } from './test-database';
+
+export const testServiceKey = 'test-service-key-0123456789';
+
+export interface TestAppOptions {
+  /** Settings as in the environment. */
+  env?: Record<string, string>;
+  /** Replaces parts of what modules use. */
+  deps?: Partial<Deps>;
+  dashboardFolder?: string;
+}
+
+/**
+ * The whole server on a database of its own, with a clock that stands still and messages kept in `sent`. Call operations by
+ * `call('getRate')`: it checks each answer against the contract. Close it in afterAll.
+ */
+export async function createTestApp(options: TestAppOptions = {}) {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'karvon-app-'));
+  const database = await createTestDatabase();
+  const clock = createTestClock();
+  const sent: SmsMessage[] = [];
+  const sessions = createTestSessions();
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataFolder,
+    SERVICE_KEY: testServiceKey,
+    RATE_LIMIT: '0',
+    ...options.env,
+  });
+  const built = await buildApp({
+    config,
+    wrapSessions: sessions.wrap,
+    dashboardFolder: options.dashboardFolder ?? path.join(dataFolder, 'no-dashboard'),
+    deps: (log) => ({
+      config,
+      db: database.db,
+      clock,
+      log,
+      jobs: createJobs({ db: database.db, clock, log }),
+      sms: {
+        send: async (message) => {
+          sent.push(message);
+        },
+      },
+      ...options.deps,
+    }),
+  });
+  await built.app.ready();
+
+  return {
+    app: built.app,
+    deps: built.deps,
+    state: built.state,
+    db: built.deps.db,
+    jobs: built.deps.jobs,
+    clock,
+    /** A dealer of their own, signed in: `call('listAutos', { token })`. */
+    signIn: async () => sessions.signIn(),
+    /** Messages that would have gone out, oldest first. */
+    sent,
+    dataFolder,
+    call: createCaller<OperationId>(built.app, operations, testServiceKey),
+    async close() {
+      await built.app.close();
+      await built.deps.jobs.stop();
+      await database.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

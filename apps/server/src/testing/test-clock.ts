@@ -1,0 +1,21 @@
+import type { Clock } from '../clock';
+
+export interface TestClock extends Clock {
+  /** Moves time on by that many seconds. */
+  advance(seconds: number): void;
+  set(time: Date): void;
+}
+
+/** Stands still until it is moved. */
+export function createTestClock(start = new Date('2026-07-05T07:00:00Z')): TestClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    advance(seconds) {
+      time += seconds * 1000;
+    },
+    set(next) {
+      time = next.getTime();
+    },
+  };
+}
