@@ -1,0 +1,43 @@
+import { focusRing } from '../../private/focus-ring';
+import { media } from '../../private/media';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const shell = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  minHeight: '100dvh',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const column = componentStyle({
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: {
+    '&[data-tab-bar]': { paddingBottom: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom))` },
+  },
+});
+
+/** Grows with the page, so that a footer of a form can stick to the bottom. */
+export const main = componentStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  outline: 'none',
+});
+
+export const skip = componentStyle({
+  position: 'fixed',
+  top: vars.space[2],
+  left: vars.space[2],
+  zIndex: vars.layer.tooltip,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.raised,
+  color: vars.color.accentText,
+  fontWeight: vars.weight.medium,
+  ...focusRing,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

@@ -1,0 +1,105 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import type { Placement } from '../../private/place';
+import { MenuList } from './MenuList';
+
+/** One row of a menu. */
+export interface MenuItem {
+  /** Unique in the menu. */
+  id: string;
+  /** A verb, or the name of a place. */
+  label: string;
+  /** Before the label. */
+  icon?: LucideIcon;
+  /** `danger` rows go last, after a line, whatever their place in `items`. */
+  tone?: 'danger';
+  /** Cannot be pressed, but is read. Say why in `description`. @default false */
+  isDisabled?: boolean;
+  /** A second, smaller line: the reason it is disabled, or what follows. */
+  description?: string;
+  /** Keys that do the same, at the right end. */
+  keys?: string;
+  /** Makes the row a choice with a check. Leave out for plain deeds. */
+  isSelected?: boolean;
+  /** Where the row leads; it is then a link. */
+  href?: string;
+  /** What it does. The menu is closed and its button focused before. */
+  onAction?: () => void;
+}
+
+export interface MenuProps {
+  /** The button that opens it: a Button or IconButton of this package. */
+  trigger: ReactElement;
+  /** Rows, or a function that makes them, called only when the menu opens. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
+  /** Name of the menu for readers. */
+  'aria-label': string;
+  /** @default 'bottom start' */
+  placement?: Placement;
+  /** Above the rows: a person's name, for example. */
+  header?: ReactNode;
+  /** Told when it opens and closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/**
+ * A button with a menu of deeds. Nothing of the menu is mounted while it is closed, and opening costs
+ * one layout: it stands in the browser's top layer instead of a portal that hides the rest of the page.
+ */
+export function Menu({ trigger, onOpenChange, items, ...list }: MenuProps) {
+  const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isOpen = openAt !== null;
+
+  const open = (at: 'first' | 'last') => {
+    setOpenAt(at);
+    onOpenChange?.(true);
+  };
+  const close = (returnsFocus: boolean) => {
+    setOpenAt(null);
+    onOpenChange?.(false);
+    if (returnsFocus) button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+
+  return (
+    <>
+      <ButtonContext
+        value={{
+          ref: button,
+          onPress: () => (isOpen ? close(true) : open('first')),
+          onKeyDown,
+          isPressed: isOpen,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          ...(isOpen ? { 'aria-controls': id } : {}),
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {isOpen ? (
+        <MenuList
+          {...list}
+          id={id}
+          anchor={button}
+          startsAt={openAt}
+          items={typeof items === 'function' ? items() : items}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { Check } from 'lucide-react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { Link } from 'react-aria-components/Link';
+import { icon as iconSize } from '../../private/icon-size';
+import { place, type Placement } from '../../private/place';
+import * as styles from './Menu.css';
+import type { MenuItem } from './Menu';
+
+interface MenuListProps {
+  id: string;
+  'aria-label': string;
+  items: readonly MenuItem[];
+  header?: ReactNode;
+  anchor: RefObject<HTMLElement | null>;
+  placement?: Placement;
+  startsAt: 'first' | 'last';
+  onClose: (returnsFocus: boolean) => void;
+}
+
+/** A row or a card around the menu must not take the menu's presses for its own. */
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+
+const rows = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role^="menuitem"]'),
+];
+
+/** The row that an arrow, Home, End or a letter leads to from the focused one. */
+function target(list: HTMLElement, key: string): HTMLElement | undefined {
+  const all = rows(list);
+  const at = all.findIndex((row) => row === document.activeElement);
+  if (key === 'ArrowDown') return all[(at + 1) % all.length];
+  if (key === 'ArrowUp') return all.at(at <= 0 ? -1 : at - 1);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (key.length !== 1) return undefined;
+  const letter = key.toLocaleLowerCase();
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((row) =>
+    row.textContent.trim().toLocaleLowerCase().startsWith(letter),
+  );
+}
+
+/** The open menu: placed, focused, walked by keys, closed by anything outside. */
+export function MenuList({
+  id,
+  items,
+  header,
+  anchor,
+  placement = 'bottom start',
+  startsAt,
+  onClose,
+  ...props
+}: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box || !anchor.current) return;
+    box.showPopover();
+    place(box, anchor.current, placement);
+    (startsAt === 'first' ? rows(box)[0] : rows(box).at(-1))?.focus({ preventScroll: true });
+  }, [anchor, placement, startsAt]);
+
+  useEffect(() => {
+    const outside = (event: Event) => {
+      const at = event.target;
+      if (!(at instanceof Node) || list.current?.contains(at) || anchor.current?.contains(at))
+        return;
+      close.current(false);
+    };
+    const gone = () => close.current(false);
+    document.addEventListener('pointerdown', outside, true);
+    document.addEventListener('focusin', outside, true);
+    document.addEventListener('scroll', outside, true);
+    window.addEventListener('resize', gone);
+    return () => {
+      document.removeEventListener('pointerdown', outside, true);
+      document.removeEventListener('focusin', outside, true);
+      document.removeEventListener('scroll', outside, true);
+      window.removeEventListener('resize', gone);
+    };
+  }, [anchor]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return onClose(true);
+    }
+    // The button takes the focus first, so that Tab goes on from it.
+    if (event.key === 'Tab') return onClose(true);
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return;
+    const row = list.current ? target(list.current, event.key) : undefined;
+    if (!row) return;
+    event.preventDefault();
+    row.focus();
+  };
+
+  const plain = items.filter((item) => item.tone !== 'danger');
+  const danger = items.filter((item) => item.tone === 'danger');
+  const row = (item: MenuItem) => <Row key={item.id} item={item} onClose={onClose} />;
+  return (
+    <div
+      ref={list}
+      id={id}
+      popover="manual"
+      role="menu"
+      aria-label={props['aria-label']}
+      tabIndex={-1}
+      className={styles.list}
+      onKeyDown={onKeyDown}
+      onClick={keep}
+      onPointerDown={keep}
+      onMouseDown={keep}
+    >
+      {header ? (
+        <div role="presentation" className={styles.header}>
+          {header}
+        </div>
+      ) : null}
+      {plain.map(row)}
+      {plain.length > 0 && danger.length > 0 ? <hr className={styles.separator} /> : null}
+      {danger.map(row)}
+    </div>
+  );
+}
+
+function Row({ item, onClose }: { item: MenuItem; onClose: (returnsFocus: boolean) => void }) {
+  const act = () => {
+    if (item.isDisabled) return;
+    onClose(true);
+    item.onAction?.();
+  };
+  const Icon = item.icon;
+  const isChoice = item.isSelected !== undefined;
+  const shared = {
+    role: isChoice ? 'menuitemcheckbox' : 'menuitem',
+    tabIndex: -1,
+    className: styles.item,
+    'aria-checked': item.isSelected,
+    'aria-disabled': item.isDisabled || undefined,
+    'data-tone': item.tone,
+  };
+  const content = (
+    <>
+      {Icon ? <Icon className={styles.sign} {...iconSize.md} /> : null}
+      <span className={styles.words}>
+        {item.label}
+        {item.description ? <span className={styles.note}>{item.description}</span> : null}
+      </span>
+      {item.keys ? <span className={styles.end}>{item.keys}</span> : null}
+      {item.isSelected ? <Check className={styles.end} {...iconSize.sm} /> : null}
+    </>
+  );
+  if (item.href && !item.isDisabled) {
+    return (
+      <Link
+        href={item.href}
+        onPress={act}
+        render={(props) =>
+          'href' in props ? (
+            <a {...props} {...shared}>
+              {props.children}
+            </a>
+          ) : (
+            <span {...props} />
+          )
+        }
+      >
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" {...shared} onClick={act}>
+      {content}
+    </button>
+  );
+}

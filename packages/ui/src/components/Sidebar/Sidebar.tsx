@@ -1,0 +1,132 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { icon as iconSize } from '../../private/icon-size';
+import { Menu, type MenuItem } from '../Menu/Menu';
+import { Tooltip } from '../Tooltip/Tooltip';
+import * as styles from './Sidebar.css';
+import { GroupRow, LinkRow } from './SidebarRows';
+import type { SidebarItem } from './sidebar-item';
+
+export { isPathActive } from './sidebar-item';
+export type { SidebarChild, SidebarGroup, SidebarItem, SidebarLink } from './sidebar-item';
+
+/** Who is signed in. */
+export interface SidebarPerson {
+  /** Full name. */
+  name: string;
+  /** The badge's word: «Admin». */
+  role: string;
+  /** The number in words: «ID 20418». */
+  idLine: string;
+  /** An avatar of 36 px. */
+  avatar: ReactNode;
+  /** Name of the menu for readers. */
+  menuLabel: string;
+  /** Profile, theme, exit. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
+}
+
+export interface SidebarProps {
+  items: readonly SidebarItem[];
+  /** The location's path; the rows that match it are lit. */
+  currentPath: string;
+  /** Icons only, 68 px wide. @default false */
+  isCollapsed?: boolean;
+  /** Name of the navigation for readers. */
+  'aria-label': string;
+  /** Top left: mark, name, a small note, and where they lead. */
+  brand: { mark: ReactNode; name: string; note?: string; href: string };
+  /** Missing while the profile loads. */
+  person?: SidebarPerson | null;
+}
+
+/** The dealer's places, on the left. Links go through React Aria's `RouterProvider`. */
+export function Sidebar({
+  items,
+  currentPath,
+  isCollapsed = false,
+  brand,
+  person,
+  ...props
+}: SidebarProps) {
+  return (
+    <div className={styles.sidebar({ isCollapsed })}>
+      <Link href={brand.href} className={styles.brand} aria-label={brand.name}>
+        {brand.mark}
+        {isCollapsed ? null : (
+          <>
+            {brand.name}
+            {brand.note ? <small className={styles.brandNote}>{brand.note}</small> : null}
+          </>
+        )}
+      </Link>
+      <nav className={styles.nav} aria-label={props['aria-label']}>
+        {items.map((item) => {
+          switch (item.type) {
+            case 'title':
+              return null;
+            case 'line':
+              return <div key={item.id} className={styles.line} />;
+            case 'group':
+              return (
+                <GroupRow
+                  key={item.id}
+                  item={item}
+                  currentPath={currentPath}
+                  isCollapsed={isCollapsed}
+                />
+              );
+            case 'link':
+            case undefined:
+              return (
+                <LinkRow
+                  key={item.id}
+                  item={item}
+                  currentPath={currentPath}
+                  isCollapsed={isCollapsed}
+                />
+              );
+            default:
+              return item satisfies never;
+          }
+        })}
+      </nav>
+      {person ? <Person person={person} isCollapsed={isCollapsed} /> : null}
+    </div>
+  );
+}
+
+function Person({ person, isCollapsed }: { person: SidebarPerson; isCollapsed: boolean }) {
+  return (
+    <Menu
+      aria-label={person.menuLabel}
+      items={person.items}
+      placement={isCollapsed ? 'right end' : 'top start'}
+      trigger={
+        <Tooltip content={isCollapsed ? person.name : null} placement="right">
+          <Button
+            className={styles.person}
+            aria-label={isCollapsed ? person.name : undefined}
+            data-collapsed={isCollapsed || undefined}
+          >
+            {person.avatar}
+            {isCollapsed ? null : (
+              <>
+                <span className={styles.personWords}>
+                  <span className={styles.personName}>{person.name}</span>
+                  <span className={styles.personLine}>
+                    <span className={styles.role}>{person.role}</span>
+                    {person.idLine}
+                  </span>
+                </span>
+                <ChevronRight {...iconSize.sm} />
+              </>
+            )}
+          </Button>
+        </Tooltip>
+      }
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { ChevronDown, Lock, type LucideIcon } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Focusable } from 'react-aria-components/Tooltip';
+import { Link } from 'react-aria-components/Link';
+import { countMark, countWords, hasCount } from '../../private/count';
+import { alarm } from '../../private/count.css';
+import { icon as iconSize } from '../../private/icon-size';
+import { Tooltip } from '../Tooltip/Tooltip';
+import * as styles from './Sidebar.css';
+import {
+  firstPath,
+  isPathActive,
+  type SidebarChild,
+  type SidebarGroup,
+  type SidebarLink,
+} from './sidebar-item';
+
+interface RowProps<Item> {
+  item: Item;
+  currentPath: string;
+  isCollapsed: boolean;
+}
+
+export function LinkRow({ item, currentPath, isCollapsed }: RowProps<SidebarLink>) {
+  const isAlarm = item.countTone === 'danger';
+  const count = hasCount(item.count) ? item.count : null;
+  const tip = isCollapsed ? item.title : undefined;
+
+  if (item.isDisabled) {
+    const words = item.disabledReason ?? item.title;
+    return (
+      <Tooltip
+        content={isCollapsed ? [item.title, item.disabledReason].filter(Boolean).join('. ') : words}
+        placement="right"
+      >
+        <Focusable>
+          <a
+            role="link"
+            tabIndex={0}
+            aria-disabled="true"
+            aria-label={[item.title, item.disabledReason].filter(Boolean).join('. ')}
+            data-id={item.id}
+            data-collapsed={isCollapsed || undefined}
+            className={styles.row}
+          >
+            <Sign icon={item.icon} />
+            {isCollapsed ? null : (
+              <>
+                <span className={styles.title}>{item.title}</span>
+                <Lock {...iconSize.xs} />
+              </>
+            )}
+          </a>
+        </Focusable>
+      </Tooltip>
+    );
+  }
+  return (
+    <Tooltip
+      content={tip}
+      keys={count !== null && !isAlarm ? countWords(count) : undefined}
+      placement="right"
+    >
+      <Link
+        href={firstPath(item.path)}
+        aria-current={isPathActive(item.path, currentPath) ? 'page' : undefined}
+        aria-label={
+          isCollapsed ? [item.title, count].filter((part) => part !== null).join(' ') : undefined
+        }
+        data-id={item.id}
+        data-collapsed={isCollapsed || undefined}
+        className={styles.row}
+      >
+        <Sign icon={item.icon}>
+          {isCollapsed && isAlarm && count !== null ? (
+            <span className={`${alarm} ${styles.corner}`}>{countMark(count)}</span>
+          ) : null}
+        </Sign>
+        {isCollapsed ? null : (
+          <>
+            <span className={styles.title}>{item.title}</span>
+            {count === null ? null : (
+              <span className={isAlarm ? alarm : styles.count}>
+                {isAlarm ? countMark(count) : countWords(count)}
+              </span>
+            )}
+          </>
+        )}
+      </Link>
+    </Tooltip>
+  );
+}
+
+/** Collapsed, the group's icon leads to its first child: there is no room to open. */
+export function GroupRow({ item, currentPath, isCollapsed }: RowProps<SidebarGroup>) {
+  const [isOpen, setOpen] = useState(true);
+  const id = useId();
+  const isActive = item.children.some((child) => isPathActive(child.path, currentPath));
+
+  if (isCollapsed) {
+    const path = item.children[0]?.path ?? '/';
+    return (
+      <Tooltip content={item.title} placement="right">
+        <Link
+          href={firstPath(path)}
+          aria-label={item.title}
+          aria-current={isActive ? 'true' : undefined}
+          data-id={item.id}
+          data-collapsed
+          className={styles.row}
+        >
+          <Sign icon={item.icon} />
+        </Link>
+      </Tooltip>
+    );
+  }
+  return (
+    <>
+      <Button
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-id={item.id}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <Sign icon={item.icon} />
+        <span className={styles.title}>{item.title}</span>
+        <ChevronDown
+          className={styles.chevron}
+          data-closed={isOpen ? undefined : true}
+          {...iconSize.sm}
+        />
+      </Button>
+      {isOpen ? (
+        <div id={id}>
+          {item.children.map((child) => (
+            <ChildRow key={child.id} item={child} currentPath={currentPath} />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ChildRow({ item, currentPath }: { item: SidebarChild; currentPath: string }) {
+  return (
+    <Link
+      href={firstPath(item.path)}
+      aria-current={isPathActive(item.path, currentPath) ? 'page' : undefined}
+      data-id={item.id}
+      className={`${styles.row} ${styles.child}`}
+    >
+      <span className={styles.title}>{item.title}</span>
+      {hasCount(item.count) ? <span className={styles.count}>{countWords(item.count)}</span> : null}
+    </Link>
+  );
+}
+
+function Sign({ icon: Icon, children }: { icon: LucideIcon; children?: ReactNode }) {
+  return (
+    <span className={styles.sign}>
+      <Icon {...iconSize.md} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** A place one can go to. */
+export interface SidebarLink {
+  type?: 'link';
+  /** Stands in the element's `data-id`; unique. */
+  id: string;
+  /** The words; hidden when collapsed, then shown in a tooltip. */
+  title: string;
+  icon: LucideIcon;
+  /** One path or several: the first is where a press leads, any of them lights the row. `/*` at the end means all below. */
+  path: string | readonly string[];
+  /** Shown above zero. */
+  count?: number | null;
+  /** `danger` is the red round counter, also shown on the icon's corner when collapsed. @default 'muted' */
+  countTone?: 'muted' | 'danger';
+  /** Cannot be opened yet; a lock is shown. @default false */
+  isDisabled?: boolean;
+  /** Why it is disabled, in words, for the tooltip and for readers. */
+  disabledReason?: string;
+}
+
+/** A row that opens to show its children. */
+export interface SidebarGroup {
+  type: 'group';
+  id: string;
+  title: string;
+  icon: LucideIcon;
+  children: readonly SidebarChild[];
+}
+
+/** A row under a group. */
+export type SidebarChild = Pick<SidebarLink, 'id' | 'title' | 'path' | 'count'>;
+
+/** What the sidebar lists. A `line` parts what belongs together; a `title` renders nothing. */
+export type SidebarItem =
+  | SidebarLink
+  | SidebarGroup
+  | { type: 'line'; id: string }
+  | { type: 'title'; id: string; title: string };
+
+const all = (path: string | readonly string[]): readonly string[] =>
+  typeof path === 'string' ? [path] : path;
+
+const bare = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+/** Where a press leads. */
+export const firstPath = (path: string | readonly string[]): string => all(path)[0] ?? '/';
+
+/** Whether the current location lights an item. `/dashboard` does not match `/dashboard/autos`; `/dashboard/*` does. */
+export function isPathActive(path: string | readonly string[], currentPath: string): boolean {
+  const current = bare(currentPath.split(/[?#]/, 1)[0] ?? '');
+  return all(path).some((one) =>
+    one.endsWith('/*')
+      ? current === one.slice(0, -2) || current.startsWith(one.slice(0, -1))
+      : current === bare(one),
+  );
+}

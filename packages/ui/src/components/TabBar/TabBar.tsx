@@ -1,0 +1,80 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { countMark, hasCount } from '../../private/count';
+import { alarm } from '../../private/count.css';
+import * as styles from './TabBar.css';
+
+/** One of the five places at a thumb's reach. */
+export interface TabBarItem {
+  id: string;
+  /** One short word. */
+  label: string;
+  icon: LucideIcon;
+  /** Where it leads. Without it the tab is a button. */
+  href?: string;
+  /** For the last one, which opens the rest. */
+  onPress?: () => void;
+  /** The person is here. @default false */
+  isActive?: boolean;
+  /** Red, shown above zero. */
+  count?: number | null;
+}
+
+export interface TabBarProps {
+  /** Up to five. */
+  items: readonly TabBarItem[];
+  /** Name of the navigation for readers. */
+  'aria-label': string;
+}
+
+/** The phone's navigation, at the bottom, above the home indicator. */
+export function TabBar({ items, ...props }: TabBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={props['aria-label']}>
+      {items.map((item) => (
+        <Tab key={item.id} item={item} />
+      ))}
+    </nav>
+  );
+}
+
+function Tab({
+  item: { id, label, icon: Icon, href, onPress, isActive, count },
+}: {
+  item: TabBarItem;
+}) {
+  const content = (
+    <>
+      <Icon size={22} strokeWidth={1.75} aria-hidden />
+      <span className={styles.label}>{label}</span>
+      {hasCount(count) ? (
+        <span className={`${alarm} ${styles.mark}`}>{countMark(count)}</span>
+      ) : null}
+    </>
+  );
+  if (!href) {
+    return (
+      <Button
+        className={styles.tab}
+        onPress={onPress}
+        aria-haspopup="dialog"
+        data-id={id}
+        data-current={isActive || undefined}
+      >
+        {content}
+      </Button>
+    );
+  }
+  return (
+    <Link
+      className={styles.tab}
+      href={href}
+      onPress={onPress}
+      aria-current={isActive ? 'page' : undefined}
+      data-id={id}
+    >
+      {content}
+    </Link>
+  );
+}

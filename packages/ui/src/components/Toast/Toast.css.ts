@@ -1,0 +1,125 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../private/media';
+import { componentStyle, layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
+
+export const region = componentStyle({
+  position: 'fixed',
+  right: vars.space[6],
+  bottom: vars.space[6],
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space[2],
+  width: `min(340px, calc(100vw - ${vars.space[8]}))`,
+  maxHeight: `calc(100dvh - ${vars.space[12]})`,
+  borderRadius: vars.radius.lg,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { boxShadow: vars.shadow.focus } },
+  '@media': {
+    [media.phone]: {
+      right: vars.space[4],
+      bottom: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
+    },
+  },
+});
+
+export const toast = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space['2.5'],
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.lg,
+  outline: '1px solid transparent',
+  overflow: 'hidden',
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  boxShadow: vars.shadow.lg,
+  animation: `${enter} ${vars.duration.base} ${vars.ease.out}`,
+  selectors: { '&[data-focus-visible]': { boxShadow: vars.shadow.focus } },
+});
+
+/**
+ * The toast's ground is the other theme's ink, so its signs take the ramp's middle, which holds 3:1 on
+ * both the dark and the light inverse.
+ */
+export const sign = recipe({
+  base: layered({ flex: 'none', marginTop: vars.space['0.5'] }),
+  variants: {
+    tone: {
+      success: layered({
+        color: `color-mix(in srgb, ${vars.color.success} 55%, ${vars.color.onInverse})`,
+      }),
+      info: layered({
+        color: `color-mix(in srgb, ${vars.color.info} 55%, ${vars.color.onInverse})`,
+      }),
+      warn: layered({
+        color: `color-mix(in srgb, ${vars.color.warn} 55%, ${vars.color.onInverse})`,
+      }),
+      danger: layered({
+        color: `color-mix(in srgb, ${vars.color.danger} 55%, ${vars.color.onInverse})`,
+      }),
+    },
+  },
+});
+
+export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const title = componentStyle({ display: 'block', fontWeight: vars.weight.semibold });
+export const description = componentStyle({
+  display: 'block',
+  color: vars.color.onInverseMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const button = componentStyle({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: vars.space[6],
+  minHeight: vars.space[6],
+  margin: `calc(-1 * ${vars.space['0.5']}) 0`,
+  padding: `0 ${vars.space[1]}`,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+  },
+  '@media': {
+    [media.coarse]: {
+      minWidth: '44px',
+      minHeight: '44px',
+      margin: `calc(-1 * ${vars.space[3]}) 0`,
+    },
+  },
+});
+
+export const close = componentStyle({ color: vars.color.onInverseMuted });
+
+export const line = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: vars.space['0.5'],
+  background: vars.color.onInverseMuted,
+  transformOrigin: 'left',
+  animationName: shrink,
+  animationTimingFunction: 'linear',
+  animationFillMode: 'forwards',
+  selectors: {
+    [`${region}:hover &, ${region}:focus-within &`]: { animationPlayState: 'paused' },
+  },
+  '@media': { [media.still]: { display: 'none' } },
+});

@@ -1,0 +1,85 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { icon } from '../../private/icon-size';
+import * as styles from './Toast.css';
+import { toastTimeout, type ToastMessage, type ToastQueue } from './toast-queue';
+
+export { createToastQueue } from './toast-queue';
+export type { ToastMessage, ToastQueue, ToastTone } from './toast-queue';
+
+const signs = { success: CircleCheck, info: Info, warn: TriangleAlert, danger: CircleAlert };
+
+export interface ToastRegionProps {
+  /** What `createToastQueue` made. */
+  queue: ToastQueue;
+  /** Name of the region for readers. */
+  'aria-label': string;
+  /** Name of the closing button for readers. */
+  closeLabel: string;
+}
+
+/** Shows a queue's messages, bottom right; on phones above the tab bar. Time stands still on hover and focus. */
+export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={queue.aria} className={styles.region} aria-label={props['aria-label']}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={styles.toast}>
+          <Message
+            message={toast.content}
+            closeLabel={closeLabel}
+            onClose={() => queue.aria.close(toast.key)}
+          />
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
+
+interface MessageProps {
+  message: ToastMessage;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+function Message({ message, closeLabel, onClose }: MessageProps) {
+  const { tone = 'info', title, description, action, undo } = message;
+  const Sign = signs[tone];
+  return (
+    <>
+      <Sign className={styles.sign({ tone })} {...icon.md} />
+      <AriaToastContent className={styles.words}>
+        <Text slot="title" className={styles.title}>
+          {title}
+        </Text>
+        {description ? (
+          <Text slot="description" className={styles.description}>
+            {description}
+          </Text>
+        ) : null}
+      </AriaToastContent>
+      {action ? (
+        <Button
+          className={styles.button}
+          onPress={() => {
+            onClose();
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <Button slot="close" className={`${styles.button} ${styles.close}`} aria-label={closeLabel}>
+        <X {...icon.sm} />
+      </Button>
+      {undo ? (
+        <span className={styles.line} style={{ animationDuration: `${toastTimeout(message)}ms` }} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
+
+/** What colour and sign a message carries. */
+export type ToastTone = 'success' | 'info' | 'warn' | 'danger';
+
+/** One message. */
+export interface ToastMessage {
+  /** @default 'info' */
+  tone?: ToastTone;
+  /** What happened, in a few words. */
+  title: string;
+  /** One more line. */
+  description?: string;
+  /** The one thing to do about it. The message closes when it is pressed. */
+  action?: { label: string; onAction: () => void };
+  /** Milliseconds on screen; 0 stays until closed. @default 4000, and 10000 with `undo` */
+  timeout?: number;
+  /** A deed that can be taken back: stays 10 s with a shrinking line. @default false */
+  undo?: boolean;
+  /** Called once when it leaves, however it left. */
+  onClose?: () => void;
+}
+
+/** Time and count come from the specification: 4 s, five at once, the rest wait. */
+const shown = 5;
+const timeouts = { plain: 4000, undo: 10_000 } as const;
+
+/** Milliseconds a message stays, with the defaults applied. Nonsense counts as the default. */
+export function toastTimeout({ timeout, undo }: ToastMessage): number {
+  if (timeout !== undefined && Number.isFinite(timeout) && timeout >= 0) return timeout;
+  return undo ? timeouts.undo : timeouts.plain;
+}
+
+/** Where messages are put. Make one per application and hand it to `ToastRegion`. */
+export interface ToastQueue {
+  /** Shows a message, or lets it wait while five are on screen. Returns what `close` takes. */
+  add(message: ToastMessage): string;
+  /** Closes a message, or takes it out of the waiting ones. */
+  close(id: string): void;
+  /** Closes everything. */
+  clear(): void;
+  /** The queue underneath, for `ToastRegion` only. */
+  readonly aria: AriaToastQueue<ToastMessage>;
+}
+
+/**
+ * Makes a queue. React Aria's own lets a newcomer push an older message off the screen; here the
+ * sixth waits, so that nobody misses the first.
+ */
+export function createToastQueue(): ToastQueue {
+  const aria = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: shown });
+  const waiting: { id: string; message: ToastMessage }[] = [];
+  const visible = new Map<string, string>();
+  let last = 0;
+
+  const show = (id: string, message: ToastMessage) => {
+    const timeout = toastTimeout(message);
+    const onClose = () => {
+      visible.delete(id);
+      message.onClose?.();
+      // The message leaves the queue underneath only after this call.
+      queueMicrotask(next);
+    };
+    visible.set(id, aria.add(message, timeout > 0 ? { timeout, onClose } : { onClose }));
+  };
+  const next = () => {
+    if (visible.size >= shown) return;
+    const first = waiting.shift();
+    if (first) show(first.id, first.message);
+  };
+
+  return {
+    aria,
+    add(message) {
+      last += 1;
+      const id = `toast-${last}`;
+      if (visible.size < shown) show(id, message);
+      else waiting.push({ id, message });
+      return id;
+    },
+    close(id) {
+      const key = visible.get(id);
+      if (key) return aria.close(key);
+      const index = waiting.findIndex((entry) => entry.id === id);
+      if (index >= 0) waiting.splice(index, 1)[0]?.message.onClose?.();
+    },
+    clear() {
+      for (const { message } of waiting.splice(0)) message.onClose?.();
+      for (const key of visible.values()) aria.close(key);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const bubble = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxWidth: '280px',
+  padding: `${vars.space['1.5']} ${vars.space['2.5']}`,
+  borderRadius: vars.radius.sm,
+  // Forced colours drop grounds and shadows; the outline keeps the edge.
+  outline: '1px solid transparent',
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  boxShadow: vars.shadow.md,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+  pointerEvents: 'none',
+  zIndex: vars.layer.tooltip,
+  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});
+
+export const keys = componentStyle({ color: vars.color.onInverseMuted, whiteSpace: 'nowrap' });

@@ -1,0 +1,80 @@
+import { focusRing } from '../../private/focus-ring';
+import { media } from '../../private/media';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const bar = componentStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.shell,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  height: vars.size.topbar,
+  padding: `0 ${vars.space[6]} 0 ${vars.space[4]}`,
+  background: vars.color.canvas,
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+
+export const search = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: '0 1 340px',
+  minWidth: 0,
+  height: '36px',
+  marginInlineStart: vars.space[2],
+  padding: `0 ${vars.space[2]} 0 ${vars.space[3]}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  background: vars.color.sunken,
+  color: vars.color.textSubtle,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.borderStrong },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [media.coarse]: { height: vars.control.md } },
+});
+
+export const searchWords = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const keys = componentStyle({
+  padding: '0 5px',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.xs,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: vars.text['2xs'],
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  '@media': { [media.coarse]: { display: 'none' } },
+});
+
+export const gap = componentStyle({ flex: 1 });
+
+export const bell = componentStyle({ position: 'relative', display: 'inline-grid' });
+
+export const dot = componentStyle({
+  position: 'absolute',
+  top: '9px',
+  right: '10px',
+  width: vars.space[2],
+  height: vars.space[2],
+  borderRadius: vars.radius.full,
+  outline: '1px solid transparent',
+  background: vars.color.danger,
+  boxShadow: `0 0 0 2px ${vars.color.canvas}`,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,95 @@
+import { ArrowLeft, ArrowRight, Bell, Moon, PanelLeft, Search, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { icon } from '../../private/icon-size';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './TopBar.css';
+
+export interface TopBarProps {
+  /** Folds and unfolds the sidebar. `label` names what a press will do. */
+  sidebar?: { isCollapsed: boolean; label: string; onPress: () => void };
+  /** A step back in history. @default enabled */
+  back: { label: string; onPress: () => void; isDisabled?: boolean };
+  /** A step forward in history. @default enabled */
+  forward: { label: string; onPress: () => void; isDisabled?: boolean };
+  /** Opens the palette; `keys` are shown at the right («Ctrl F»). */
+  search: { label: string; keys?: string; onPress: () => void };
+  /** RU and UZ: a small SegmentedControl. */
+  languageSwitch?: ReactNode;
+  /** Switches the theme. `value` is the theme now; `label` names what a press will do. */
+  theme?: { value: 'light' | 'dark'; label: string; onPress: () => void };
+  /** The bell. `label` says whether there is news, for the dot is only a colour. */
+  notifications?: NotificationsBellProps;
+}
+
+/** The bar over every page from tablet width up, 56 px. */
+export function TopBar({
+  sidebar,
+  back,
+  forward,
+  search,
+  languageSwitch,
+  theme,
+  notifications,
+}: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      {sidebar ? (
+        <IconButton
+          size="sm"
+          icon={PanelLeft}
+          aria-label={sidebar.label}
+          aria-expanded={!sidebar.isCollapsed}
+          onPress={sidebar.onPress}
+        />
+      ) : null}
+      <IconButton
+        size="sm"
+        icon={ArrowLeft}
+        aria-label={back.label}
+        isDisabled={back.isDisabled}
+        onPress={back.onPress}
+      />
+      <IconButton
+        size="sm"
+        icon={ArrowRight}
+        aria-label={forward.label}
+        isDisabled={forward.isDisabled}
+        onPress={forward.onPress}
+      />
+      <Button className={styles.search} onPress={search.onPress} aria-haspopup="dialog">
+        <Search {...icon.sm} />
+        <span className={styles.searchWords}>{search.label}</span>
+        {search.keys ? <kbd className={styles.keys}>{search.keys}</kbd> : null}
+      </Button>
+      <span className={styles.gap} />
+      {languageSwitch}
+      {theme ? (
+        <IconButton
+          icon={theme.value === 'dark' ? Sun : Moon}
+          aria-label={theme.label}
+          onPress={theme.onPress}
+        />
+      ) : null}
+      {notifications ? <NotificationsBell {...notifications} /> : null}
+    </header>
+  );
+}
+
+export interface NotificationsBellProps {
+  /** Says whether there is something new, for the dot is only a colour. */
+  label: string;
+  /** Shows the dot. @default false */
+  hasNew?: boolean;
+  onPress: () => void;
+}
+
+/** The bell with its dot, also for the phone's title bar. */
+export function NotificationsBell({ label, hasNew, onPress }: NotificationsBellProps) {
+  return (
+    <span className={styles.bell}>
+      <IconButton icon={Bell} aria-label={label} onPress={onPress} />
+      {hasNew ? <span className={styles.dot} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../components/IconButton/IconButton';
+import * as styles from './modal-frame.css';
+
+/** What every window over the page takes. */
+export interface ModalProps {
+  /** Whether it is on screen. Its content is mounted only then. */
+  isOpen: boolean;
+  /** Asked to open or close: Escape, the closing cross, a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Says the deed. It names the window for readers. */
+  title: string;
+  /** Name of the closing cross for readers. */
+  closeLabel: string;
+  /** What stands in it. */
+  children?: ReactNode;
+  /** Buttons at the bottom, Cancel first, the deed last. It stays in view while the content scrolls. */
+  footer?: ReactNode;
+  /** Whether a press outside closes it. Turn off where typed words would be lost. @default true */
+  isDismissable?: boolean;
+}
+
+interface ModalFrameProps extends ModalProps {
+  kind: 'dialog' | 'confirm' | 'drawer' | 'sheet';
+  size?: 'sm' | 'md' | 'lg';
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * The one frame under Dialog, ConfirmDialog, Drawer and BottomSheet: scrim, focus kept inside and
+ * given back, Escape, a heading, a scrolling body and a footer that stays.
+ */
+export function ModalFrame({
+  kind,
+  size,
+  role,
+  isOpen,
+  onOpenChange,
+  title,
+  closeLabel,
+  children,
+  footer,
+  isDismissable = true,
+}: ModalFrameProps) {
+  return (
+    <ModalOverlay
+      className={styles.overlay({ kind })}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+    >
+      <Modal className={styles.panel(size ? { kind, size } : { kind })}>
+        <Dialog className={styles.section} {...(role ? { role } : {})}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            <IconButton
+              size="sm"
+              icon={X}
+              aria-label={closeLabel}
+              onPress={() => onOpenChange(false)}
+            />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer ? <footer className={styles.footer({ kind })}>{footer}</footer> : null}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,18 @@
+import { componentStyle } from '../theme/component-style';
+import { vars } from '../theme/contract.css';
+
+/** The red round counter: unread chats. */
+export const alarm = componentStyle({
+  minWidth: '20px',
+  height: '20px',
+  padding: `0 ${vars.space['1.5']}`,
+  borderRadius: vars.radius.full,
+  outline: '1px solid transparent',
+  background: vars.color.danger,
+  color: vars.color.onDanger,
+  fontSize: vars.text['2xs'],
+  lineHeight: '20px',
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});

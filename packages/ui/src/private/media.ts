@@ -1,0 +1,10 @@
+import { breakpoints } from '../theme/tokens';
+
+/** Media conditions of the three layouts, for styles and `matchMedia`. */
+export const media = {
+  phone: `(max-width: ${breakpoints.tablet - 1}px)`,
+  fromTablet: `(min-width: ${breakpoints.tablet}px)`,
+  belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
+  coarse: '(pointer: coarse)',
+  still: '(prefers-reduced-motion: reduce)',
+} as const;

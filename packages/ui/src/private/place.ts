@@ -1,0 +1,36 @@
+/** Where a floating box stands relative to what it belongs to. */
+export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right end';
+
+const gap = 6;
+const margin = 8;
+
+const clamp = (value: number, size: number, limit: number) =>
+  Math.max(margin, Math.min(value, limit - size - margin));
+
+/**
+ * Puts a fixed box beside its anchor, on the other side where there is no room, and never off the
+ * screen. Reads layout once and writes once.
+ */
+export function place(box: HTMLElement, anchor: Element, placement: Placement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const [side, align] = placement.split(' ');
+
+  let left = align === 'end' ? at.right - width : at.left;
+  let top: number;
+  if (side === 'right') {
+    left = at.right + gap;
+    if (left + width > room.width - margin) left = at.left - gap - width;
+    top = at.bottom - height;
+  } else {
+    const below = at.bottom + gap;
+    const above = at.top - gap - height;
+    const fitsBelow = below + height <= room.height - margin;
+    const fitsAbove = above >= margin;
+    const goesDown = side === 'bottom' ? fitsBelow || !fitsAbove : !fitsAbove && fitsBelow;
+    top = goesDown ? below : above;
+  }
+  box.style.left = `${clamp(left, width, room.width)}px`;
+  box.style.top = `${clamp(top, height, room.height)}px`;
+}
