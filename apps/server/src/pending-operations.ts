@@ -1,6 +1,89 @@
 import type { OperationId } from '@karvon/api/operations';
 
 /** Operations of the contract that this server does not offer yet; each answers 501. A test prints this list. */
-export const pendingOperations = [] as const satisfies readonly OperationId[];
+export const pendingOperations = [
+  // main: auth
+  'checkPhone',
+  'sendCode',
+  'verifyCode',
+  'register',
+  'login',
+  'resetPassword',
+  'logout',
+  'listSessions',
+  'revokeSession',
+  // main: autos
+  'listAutos',
+  'createAuto',
+  'countAutos',
+  'exportAutos',
+  'updateAutos',
+  'getAuto',
+  'deleteAuto',
+  'updateAuto',
+  'transitionAuto',
+  'refreshAuto',
+  'restoreAuto',
+  'getAutoHistory',
+  'getAutoStatistics',
+  'getAutoQuality',
+  // main: avtosalons
+  'listAvtosalons',
+  'createAvtosalon',
+  'getAvtosalon',
+  'deleteAvtosalon',
+  'updateAvtosalon',
+  // main: business
+  'getProfile',
+  'updateBusiness',
+  // main: catalog
+  'listBrands',
+  'listModels',
+  'listGenerations',
+  'listModifications',
+  'listPositions',
+  'listRegions',
+  'listOptions',
+  // main: devices
+  'putDevice',
+  'deleteDevice',
+  // main: images
+  'uploadImage',
+  'deleteImage',
+  // main: marketplace
+  'listMarketplaceAutos',
+  'moderateAuto',
+  'addListingEvents',
+  // main: notifications
+  'listNotifications',
+  'readNotifications',
+  // search: palette
+  'searchPalette',
+  'suggest',
+  // search: prices
+  'listComparables',
+  'getPricePosition',
+  // chat: events
+  'listEvents',
+  // chat: messages
+  'listMessages',
+  'readAllMessages',
+  'sendMessage',
+  'addMessage',
+  // chat: rooms
+  'listRooms',
+  'getTotalUnread',
+  'getRoom',
+  'updateRoom',
+  'openRoom',
+  'addRoomSignal',
+  // chat: socket
+  'createSocketTicket',
+  // chat: templates
+  'listTemplates',
+  'createTemplate',
+  'deleteTemplate',
+  'updateTemplate',
+] as const satisfies readonly OperationId[];
 
 export type PendingOperation = (typeof pendingOperations)[number];

@@ -1,17 +1,19 @@
 // Makes the server's operation table (packages/api/src/generated/operations.ts) out of the bundled contracts and the names of
 // orval's zod schemas. Run after orval:
-//   node packages/api/scripts/generate-operations.mjs [--contract <folder of {main,search,chat}.json>] [--generated <folder>]
+//   node packages/api/scripts/generate-operations.mjs [folder of {main,search,chat}.json] [--generated <folder>]
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { values: args } = parseArgs({
-  options: {
-    contract: { type: 'string', default: path.join(root, 'node_modules/.cache/karvon/contract') },
-    generated: { type: 'string', default: path.join(root, 'packages/api/src/generated') },
-  },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { generated: { type: 'string' } },
 });
+const args = {
+  contract: positionals[0] ?? path.join(root, 'node_modules/.cache/karvon/contract'),
+  generated: values.generated ?? path.join(root, 'packages/api/src/generated'),
+};
 const services = ['main', 'search', 'chat'];
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -68,7 +70,7 @@ function securityOf(spec, operation) {
   return schemes.includes('apiKey') ? 'serviceKey' : 'none';
 }
 
-function successOf(spec, responses) {
+function responsesOf(spec, responses) {
   return Object.entries(responses).map(([status, node]) => {
     if (!/^\d{3}$/.test(status)) throw new Error(`Status ${status}: name each status.`);
     return [status, Object.keys(resolve(spec, node).content ?? {})[0] ?? null];
@@ -111,7 +113,7 @@ function describe(spec, service, url, item, method, names, used) {
   else if (bodyType !== undefined) fields.push(`body: ${zod('Body')}`, `bodyRequired: ${bodyNode.required === true}`);
   if (headers.includes('idempotency-key')) fields.push('idempotent: true');
   if (headers.includes('if-match')) fields.push('ifMatch: true');
-  const responses = successOf(spec, operation.responses).map(([status, type]) => {
+  const responses = responsesOf(spec, operation.responses).map(([status, type]) => {
     if (type === null) return `${status}: null`;
     const json = /[/+]json$/.test(type);
     return `${status}: { type: ${quote(type)}${json ? `, schema: ${zod(`${status}Response`)}` : ''} }`;

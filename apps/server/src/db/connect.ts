@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { Config } from '../config';
+import { ConfigError } from '../config';
+import { type Db, createDb } from './client';
+import { startEmbeddedPostgres } from './embedded-postgres';
+
+export interface ConnectedDb {
+  db: Db;
+  /** Ends connections and, if we started it, the database. */
+  close(): Promise<void>;
+}
+
+const oldestVersion = 150_000;
+
+/** @throws ConfigError when the outside database cannot be used */
+async function checkOutside(db: Db): Promise<void> {
+  try {
+    const { rows } = await db.pool.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
+    if (Number(rows[0]?.version ?? 0) >= oldestVersion) return;
+  } catch (error) {
+    throw new ConfigError(
+      `DATABASE_URL: the database does not answer (${error instanceof Error ? error.message : 'no reason given'}).`,
+    );
+  }
+  throw new ConfigError('DATABASE_URL: PostgreSQL 15 or newer is needed.');
+}
+
+/** Connects to DATABASE_URL, or starts the embedded PostgreSQL in DATA_DIR. */
+export async function connectDb(
+  config: Config,
+  onError: (error: Error) => void,
+): Promise<ConnectedDb> {
+  if (config.DATABASE_URL !== undefined) {
+    const db = createDb({ connection: { connectionString: config.DATABASE_URL }, onError });
+    await checkOutside(db);
+    return { db, close: () => db.close() };
+  }
+  const postgres = await startEmbeddedPostgres({ folder: path.join(config.DATA_DIR, 'postgres') });
+  const db = createDb({ connection: postgres.connection, onError });
+  return {
+    db,
+    async close() {
+      await db.close();
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buildApp } from './app';
+import { systemClock } from './clock';
+import { type Config, ConfigError, readConfig } from './config';
+import { claimDataFolder, lockDataFolder } from './data-folder';
+import { connectDb } from './db/connect';
+import { migrate } from './db/migrate';
+import { drain } from './http/drain';
+import { createJobs } from './jobs/runner';
+import { prepareData } from './prepare-data';
+import { createSms, outboxFile } from './providers/sms/create-sms';
+
+/** The bundle lies in apps/server/dist. */
+const dashboardFolder =
+  process.env['DASHBOARD_DIST'] ?? path.resolve(import.meta.dirname, '../../dashboard/dist');
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+function announce(config: Config, address: AddressInfo | string | null): void {
+  const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
+  const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST;
+  // Behind the development server the page's address is another one.
+  print(
+    `\nKarvon is ready: ${process.env['KARVON_ADDRESS'] ?? config.PUBLIC_ORIGIN ?? `http://${host}:${port}`}`,
+  );
+  if (config.DEMO) print('Demo dealer: +998 90 123 45 67, password karvon-demo');
+  if (config.SMS_PROVIDER === 'outbox') {
+    print(`Sign-in codes appear here and in ${outboxFile(config)}`);
+  }
+  if (!existsSync(dashboardFolder)) print('The dashboard is not built: only the services answer.');
+}
+
+/** Runs clean-ups once, last first, whatever fails on the way. */
+function createExit() {
+  const steps: (() => void | Promise<void>)[] = [];
+  let isLeaving = false;
+  return {
+    before: (step: () => void | Promise<void>) => void steps.push(step),
+    async leave(code: number): Promise<void> {
+      if (isLeaving) return;
+      isLeaving = true;
+      for (const step of steps.toReversed()) {
+        try {
+          await step();
+        } catch (error) {
+          console.error(error);
+        }
+      }
+      process.exit(code);
+    },
+  };
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>['app'], config: Config) {
+  try {
+    await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(
+        `Port ${config.PORT} is in use. Stop what uses it, or choose another: PORT=4001 npm start`,
+      );
+    if (code === 'EACCES')
+      throw new ConfigError(
+        `Port ${config.PORT} may not be opened by this user. Choose one above 1023.`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(`HOST ${config.HOST} is no address of this machine.`);
+    throw error;
+  }
+}
+
+async function main(exit: ReturnType<typeof createExit>): Promise<void> {
+  const config = readConfig(process.env);
+  claimDataFolder(config.DATA_DIR);
+  exit.before(lockDataFolder(config.DATA_DIR));
+
+  let log: { warn(fields: object, text: string): void } | undefined;
+  const { db, close } = await connectDb(config, (error) =>
+    log?.warn({ err: error }, 'a database connection was lost'),
+  );
+  exit.before(close);
+  await migrate(db);
+
+  const { app, deps, state } = await buildApp({
+    config,
+    dashboardFolder,
+    deps: (appLog) => ({
+      config,
+      db,
+      clock: systemClock,
+      log: appLog,
+      jobs: createJobs({ db, clock: systemClock, log: appLog }),
+      sms: createSms(config, db),
+    }),
+  });
+  log = app.log;
+  await prepareData(deps);
+  exit.before(() => drain(app, state));
+  await listen(app, config);
+  deps.jobs.start();
+  exit.before(() => deps.jobs.stop());
+  announce(config, app.server.address());
+}
+
+const exit = createExit();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void exit.leave(0));
+}
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  void exit.leave(1);
+});
+
+try {
+  await main(exit);
+} catch (error) {
+  console.error(error instanceof ConfigError ? `Karvon cannot start. ${error.message}` : error);
+  await exit.leave(1);
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** One file for Node; packages from npm stay outside, our own are bundled in. */
+export default defineConfig({
+  root: import.meta.dirname,
+  ssr: { noExternal: [/^@karvon\//], target: 'node' },
+  build: {
+    ssr: 'src/server.ts',
+    outDir: 'dist',
+    target: 'node24',
+    sourcemap: true,
+    emptyOutDir: true,
+    rollupOptions: { output: { entryFileNames: 'server.js' } },
+  },
+});
