@@ -15,10 +15,12 @@ const infinite: Record<string, string> = {
 const config: Record<string, OptionsExport> = {};
 
 for (const name of services) {
-  const input = { target: `./node_modules/.cache/karvon/contract/${name}.json` };
+  const bundle = (purpose: string) => ({
+    target: `./node_modules/.cache/karvon/contract/${name}.${purpose}.json`,
+  });
   const root = `./packages/api/src/generated/${name}`;
   config[name] = {
-    input,
+    input: bundle('hooks'),
     output: {
       mode: 'tags-split',
       client: 'react-query',
@@ -67,7 +69,7 @@ for (const name of services) {
     },
   };
   config[`${name}Zod`] = {
-    input,
+    input: bundle('zod'),
     output: {
       mode: 'tags-split',
       client: 'zod',

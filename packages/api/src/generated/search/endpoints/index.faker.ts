@@ -1,0 +1,2 @@
+export * from './palette/palette.faker'
+export * from './prices/prices.faker'

@@ -1,0 +1,2 @@
+export * from './palette/palette.zod';
+export * from './prices/prices.zod';
