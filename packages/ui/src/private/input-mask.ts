@@ -8,15 +8,15 @@ export interface Mask {
   format: (clean: string) => string;
 }
 
-const isDigit = (char: string | undefined) => char !== undefined && char >= '0' && char <= '9';
-const countDigits = (text: string) => text.replace(/\D/g, '').length;
+/** What a mask puts between characters; everything else counts. */
+const separators = /[\s:]/;
 
-/** Where the caret stands after `count` digits of `text`. */
-export function caretAfterDigits(text: string, count: number): number {
+/** Where the caret stands after `count` characters of `text` that count. */
+export function caretAfter(text: string, count: number): number {
   if (count <= 0) return 0;
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {
-    if (isDigit(text[at])) seen += 1;
+    if (!separators.test(text.charAt(at))) seen += 1;
     if (seen === count) return at + 1;
   }
   return text.length;
@@ -34,12 +34,12 @@ export interface Edit {
 }
 
 /**
- * The text after an edit, and its caret. Digits are counted from the left, so that groups may form and dissolve under
- * the caret; where only a separator was erased, the digit beside it goes too, or Backspace would stand still.
+ * The text after an edit, and its caret. Characters are counted from the left, so that groups may form and dissolve under
+ * the caret; where only a separator was erased, the character beside it goes too, or Backspace would stand still.
  */
 export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
   let clean = mask.clean(raw);
-  let before = countDigits(mask.clean(raw.slice(0, caret)));
+  let before = mask.clean(raw.slice(0, caret)).length;
   const erasedSeparator = raw.length === shown.length - 1 && clean === mask.clean(shown);
   if (erasedSeparator && clean !== '') {
     const victim = isForward ? before : before - 1;
@@ -47,7 +47,7 @@ export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
     if (!isForward) before = Math.max(0, before - 1);
   }
   const text = mask.format(clean);
-  return { clean, text, caret: caretAfterDigits(text, before) };
+  return { clean, text, caret: caretAfter(text, before) };
 }
 
 /**

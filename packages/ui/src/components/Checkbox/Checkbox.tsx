@@ -1,0 +1,62 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import * as choice from '../../private/choice.css';
+import { isFieldInvalid } from '../../private/field-props';
+import { FieldMessage } from '../../private/FieldShell';
+
+export interface CheckboxProps {
+  /** Its words. A box without words (in a table's row) takes `aria-label`. */
+  children?: ReactNode;
+  'aria-label'?: string;
+  isSelected?: boolean;
+  /** @default false */
+  defaultSelected?: boolean;
+  /** Some, not all, of what it stands for. @default false */
+  isIndeterminate?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  /** Inside a `CheckboxGroup`: what it adds to the group's value. */
+  value?: string;
+  description?: ReactNode;
+  errorMessage?: string | null;
+  /** @default false, or true when there is an `errorMessage` */
+  isInvalid?: boolean;
+  /** @default false */
+  isRequired?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const glyph = { size: 13, strokeWidth: 3, 'aria-hidden': true } as const;
+
+/** Yes or no, applied when the form is saved. What applies at once is a `Switch`. */
+export function Checkbox({ children, description, errorMessage, ref, ...props }: CheckboxProps) {
+  const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
+  const hasMessage = Boolean(description) || (isInvalid && Boolean(errorMessage));
+  return (
+    <CheckboxField {...props} inputRef={ref} isInvalid={isInvalid} validationBehavior="aria">
+      <CheckboxButton className={choice.row}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={choice.box}>
+              {isIndeterminate ? <Minus {...glyph} /> : isSelected && <Check {...glyph} />}
+            </span>
+            {children != null && <span className={choice.words}>{children}</span>}
+          </>
+        )}
+      </CheckboxButton>
+      {hasMessage && (
+        <div className={choice.under}>
+          <FieldMessage
+            description={description}
+            errorMessage={errorMessage}
+            isInvalid={isInvalid}
+          />
+        </div>
+      )}
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,74 @@
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import * as choice from '../../private/choice.css';
+import { isFieldInvalid, type FieldProps } from '../../private/field-props';
+import * as field from '../../private/field.css';
+import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import type { Focusable, Option } from '../../private/option';
+import { Checkbox } from '../Checkbox/Checkbox';
+
+export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps, 'size'> {
+  options: readonly Option<Value>[];
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  onChange?: (value: Value[]) => void;
+  /** Below one another, in a row that wraps, or in columns of 200 px. @default 'list' */
+  layout?: 'list' | 'line' | 'columns';
+  onBlur?: () => void;
+  ref?: Ref<Focusable>;
+}
+
+/** Several of a few things, all in sight. From a dozen on `MultiSelect` takes less room. */
+export function CheckboxGroup<Value extends string>({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  layout = 'list',
+  ...props
+}: CheckboxGroupProps<Value>) {
+  const group = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => group.current?.querySelector('input')?.focus() }));
+  const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
+  return (
+    <AriaCheckboxGroup
+      {...props}
+      ref={group}
+      className={field.field}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      value={value ? [...value] : undefined}
+      defaultValue={defaultValue ? [...defaultValue] : undefined}
+      onBlur={onBlur}
+      onChange={(chosen) =>
+        onChange?.(options.map((option) => option.value).filter((one) => chosen.includes(one)))
+      }
+    >
+      <FieldLabel
+        elementType="span"
+        label={label}
+        labelAction={labelAction}
+        isRequired={props.isRequired}
+      />
+      <div className={choice[layout]}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled}
+            description={option.description}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,63 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+import { fieldRing } from '../../private/focus-ring';
+
+export const boxes = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[2],
+  width: 'fit-content',
+  maxWidth: '100%',
+});
+
+/** The one input lies over the boxes: it takes presses, pasting and the keyboard's offer of the code. */
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: 'transparent',
+  caretColor: 'transparent',
+  fontSize: vars.text.lg,
+  cursor: 'text',
+  selectors: {
+    '&::selection': { background: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:-webkit-autofill': { WebkitTextFillColor: 'transparent' },
+  },
+});
+
+export const box = componentStyle({
+  flex: '0 1 44px',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  height: vars.control.lg,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.borderControl}`,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.text['2xl'],
+  lineHeight: vars.line['2xl'],
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  transitionProperty: 'border-color, box-shadow',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    ':focus ~ &[data-current]': {
+      borderColor: vars.color.accent,
+      boxShadow: fieldRing,
+      outline: '2px solid transparent',
+    },
+    '&[data-invalid]': { borderColor: vars.color.danger },
+    '&[data-disabled]': {
+      backgroundColor: vars.color.sunken,
+      borderColor: vars.color.border,
+      color: vars.color.textDisabled,
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { useRef, type ClipboardEvent } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
+import * as field from '../../private/field.css';
+import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { mergeRefs } from '../../private/input-mask';
+import * as css from './CodeField.css';
+
+export interface CodeFieldProps extends Omit<
+  InputFieldProps,
+  'placeholder' | 'size' | 'autoComplete'
+> {
+  /** The digits so far. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once with the whole code when its last digit is there: typed, pasted or filled in by the phone. */
+  onComplete?: (code: string) => void;
+  /** How many digits. @default 6 */
+  length?: number;
+}
+
+/** A code from an SMS: boxes for eyes, one input for everything else. */
+export function CodeField({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  ...props
+}: CodeFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
+  const current = Math.min(value.length, length - 1);
+  const change = (raw: string) => {
+    const code = raw.replace(/\D/g, '').slice(0, length);
+    onChange(code);
+    if (code.length === length && code !== value) onComplete?.(code);
+  };
+  // The caret is not drawn, so it must stand where the next digit is shown.
+  const toEnd = () => {
+    const input = inputRef.current;
+    if (input && input.selectionStart === input.selectionEnd) {
+      input.setSelectionRange(value.length, value.length);
+    }
+  };
+  // A pasted code is the whole code, whatever stood there before.
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    if (!props.isDisabled && !props.isReadOnly) change(event.clipboardData.getData('text'));
+  };
+  return (
+    <AriaTextField
+      {...props}
+      value={value}
+      onChange={change}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={field.field}
+    >
+      <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
+      <div className={css.boxes}>
+        <Input
+          ref={mergeRefs(inputRef, ref)}
+          className={css.input}
+          onSelect={toEnd}
+          onPaste={paste}
+        />
+        {Array.from({ length }, (_, at) => (
+          <span
+            key={at}
+            aria-hidden
+            className={css.box}
+            data-current={at === current || undefined}
+            data-invalid={isInvalid || undefined}
+            data-disabled={props.isDisabled || undefined}
+          >
+            {value[at]}
+          </span>
+        ))}
+      </div>
+      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </AriaTextField>
+  );
+}

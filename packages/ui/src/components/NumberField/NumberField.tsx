@@ -1,0 +1,76 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { InputFieldProps } from '../../private/field-props';
+import { mergeRefs, useInputMask } from '../../private/input-mask';
+import { TextField } from '../TextField/TextField';
+import { numberMask, numberText, parseNumber } from './number-text';
+
+export interface NumberFieldProps extends InputFieldProps {
+  /** Null when empty. */
+  value: number | null | undefined;
+  onChange: (value: number | null) => void;
+  /** At the right end: «км», «л.с.». */
+  unit?: ReactNode;
+  /** Digits after the comma. @default 0 */
+  fractionDigits?: number;
+  /** Whether thousands are parted: `24 500`. Turn off for years and codes. @default true */
+  isGrouped?: boolean;
+  /** What an arrow key adds or takes. @default 1 */
+  step?: number;
+  /** The arrow keys stop here; typing does not, so that a person sees the error and not a changed figure. */
+  minValue?: number;
+  /** As `minValue`, from above. */
+  maxValue?: number;
+}
+
+/** A figure with a unit. For money there is `MoneyField`, for one of few small figures a `Select`. */
+export function NumberField({
+  ref,
+  value,
+  onChange,
+  unit,
+  fractionDigits = 0,
+  isGrouped = true,
+  step = 1,
+  minValue = -Infinity,
+  maxValue = Infinity,
+  onKeyDown,
+  onBlur,
+  ...props
+}: NumberFieldProps) {
+  // What is typed can be no number yet (`-`, `1,`): it is shown as long as it means the value.
+  const [draft, setDraft] = useState<string | null>(null);
+  const shape = numberMask({ fractionDigits, isGrouped });
+  const isDraftCurrent = draft !== null && parseNumber(draft) === (value ?? null);
+  const shown = shape.format(isDraftCurrent ? draft : numberText(value, fractionDigits));
+  const mask = useInputMask(shape, shown, (clean) => {
+    setDraft(clean);
+    onChange(parseNumber(clean));
+  });
+  const stepBy = (change: number) => {
+    const next = Math.min(maxValue, Math.max(minValue, (value ?? 0) + change));
+    onChange(parseNumber(numberText(next, fractionDigits)));
+  };
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      ref={mergeRefs(mask.inputRef, ref)}
+      inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
+      suffix={unit}
+      value={shown}
+      onChange={mask.onChange}
+      onBlur={(event) => {
+        setDraft(null);
+        onBlur?.(event);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        mask.onKeyDown(event);
+        onKeyDown?.(event);
+        if (props.isReadOnly || props.isDisabled) return;
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        stepBy(event.key === 'ArrowUp' ? step : -step);
+      }}
+    />
+  );
+}

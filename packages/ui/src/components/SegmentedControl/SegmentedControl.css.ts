@@ -1,0 +1,59 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const track = recipe({
+  base: layered({
+    display: 'inline-flex',
+    alignSelf: 'flex-start',
+    gap: vars.space['0.5'],
+    maxWidth: '100%',
+    padding: '3px',
+    borderRadius: vars.radius.md,
+    border: '0 solid transparent',
+    backgroundColor: vars.color.sunken,
+  }),
+  variants: {
+    size: {
+      sm: layered({ height: vars.control.sm }),
+      md: layered({ height: vars.control.md }),
+      lg: layered({ height: vars.control.lg }),
+    },
+    isFullWidth: { true: layered({ display: 'flex', alignSelf: 'stretch' }) },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const segment = componentStyle({
+  flex: '1 1 auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space['1.5'],
+  minWidth: vars.space[8],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+  transitionProperty: 'background-color, color, box-shadow',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text },
+    '&[data-selected]': {
+      backgroundColor: vars.color.raised,
+      color: vars.color.text,
+      boxShadow: vars.shadow.sm,
+    },
+    '&[data-focus-visible]': { boxShadow: vars.shadow.focus },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-selected]': { outlineColor: 'Highlight' } } },
+  },
+});

@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
+import * as css from './Switch.css';
+
+export interface SwitchProps {
+  /** Its words; without them give `aria-label`. */
+  children?: ReactNode;
+  'aria-label'?: string;
+  /** A muted line below the words. */
+  description?: ReactNode;
+  isSelected?: boolean;
+  /** @default false */
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  /** Words left, switch at the right end, a hairline to the next row. @default false */
+  isRow?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** On or off, applied at once. What waits for a save is a `Checkbox`; in a form of switches the save is the form's. */
+export function Switch({ children, description, isRow, ref, ...props }: SwitchProps) {
+  const words = children != null && (
+    <span className={css.words}>
+      <span className={isRow ? css.title : undefined}>{children}</span>
+      {description && (
+        <Text slot="description" className={css.detail}>
+          {description}
+        </Text>
+      )}
+    </span>
+  );
+  return (
+    <SwitchField {...props} inputRef={ref} className={isRow ? css.divided : ''}>
+      <SwitchButton className={isRow ? `${css.row} ${css.spread}` : css.row}>
+        {isRow && words}
+        <span className={css.track} />
+        {!isRow && words}
+      </SwitchButton>
+    </SwitchField>
+  );
+}

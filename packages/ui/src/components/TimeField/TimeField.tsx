@@ -1,0 +1,41 @@
+import { Clock } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { InputFieldProps } from '../../private/field-props';
+import * as field from '../../private/field.css';
+import { icon } from '../../private/icon-size';
+import { mergeRefs, useInputMask } from '../../private/input-mask';
+import { TextField } from '../TextField/TextField';
+import { completeTime, timeMask } from './time-text';
+
+export interface TimeFieldProps extends InputFieldProps {
+  /** `HH:MM`, 24 hours; an empty string is no time. While typing it may be a beginning (`09:3`). */
+  value: string | null | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A time of day. The colon comes by itself, and leaving the field completes `9` to `09:00`. */
+export function TimeField({ ref, value, onChange, onBlur, onKeyDown, ...props }: TimeFieldProps) {
+  const shown = timeMask.format(timeMask.clean(value ?? ''));
+  const mask = useInputMask(timeMask, shown, (digits) => onChange(timeMask.format(digits)));
+  return (
+    <TextField
+      autoComplete="off"
+      placeholder="09:00"
+      {...props}
+      ref={mergeRefs(mask.inputRef, ref)}
+      inputMode="numeric"
+      suffix={<Clock {...icon.sm} className={field.glyph} />}
+      value={shown}
+      onChange={mask.onChange}
+      onBlur={(event) => {
+        const whole = completeTime(shown);
+        if (whole !== shown) onChange(whole);
+        onBlur?.(event);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        mask.onKeyDown(event);
+        onKeyDown?.(event);
+      }}
+    />
+  );
+}

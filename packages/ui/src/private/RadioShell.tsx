@@ -1,0 +1,69 @@
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { isFieldInvalid, type FieldProps } from './field-props';
+import * as field from './field.css';
+import { FieldLabel, FieldMessage } from './FieldShell';
+import type { Focusable, Option } from './option';
+
+/** What RadioGroup, RadioCards and SegmentedControl have in common. */
+export interface RadioShellProps<Value extends string> extends FieldProps {
+  options: readonly Option<Value>[];
+  /** Null while nothing is chosen. */
+  value?: Value | null;
+  defaultValue?: Value | null;
+  onChange?: (value: Value) => void;
+  onBlur?: () => void;
+  /** `focus()` goes to the chosen one, else to the first. */
+  ref?: Ref<Focusable>;
+}
+
+/** One of a few things: label, group, message. The look of the choices comes as children. */
+export function RadioShell<Value extends string>({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  options,
+  onChange,
+  orientation,
+  children,
+  ...props
+}: Omit<RadioShellProps<Value>, 'size'> & {
+  orientation?: 'horizontal' | 'vertical';
+  children: ReactNode;
+}) {
+  const group = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      const inputs = group.current;
+      const target =
+        inputs?.querySelector<HTMLElement>('input:checked') ?? inputs?.querySelector('input');
+      target?.focus();
+    },
+  }));
+  const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
+  return (
+    <AriaRadioGroup
+      {...props}
+      ref={group}
+      className={field.field}
+      orientation={orientation}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      onChange={(chosen) => {
+        const option = options.find(({ value }) => value === chosen);
+        if (option) onChange?.(option.value);
+      }}
+    >
+      <FieldLabel
+        elementType="span"
+        label={label}
+        labelAction={labelAction}
+        isRequired={props.isRequired}
+      />
+      {children}
+      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import { componentStyle } from '../theme/component-style';
+import { vars } from '../theme/contract.css';
+
+const touch = '(pointer: coarse)';
+
+/** The row of a box and its words: 24 px, 44 under a finger. */
+export const row = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  minHeight: vars.space[6],
+  paddingBlock: vars.space['0.5'],
+  cursor: 'pointer',
+  '@media': { [touch]: { minHeight: vars.control.md, paddingBlock: vars.space['2.5'] } },
+  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+});
+
+/** The square of a checkbox; a radio rounds it. Its state stands on the row around it. */
+export const box = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.icon.md,
+  height: vars.icon.md,
+  marginBlockStart: '1px',
+  borderRadius: '5px',
+  border: `1.5px solid ${vars.color.borderControl}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.onAccent,
+  transitionProperty: 'background-color, border-color, box-shadow',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.textMuted },
+    '[data-selected] > &, [data-indeterminate] > &': {
+      backgroundColor: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
+    '[data-invalid] > &': { borderColor: vars.color.danger },
+    '[data-disabled] > &': {
+      backgroundColor: vars.color.sunken,
+      borderColor: vars.color.borderStrong,
+      color: vars.color.textDisabled,
+    },
+    '[data-focus-visible] > &': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
+  },
+});
+
+export const round = componentStyle({ borderRadius: vars.radius.full });
+
+export const dot = componentStyle({
+  width: vars.space[2],
+  height: vars.space[2],
+  borderRadius: vars.radius.full,
+  backgroundColor: 'currentColor',
+  // A ground is not drawn in forced colours, a border is.
+  border: '4px solid currentColor',
+});
+
+export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Hint or error of a single box, under its words and not under the box. */
+export const under = componentStyle({
+  paddingInlineStart: `calc(${vars.icon.md} + ${vars.space[2]})`,
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+});
+export const line = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
