@@ -2,9 +2,9 @@ import axios, { AxiosHeaders, isAxiosError, isCancel, type AxiosResponse } from 
 import { checkAnswer } from './answers';
 import { addressOf, apiConfiguration, type AnswerSchema } from './configuration';
 import { ApiError } from './errors';
-import type { RequestConfig, RequestOptions } from './http';
 import { errorFromAnswer } from './problem';
 import { pruneParams } from './query-string';
+import type { RequestConfig, RequestOptions } from './request-config';
 
 const client = axios.create({
   paramsSerializer: { indexes: null },

@@ -1,28 +1,9 @@
 import type { ApiError } from './errors';
+import type { RequestConfig, RequestOptions } from './request-config';
 
 export { configureApi } from './configuration';
 export type { ContractBreach, Service } from './configuration';
-
-/** What the generated functions hand over. */
-export interface RequestConfig {
-  url: string;
-  method: string;
-  params?: object | undefined;
-  data?: unknown;
-  headers?: object | undefined;
-  signal?: AbortSignal | undefined;
-  responseType?: string | undefined;
-}
-
-/** What a caller may add to a generated function. */
-export interface RequestOptions {
-  signal?: AbortSignal;
-  headers?: Record<string, string>;
-  /** Milliseconds, instead of the configured ones. */
-  timeout?: number;
-  /** Share of the upload, 0..1. */
-  onUploadProgress?: (share: number) => void;
-}
+export type { RequestConfig, RequestOptions } from './request-config';
 
 /** Names that the generator looks for: every generated hook fails with our error. */
 export type ErrorType<_Body> = ApiError;

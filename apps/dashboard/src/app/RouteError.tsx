@@ -1,0 +1,43 @@
+import { isApiError } from '@karvon/api/errors';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom';
+import { useErrorWords } from '../shared/feedback/error-words';
+import { homePath } from '../shared/paths';
+import * as css from './RouteError.css';
+
+/** Shows instead of a page that could not be loaded or drawn: what happened, and what to do. */
+export function RouteError() {
+  const error = useRouteError();
+  const { t } = useTranslation();
+  const words = useErrorWords();
+  const { revalidate, state } = useRevalidator();
+  const isMissing =
+    isApiError(error, 'not_found') || (isRouteErrorResponse(error) && error.status === 404);
+  const instance = isApiError(error) ? error.instance : undefined;
+  return (
+    <section className={css.page} role="alert">
+      <h1 className={css.title}>
+        {t(isMissing ? 'routeError.notFoundTitle' : 'routeError.title')}
+      </h1>
+      <p className={css.text}>{isMissing ? t('routeError.notFoundText') : words(error).text}</p>
+      <p className={css.actions}>
+        {!isMissing && (
+          <button
+            className={css.button}
+            type="button"
+            disabled={state === 'loading'}
+            onClick={() => void revalidate()}
+          >
+            {t('retry')}
+          </button>
+        )}
+        <Link className={css.link} to={homePath}>
+          {t('pending.toAutos')}
+        </Link>
+      </p>
+      {instance !== undefined && (
+        <p className={css.reference}>{t('routeError.reference', { instance })}</p>
+      )}
+    </section>
+  );
+}

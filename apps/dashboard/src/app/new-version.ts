@@ -1,0 +1,20 @@
+const key = 'reloaded-for-new-version';
+
+/**
+ * A chunk that is gone means that a new version was deployed while the page was open: reload, once. A second failure within a
+ * minute is shown as an error instead, or a broken deployment would reload for ever. Drafts are on the device by then.
+ */
+export function reloadOnNewVersion(): void {
+  addEventListener('vite:preloadError', (event) => {
+    try {
+      const last = Number(sessionStorage.getItem(key) ?? 0);
+      if (Date.now() - last < 60_000) return;
+      sessionStorage.setItem(key, String(Date.now()));
+    } catch {
+      // Without session storage nothing would stop the second reload.
+      return;
+    }
+    event.preventDefault();
+    location.reload();
+  });
+}

@@ -1,0 +1,89 @@
+import '@karvon/ui/theme';
+import './app/boot.css';
+import { configureApi, request } from '@karvon/api/http';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { reloadOnNewVersion } from './app/new-version';
+import { Providers } from './app/providers';
+import { createRouter } from './app/router';
+import { i18n, startI18n } from './shared/i18n/i18n';
+import { storedLanguage } from './shared/i18n/languages';
+import { paths } from './shared/paths';
+import { queryClient } from './shared/query';
+import { appState } from './shared/session/app-state';
+import { safeNext } from './shared/session/next-path';
+import { followTheme } from './shared/session/preferences';
+import { readProfile } from './shared/session/profile';
+import { connectSession, endSession } from './shared/session/session';
+
+reloadOnNewVersion();
+followTheme();
+appState.restore();
+
+configureApi({
+  getToken: () => readProfile()?.access,
+  getLanguage: storedLanguage,
+  onUnauthorized: endSession,
+  answers: 'report',
+  findSchema: async (method, path) => {
+    const { findAnswerSchema } = await import('@karvon/api/answer-table');
+    return findAnswerSchema(method, path);
+  },
+  report: (breach) => console.error('An answer breaks the contract', breach),
+  ...runtimeBases(),
+});
+
+/** Addresses of the services, where the server that hands out this page says others than its own. */
+function runtimeBases() {
+  const meta = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="karvon-${name}"]`)?.content || undefined;
+  const [main, search, chat] = [meta('main'), meta('search'), meta('chat')];
+  return {
+    bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
+  };
+}
+
+const words = startI18n(['common', 'errors']);
+const router = createRouter();
+
+connectSession({
+  forgetAnswers: () => queryClient.clear(),
+  goToLogin: (back) => {
+    const { pathname, search, hash } = router.state.location;
+    if (!pathname.startsWith('/dashboard')) return;
+    void router.navigate(paths.login(back ? safeNext(pathname + search + hash) : undefined));
+  },
+  logout: () => request<void>({ url: '/main/auth/logout', method: 'POST' }),
+});
+
+const page = (
+  <Providers queryClient={queryClient} i18n={i18n}>
+    <RouterProvider router={router} />
+  </Providers>
+);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+const isPrerendered = root.dataset['prerendered'] === storedLanguage() && location.pathname === '/';
+
+await Promise.all([words, isPrerendered ? initialized() : undefined]);
+
+// The prerendered page is adopted only where it is the same one; else it gives way.
+if (isPrerendered) hydrateRoot(root, page);
+else createRoot(root).render(page);
+
+/** Resolves when the lazy chunk of the first route is there. */
+function initialized(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

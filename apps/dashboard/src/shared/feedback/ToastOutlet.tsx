@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToastQueue } from './toast';
+
+const ToastRegion = lazy(async () => {
+  const { ToastRegion: Region } = await import('@karvon/ui/Toast');
+  return { default: Region };
+});
+
+/** Where toasts appear; empty, and without the kit's code, until the first one. */
+export function ToastOutlet() {
+  const queue = useToastQueue();
+  const { t } = useTranslation();
+  if (queue === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastRegion queue={queue} aria-label={t('notifications')} closeLabel={t('close')} />
+    </Suspense>
+  );
+}

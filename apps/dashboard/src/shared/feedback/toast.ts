@@ -1,0 +1,34 @@
+import type { ToastMessage, ToastQueue } from '@karvon/ui/Toast';
+import { useSyncExternalStore } from 'react';
+
+let queue: ToastQueue | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+  };
+}
+
+/**
+ * Shows a message at the bottom right (specification §9: 4 s, five at most, the rest wait). The kit's toasts load with the first
+ * one. For confirmations and for what went wrong outside of a form; never for what a page or a field already says.
+ */
+export async function toast(message: ToastMessage): Promise<void> {
+  const { createToastQueue } = await import('@karvon/ui/Toast');
+  if (queue === undefined) {
+    queue = createToastQueue();
+    for (const listener of listeners) listener();
+  }
+  queue.add(message);
+}
+
+/** The queue, once there is something to show. */
+export function useToastQueue(): ToastQueue | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => queue,
+    () => undefined,
+  );
+}

@@ -1,0 +1,75 @@
+import { createStore, delMany, get, keys, set, del, type UseStore } from 'idb-keyval';
+
+/** A form as it stood when it was last changed. */
+export interface StoredDraft {
+  /** Of the form's shape: another version is thrown away. */
+  version: number;
+  /** Milliseconds. */
+  savedAt: number;
+  values: unknown;
+}
+
+/** Where the database is refused (private window, disk full), drafts live as long as the page. */
+const memory = new Map<string, StoredDraft>();
+
+let store: UseStore | undefined;
+
+function database(): UseStore {
+  store ??= createStore('karvon-drafts', 'drafts');
+  return store;
+}
+
+function isDraft(value: unknown): value is StoredDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'number' &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'values' in value
+  );
+}
+
+/** Reads a draft; undefined when there is none of this version. Never throws. */
+export async function readDraft(key: string, version: number): Promise<StoredDraft | undefined> {
+  let draft: unknown = memory.get(key);
+  try {
+    draft ??= await get(key, database());
+  } catch {
+    return undefined;
+  }
+  return isDraft(draft) && draft.version === version ? draft : undefined;
+}
+
+/** Keeps a draft. @returns false when it is kept for this page only */
+export async function writeDraft(key: string, draft: StoredDraft): Promise<boolean> {
+  try {
+    await set(key, draft, database());
+    memory.delete(key);
+    return true;
+  } catch {
+    memory.set(key, draft);
+    return false;
+  }
+}
+
+/** Forgets one draft. Never throws. */
+export async function removeDraft(key: string): Promise<void> {
+  memory.delete(key);
+  try {
+    await del(key, database());
+  } catch {
+    // Nothing could be kept, so nothing is left.
+  }
+}
+
+/** Forgets every draft: signing out leaves nothing personal. Never throws. */
+export async function clearDrafts(): Promise<void> {
+  memory.clear();
+  try {
+    await delMany(await keys(database()), database());
+  } catch {
+    // As above.
+  }
+}

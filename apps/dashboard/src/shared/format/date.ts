@@ -1,0 +1,117 @@
+import type { Language } from '../i18n/languages';
+
+/** Tashkent is UTC+5 all year, without summer time since 1992: no time zone data is needed, in no browser. */
+const tashkentOffset = 5 * 3_600_000;
+
+/** What a time may come as: RFC 3339 (contract), milliseconds, or a Date. */
+export type Moment = string | number | Date;
+
+interface Parts {
+  year: number;
+  /** From 0. */
+  month: number;
+  day: number;
+  /** From 0 = Sunday. */
+  weekday: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Month names as they stand in a date (`5 июля`, `5-iyul`). */
+export const monthsInDate: Readonly<Record<Language, readonly string[]>> = {
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
+    ' ',
+  ),
+  uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
+};
+
+/** Month names that stand alone, as over a calendar. */
+export const monthNames: Readonly<Record<Language, readonly string[]>> = {
+  ru: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(' '),
+  uz: 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr'.split(' '),
+};
+
+/** Weekdays from Sunday. */
+export const weekdayNames: Readonly<Record<Language, readonly string[]>> = {
+  ru: 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' '),
+  uz: 'yakshanba dushanba seshanba chorshanba payshanba juma shanba'.split(' '),
+};
+
+/** Short weekdays from Sunday. */
+export const weekdayShort: Readonly<Record<Language, readonly string[]>> = {
+  ru: 'вс пн вт ср чт пт сб'.split(' '),
+  uz: 'Ya Du Se Ch Pa Ju Sh'.split(' '),
+};
+
+/** Milliseconds of a moment; NaN when it is none. */
+export function millisecondsOf(moment: Moment): number {
+  return moment instanceof Date
+    ? moment.getTime()
+    : typeof moment === 'number'
+      ? moment
+      : Date.parse(moment);
+}
+
+/** Calendar parts in Asia/Tashkent; undefined when the moment is none. */
+export function tashkentParts(moment: Moment): Parts | undefined {
+  const time = millisecondsOf(moment);
+  if (Number.isNaN(time)) return undefined;
+  const shifted = new Date(time + tashkentOffset);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth(),
+    day: shifted.getUTCDate(),
+    weekday: shifted.getUTCDay(),
+    hours: shifted.getUTCHours(),
+    minutes: shifted.getUTCMinutes(),
+    seconds: shifted.getUTCSeconds(),
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `5 июля 2026`, `5-iyul, 2026`; `—` when the moment is none. */
+export function formatDate(moment: Moment, language: Language): string {
+  const parts = tashkentParts(moment);
+  if (parts === undefined) return '—';
+  const month = monthsInDate[language][parts.month] ?? '';
+  return language === 'ru'
+    ? `${parts.day} ${month} ${parts.year}`
+    : `${parts.day}-${month}, ${parts.year}`;
+}
+
+/** Without the year: `5 июля`, `5-iyul`. */
+export function formatDay(moment: Moment, language: Language): string {
+  const parts = tashkentParts(moment);
+  if (parts === undefined) return '—';
+  const month = monthsInDate[language][parts.month] ?? '';
+  return language === 'ru' ? `${parts.day} ${month}` : `${parts.day}-${month}`;
+}
+
+/** `05.07.2026`, the same in both languages; for tables. */
+export function formatDateShort(moment: Moment): string {
+  const parts = tashkentParts(moment);
+  if (parts === undefined) return '—';
+  return `${two(parts.day)}.${two(parts.month + 1)}.${parts.year}`;
+}
+
+/** `14:32`. */
+export function formatTime(moment: Moment): string {
+  const parts = tashkentParts(moment);
+  return parts === undefined ? '—' : `${two(parts.hours)}:${two(parts.minutes)}`;
+}
+
+/** `5 июля 2026, 14:32`, `5-iyul, 2026, 14:32`. */
+export function formatDateTime(moment: Moment, language: Language): string {
+  return tashkentParts(moment) === undefined
+    ? '—'
+    : `${formatDate(moment, language)}, ${formatTime(moment)}`;
+}
+
+/** Whole days of the Tashkent calendar from one moment to another: 0 = the same day, 1 = the next. */
+export function calendarDays(from: Moment, to: Moment): number {
+  const day = (moment: Moment) =>
+    Math.floor((millisecondsOf(moment) + tashkentOffset) / 86_400_000);
+  return day(to) - day(from);
+}

@@ -1,0 +1,47 @@
+import type { Language } from '../i18n/languages';
+import { formatNumber, noBreakSpace } from './number';
+
+/** Currencies of the contract; USD is shown as y.e. (decisions §2). */
+export type Currency = 'UZS' | 'USD';
+
+const units: Readonly<Record<Language, Readonly<Record<Currency, string>>>> = {
+  ru: { UZS: 'сум', USD: 'у.е.' },
+  uz: { UZS: 'so‘m', USD: 'y.e.' },
+};
+
+const millions: Readonly<Record<Language, readonly [million: string, billion: string]>> = {
+  ru: ['млн', 'млрд'],
+  uz: ['mln', 'mlrd'],
+};
+
+/** Word of a currency: `сум`, `so‘m`, `у.е.`, `y.e.` */
+export function currencyWord(currency: Currency, language: Language): string {
+  return units[language][currency];
+}
+
+/** Whole sum: `125 000 000 so‘m`, `18 100 у.е.` */
+export function formatMoney(amount: number, currency: Currency, language: Language): string {
+  return `${formatNumber(amount, language, 0)}${noBreakSpace}${currencyWord(currency, language)}`;
+}
+
+/** Short sum where there is little room: `219 млн сум`, `1,2 mlrd so‘m`; below a million as a whole. */
+export function formatMoneyShort(amount: number, currency: Currency, language: Language): string {
+  const size = Math.abs(amount);
+  if (size < 1e6) return formatMoney(amount, currency, language);
+  const [million, billion] = millions[language];
+  // 999 950 000 would round to "1 000 mln": it is a billion already.
+  const isBillion = size >= 999_950_000;
+  const figure = formatNumber(amount / (isBillion ? 1e9 : 1e6), language, 1);
+  return [figure, isBillion ? billion : million, currencyWord(currency, language)].join(
+    noBreakSpace,
+  );
+}
+
+/**
+ * The same sum in the other currency, rounded to its unit.
+ *
+ * @param rate so'm for one y.e.
+ */
+export function convertMoney(amount: number, from: Currency, rate: number): number {
+  return Math.round(from === 'USD' ? amount * rate : amount / rate);
+}

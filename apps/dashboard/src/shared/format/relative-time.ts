@@ -1,0 +1,109 @@
+import type { Language } from '../i18n/languages';
+import { pluralForm, type PluralForm } from '../i18n/plural';
+import {
+  calendarDays,
+  formatDate,
+  formatDay,
+  formatTime,
+  millisecondsOf,
+  tashkentParts,
+  type Moment,
+} from './date';
+
+type Unit = 'minute' | 'hour' | 'day';
+type Forms = Readonly<Partial<Record<PluralForm, string>> & { other: string }>;
+
+const words: Readonly<Record<Language, Readonly<Record<Unit, Forms>>>> = {
+  ru: {
+    minute: { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' },
+    hour: { one: 'час', few: 'часа', many: 'часов', other: 'часа' },
+    day: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
+  },
+  uz: {
+    minute: { other: 'daqiqa' },
+    hour: { other: 'soat' },
+    day: { other: 'kun' },
+  },
+};
+
+const nearWords = {
+  ru: {
+    now: 'только что',
+    soon: 'сейчас',
+    today: 'сегодня',
+    yesterday: 'вчера',
+    tomorrow: 'завтра',
+  },
+  uz: { now: 'hozirgina', soon: 'hozir', today: 'bugun', yesterday: 'kecha', tomorrow: 'ertaga' },
+} as const;
+
+function counted(count: number, unit: Unit, language: Language): string {
+  const forms = words[language][unit];
+  return `${count} ${forms[pluralForm(language, count)] ?? forms.other}`;
+}
+
+/** How long ago or ahead: `3 daqiqa oldin`, `через 2 дня`, `hozirgina`; past 30 days the date. */
+export function formatRelative(
+  moment: Moment,
+  language: Language,
+  now: Moment = Date.now(),
+): string {
+  const time = millisecondsOf(moment);
+  if (Number.isNaN(time)) return '—';
+  const distance = time - millisecondsOf(now);
+  const minutes = Math.floor(Math.abs(distance) / 60_000);
+  const isPast = distance <= 0;
+  if (minutes < 1) return nearWords[language][isPast ? 'now' : 'soon'];
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days > 30) return formatDate(time, language);
+  const amount =
+    days > 0
+      ? counted(days, 'day', language)
+      : hours > 0
+        ? counted(hours, 'hour', language)
+        : counted(minutes, 'minute', language);
+  if (language === 'ru') return isPast ? `${amount} назад` : `через ${amount}`;
+  return isPast ? `${amount} oldin` : `${amount}dan keyin`;
+}
+
+/** By the calendar: `сегодня, 14:32`, `kecha, 09:05`, `5 июля, 14:32`; another year's date is whole. */
+export function formatDayTime(
+  moment: Moment,
+  language: Language,
+  now: Moment = Date.now(),
+): string {
+  const parts = tashkentParts(moment);
+  if (parts === undefined) return '—';
+  const near = nearWords[language];
+  const byDistance: Readonly<Record<number, string>> = {
+    [-1]: near.yesterday,
+    0: near.today,
+    1: near.tomorrow,
+  };
+  const isThisYear = parts.year === tashkentParts(now)?.year;
+  const day =
+    byDistance[calendarDays(now, moment)] ??
+    (isThisYear ? formatDay(moment, language) : formatDate(moment, language));
+  return `${day}, ${formatTime(moment)}`;
+}
+
+/** Time left by the minute, as on the countdown: `2 д 04 ч 18 мин`, `2 kun 04 soat 18 daq`. Never below zero. */
+export function formatTimeLeft(milliseconds: number, language: Language): string {
+  const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
+  const units = language === 'ru' ? ['д', 'ч', 'мин'] : ['kun', 'soat', 'daq'];
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const parts: string[] = [];
+  if (days > 0) parts.push(`${days} ${units[0]}`);
+  if (days > 0 || hours > 0) parts.push(`${days > 0 ? two(hours) : hours} ${units[1]}`);
+  parts.push(`${parts.length > 0 ? two(minutes % 60) : minutes % 60} ${units[2]}`);
+  return parts.join(' ').replaceAll(' ', '\u00A0');
+}
+
+/** Seconds as a clock, for a resend countdown: `0:59`, `14:05`. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,91 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+import { formatNumber } from '../format/number';
+import { storageKeys, watchStored, writeStored } from '../session/storage';
+import { languages, storedLanguage, toLanguage, type Language } from './languages';
+import { LocaleBackend } from './locale-backend';
+import { namespaces, type Namespace } from './namespaces';
+import { pluralForm, pluralForms } from './plural';
+
+/** The application's words. Components use `useTranslation`; this is for what stands outside of React. */
+export const i18n: I18n = createInstance();
+
+/** Options that client, prerender and tests share. */
+export const sharedOptions = {
+  supportedLngs: [...languages],
+  load: 'languageOnly',
+  ns: [...namespaces],
+  defaultNS: 'common',
+  // A missing file is replaced by the backend, and no key may be missing (parity test): no second language is loaded.
+  fallbackLng: false,
+  returnNull: false,
+  interpolation: { escapeValue: false },
+} as const;
+
+/** Starts the words in the saved language (garbage counts as ru) and follows the switch of other tabs. */
+export function startI18n(first: readonly Namespace[]): Promise<void> {
+  started = start(first);
+  return started;
+}
+
+/** Undefined in the prerender, which brings words of its own. */
+let started: Promise<void> | undefined;
+
+async function start(first: readonly Namespace[]): Promise<void> {
+  await i18n
+    .use(LocaleBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      ...sharedOptions,
+      ns: [...first],
+      lng: storedLanguage(),
+      detection: {
+        order: ['localStorage'],
+        caches: ['localStorage'],
+        lookupLocalStorage: storageKeys.language,
+        convertDetectedLanguage: toLanguage,
+      },
+    });
+  teachLanguages(i18n);
+  showLanguage();
+  i18n.on('languageChanged', showLanguage);
+  watchStored([storageKeys.language], () => void i18n.changeLanguage(storedLanguage()));
+}
+
+function showLanguage(): void {
+  document.documentElement.lang = currentLanguage();
+}
+
+/** Replaces what i18next takes from Intl, which knows no Uzbek in Chromium: plural forms and `{{count, number}}`. */
+export function teachLanguages(instance: I18n): void {
+  instance.services.pluralResolver.getRule = (code: string) => {
+    const language = toLanguage(code.slice(0, 2));
+    return {
+      select: (count: number) => pluralForm(language, count),
+      resolvedOptions: () => ({ pluralCategories: pluralForms[language] }),
+    };
+  };
+  instance.services.formatter?.add('number', (value: unknown, code) =>
+    typeof value === 'number' ? formatNumber(value, toLanguage(code)) : String(value),
+  );
+}
+
+/** The language on screen. */
+export function currentLanguage(): Language {
+  return toLanguage(i18n.resolvedLanguage ?? i18n.language);
+}
+
+/** Switches the interface, once its words are loaded, and keeps the choice. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await i18n.changeLanguage(language);
+  writeStored(storageKeys.language, language);
+}
+
+/** Loads the words that a page needs beside its chunk. */
+export async function loadWords(wanted: readonly Namespace[]): Promise<void> {
+  if (started === undefined) return;
+  await started;
+  await i18n.loadNamespaces([...wanted]);
+}

@@ -1,0 +1,15 @@
+import { readStored, storageKeys } from '../session/storage';
+
+/** Languages of the interface; the first is the default (specification §1). */
+export const languages = ['ru', 'uz'] as const;
+export type Language = (typeof languages)[number];
+
+/** Anything that is not a language of ours is ru. */
+export function toLanguage(value: string | null | undefined): Language {
+  return value === 'uz' ? 'uz' : 'ru';
+}
+
+/** The saved language, for calls that go out before the words are there. */
+export function storedLanguage(): Language {
+  return toLanguage(readStored(storageKeys.language));
+}

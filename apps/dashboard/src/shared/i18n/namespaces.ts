@@ -1,0 +1,13 @@
+/** Files of `public/locales/<language>/`. A feature adds its own here and in `resources.d.ts`. */
+export const namespaces = [
+  'common',
+  'errors',
+  'auth',
+  'landing',
+  'shell',
+  'autos',
+  'avtosalons',
+  'format',
+] as const;
+
+export type Namespace = (typeof namespaces)[number];

@@ -1,0 +1,26 @@
+import type auth from '../../../public/locales/ru/auth.json';
+import type autos from '../../../public/locales/ru/autos.json';
+import type avtosalons from '../../../public/locales/ru/avtosalons.json';
+import type common from '../../../public/locales/ru/common.json';
+import type errors from '../../../public/locales/ru/errors.json';
+import type format from '../../../public/locales/ru/format.json';
+import type landing from '../../../public/locales/ru/landing.json';
+import type shell from '../../../public/locales/ru/shell.json';
+
+declare module 'i18next' {
+  /** Makes a wrong key a type error: the Russian files are the list of keys. */
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      auth: typeof auth;
+      autos: typeof autos;
+      avtosalons: typeof avtosalons;
+      common: typeof common;
+      errors: typeof errors;
+      format: typeof format;
+      landing: typeof landing;
+      shell: typeof shell;
+    };
+  }
+}

@@ -1,0 +1,49 @@
+type Id = number | string;
+
+/** Adds the entries that hold something to a path as its query string. */
+function withSearch(path: string, search: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== '') query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+const resource = (root: string) => ({
+  index: root,
+  create: `${root}/create`,
+  edit: (id: Id) => `${root}/edit/${id}`,
+  view: (id: Id) => `${root}/view/${id}`,
+});
+
+/** Every address of the product (specification §2). Screens link by these, never by a literal. */
+export const paths = {
+  landing: '/',
+  phoneCheck: (next?: string) => withSearch('/phone-check', { next }),
+  code: (next?: string) => withSearch('/code', { next }),
+  login: (next?: string) => withSearch('/login', { next }),
+  register: (next?: string) => withSearch('/register', { next }),
+  forgotPassword: (next?: string) => withSearch('/forgot-password', { next }),
+  statistics: '/dashboard',
+  profile: '/dashboard/profile',
+  workPanel: '/dashboard/work-panel',
+  autos: resource('/dashboard/autos'),
+  avtosalons: resource('/dashboard/locations'),
+  employees: resource('/dashboard/employees'),
+  leads: '/dashboard/leads',
+  carControl: { index: '/dashboard/car-control', create: '/dashboard/car-control/create' },
+  chat: (roomId?: Id) =>
+    withSearch('/dashboard/chat', {
+      'current-chat-id': roomId === undefined ? undefined : String(roomId),
+    }),
+  tradeIn: {
+    autos: '/dashboard/trade-in/autos',
+    offers: (id: Id) => `/dashboard/trade-in/offer-list/${id}`,
+    applications: '/dashboard/trade-in/applications',
+  },
+  ads: { index: '/dashboard/ads', result: (id: Id) => `/dashboard/ads/result/${id}` },
+} as const;
+
+/** Where signing in leads when no `next` was asked for: the cars, until there are statistics. */
+export const homePath = paths.autos.index;

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { loadWords } from '../i18n/i18n';
+import type { Namespace } from '../i18n/namespaces';
+
+/** A page's module: the screen, and what shows instead when its loader fails (else the layout's). */
+export interface PageModule {
+  Component: ComponentType;
+  ErrorBoundary?: ComponentType;
+}
+
+/**
+ * Route properties of a page in a chunk of its own. Chunk, words and the loader's chunk load together, and the loader starts as
+ * soon as its own chunk is there: keep loaders in a file apart from the page, so that the data does not wait for the screen.
+ *
+ * @example { path: 'view/:id', ...lazyPage({ page: () => import('./view/AutoPage'), loader: () => import('./view/auto-loader'), words: ['autos'] }) }
+ */
+export function lazyPage(parts: {
+  page: () => Promise<PageModule>;
+  loader?: () => Promise<{ loader: LoaderFunction }>;
+  /** Namespaces that the page reads besides `common` and `errors`. */
+  words?: readonly Namespace[];
+}): Pick<RouteObject, 'lazy'> {
+  const { page, loader, words = [] } = parts;
+  return {
+    lazy: {
+      Component: async () => {
+        const [module] = await Promise.all([page(), loadWords(words)]);
+        return module.Component;
+      },
+      ErrorBoundary: async () => (await page()).ErrorBoundary,
+      ...(loader !== undefined && { loader: async () => (await loader()).loader }),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { readProfile } from './profile';
+
+/** App-wide state of the specification (§3). */
+export interface AppState {
+  /** E.164; @default '+998' */
+  phoneNumber: string;
+  userId: string;
+  query: string;
+  /** Who was signed in at start-up; `id` is read as a string, empty when absent. */
+  user_data?: { business_user: { id: string } };
+}
+
+const defaults: AppState = { phoneNumber: '+998', userId: '', query: '' };
+
+let state: AppState = { ...defaults };
+const listeners = new Set<() => void>();
+
+function change(part: Partial<AppState>): void {
+  state = { ...state, ...part };
+  for (const listener of listeners) listener();
+}
+
+/** The four actions of specification §4. */
+export const appState = {
+  read: (): AppState => state,
+  setPhoneNumber: (phoneNumber: string): void => change({ phoneNumber }),
+  setUserId: (userId: string): void => change({ userId }),
+  setQuery: (query: string): void => change({ query }),
+  reset: (): void => {
+    state = { ...defaults };
+    change({});
+  },
+  /** Start-up: takes user_data from storage; a missing or broken one (`[object Object]`) is skipped. */
+  restore: (): void => {
+    const profile = readProfile();
+    if (profile !== undefined) {
+      change({ user_data: { business_user: { id: String(profile.business_user.id) } } });
+    }
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+} as const;
+
+/** The state for a component, which renders again when it changes. */
+export function useAppState(): AppState {
+  return useSyncExternalStore(appState.subscribe, appState.read, () => defaults);
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, storageKeys, watchStored, writeStored } from './storage';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  const stop = watchStored([storageKeys.sidebarCollapsed, storageKeys.theme], changed);
+  return () => {
+    listeners.delete(changed);
+    stop();
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+const readCollapsed = (): boolean => readStored(storageKeys.sidebarCollapsed) === 'true';
+
+function readTheme(): Theme {
+  const text = readStored(storageKeys.theme);
+  return text === 'light' || text === 'dark' ? text : 'system';
+}
+
+/** Shows the preference; `public/theme.js` does the same before the first paint. */
+export function applyTheme(): void {
+  const theme = readTheme();
+  const dark =
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+}
+
+/** Keeps the page in the wanted theme when another tab or the system changes it. @returns how to stop */
+export function followTheme(): () => void {
+  const media = matchMedia('(prefers-color-scheme: dark)');
+  media.addEventListener('change', applyTheme);
+  const stop = subscribe(applyTheme);
+  applyTheme();
+  return () => {
+    media.removeEventListener('change', applyTheme);
+    stop();
+  };
+}
+
+/** The wanted theme and how to change it. @default 'system' */
+export function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const);
+  return [theme, setTheme];
+}
+
+function setTheme(theme: Theme): void {
+  writeStored(storageKeys.theme, theme);
+  notify();
+}
+
+/** Whether the sidebar is collapsed, and how to change it; kept across visits and shared by tabs. @default false */
+export function useSidebarCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
+  const collapsed = useSyncExternalStore(subscribe, readCollapsed, () => false);
+  return [collapsed, setCollapsed];
+}
+
+function setCollapsed(collapsed: boolean): void {
+  writeStored(storageKeys.sidebarCollapsed, String(collapsed));
+  notify();
+}

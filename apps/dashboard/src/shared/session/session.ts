@@ -1,0 +1,69 @@
+import { appState } from './app-state';
+import { clearProfile, readProfile, watchProfile } from './profile';
+import { removeStored, storageKeys } from './storage';
+
+/** What has to be done when a session ends, and is known elsewhere (router, caches): see `connectSession`. */
+export interface SessionConnection {
+  /** Empties the caches of answers. */
+  forgetAnswers: () => void;
+  /** Goes to the sign-in page. `back`: come back to the present place afterwards. */
+  goToLogin: (back: boolean) => void;
+  /** Tells the server; a failure is of no matter. */
+  logout: () => Promise<unknown>;
+}
+
+let isLeaving = false;
+
+let connection: SessionConnection = {
+  forgetAnswers: () => undefined,
+  goToLogin: () => undefined,
+  logout: () => Promise.resolve(),
+};
+
+/**
+ * Ties the session to the application once at start, and follows what other tabs do: signed out there means signed out here;
+ * another person signed in there means that nothing of the first may stay on this page.
+ *
+ * @returns how to stop
+ */
+export function connectSession(to: SessionConnection): () => void {
+  connection = to;
+  let known = idNow();
+  return watchProfile(() => {
+    const id = idNow();
+    if (id === known) return;
+    const before = known;
+    known = id;
+    if (id !== '') appState.restore();
+    if (before !== '') connection.forgetAnswers();
+    if (id === '' && !isLeaving) connection.goToLogin(true);
+  });
+}
+
+function idNow(): string {
+  return String(readProfile()?.business_user.id ?? '');
+}
+
+/** The server no longer knows the token (401): sign in again and come back. Drafts stay, so nothing typed is lost. */
+export function endSession(): void {
+  if (readProfile() !== undefined) clearProfile();
+}
+
+/** The person signs out: keys, caches, drafts and the push token go; then the sign-in page. */
+export async function signOut(): Promise<void> {
+  // The token is needed for this one last call; it must not hold the person up.
+  await Promise.race([
+    connection.logout().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 2000)),
+  ]);
+  const { clearDrafts } = await import('../form/draft-store');
+  await clearDrafts();
+  removeStored(storageKeys.pushToken);
+  removeStored(storageKeys.fingerprint);
+  appState.reset();
+  connection.forgetAnswers();
+  isLeaving = true;
+  clearProfile();
+  isLeaving = false;
+  connection.goToLogin(false);
+}

@@ -1,0 +1,17 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Pure functions, in Node. What runs in the browser (formatting too) is tested by vitest.browser.config.ts. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [vanillaExtractPlugin(), react()],
+  define: { __LOCALES_VERSION__: '"test"' },
+  test: {
+    name: 'dashboard',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    exclude: ['src/**/*.browser.test.{ts,tsx}'],
+    environment: 'node',
+  },
+});
