@@ -1,0 +1,95 @@
+// Builds dashboard and server into their dist folders: `node scripts/build.mjs` always, `buildChanged()` only what changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, findNode, root } from './install.mjs';
+import { precompress } from './precompress.mjs';
+
+const cache = path.join(root, 'node_modules/.cache/karvon/build');
+const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/api/src', 'packages/api/package.json'];
+
+const fail = (text) => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+/** Runs a tool of node_modules on Node 24. */
+const run = (command, args, cwd) => {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PATH: `${path.join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+  };
+  const result = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  if (result.status === 0) return;
+  fail(`${result.stdout ?? ''}${result.stderr ?? ''}\nThe build of ${path.relative(root, cwd)} failed.`);
+};
+
+const buildDashboard = () => {
+  const folder = path.join(root, 'apps/dashboard');
+  run('vite', ['build', '--logLevel', 'warn'], folder);
+  const dist = path.join(folder, 'dist');
+  // The untouched shell serves every path but the landing page, which is prerendered over index.html.
+  copyFileSync(path.join(dist, 'index.html'), path.join(dist, 'app.html'));
+  const prerender = path.join(folder, 'build/prerender.mjs');
+  if (existsSync(prerender)) run(findNode(), [prerender], folder);
+  precompress(dist);
+};
+
+const buildServer = () => run('vite', ['build', '--logLevel', 'warn'], path.join(root, 'apps/server'));
+
+const rooms = [
+  {
+    name: 'dashboard',
+    build: buildDashboard,
+    output: 'apps/dashboard/dist/app.html',
+    sources: [...shared, 'packages/ui/src', 'packages/ui/package.json', 'apps/dashboard', 'scripts/precompress.mjs'],
+  },
+  {
+    name: 'server',
+    build: buildServer,
+    output: 'apps/server/dist/server.js',
+    sources: [...shared, 'apps/server'],
+  },
+];
+
+const isSource = (file) => !/(^|[\\/])(dist|node_modules|coverage)[\\/]|\.(test|stories)\.tsx?$/.test(file);
+
+/** One number for the content of all sources of a room. */
+const stampOf = ({ sources }) => {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const full = path.join(root, source);
+    if (!existsSync(full)) continue;
+    const files = /\.\w+$/.test(source)
+      ? ['']
+      : readdirSync(full, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(full, path.join(entry.parentPath, entry.name)))
+          .filter(isSource)
+          .sort();
+    for (const file of files) hash.update(`${source}/${file}\n`).update(readFileSync(path.join(full, file)));
+  }
+  return hash.digest('hex');
+};
+
+/** Builds each room whose sources differ from its last build. @param {{force?: boolean, only?: string[]}} options */
+export const buildChanged = ({ force = false, only = ['dashboard', 'server'] } = {}) => {
+  mkdirSync(cache, { recursive: true });
+  for (const room of rooms) {
+    if (!only.includes(room.name)) continue;
+    const file = path.join(cache, room.name);
+    const stamp = stampOf(room);
+    const isBuilt = existsSync(path.join(root, room.output)) && existsSync(file);
+    if (!force && isBuilt && readFileSync(file, 'utf8') === stamp) continue;
+    process.stdout.write(`Building the ${room.name}.\n`);
+    room.build();
+    writeFileSync(file, stamp);
+  }
+};
+
+if (process.argv[1] === import.meta.filename) {
+  ensureInstalled();
+  buildChanged({ force: true });
+}

@@ -1,0 +1,70 @@
+// Installs what is missing. Plain JavaScript on Node's own modules: it runs before anything is there.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname ?? '.', '..');
+
+const oldestNode = [20, 19];
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const stopWith = (text) => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+/** Says what to do, to a person whose Node cannot even install. */
+export const checkNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  stopWith(
+    `Karvon needs Node ${oldestNode.join('.')} or newer to install; this is ${process.versions.node}.\nInstall a newer one from https://nodejs.org (or: nvm install 24) and run the command again.`,
+  );
+};
+
+/** Whether node_modules holds what package-lock.json names: npm keeps its own list beside the packages. */
+const isInstalled = () => {
+  const wanted = readJson('package-lock.json')?.packages;
+  const present = readJson('node_modules/.package-lock.json')?.packages;
+  if (wanted === undefined) stopWith('package-lock.json is missing or broken: restore it from git.');
+  if (present === undefined) return false;
+  return Object.entries(wanted).every(
+    ([name, entry]) =>
+      !name.startsWith('node_modules/') ||
+      entry.link ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.peer ||
+      present[name]?.version === entry.version,
+  );
+};
+
+/** Installs by `npm ci` when node_modules is missing or older than package-lock.json. */
+export const ensureInstalled = () => {
+  checkNode();
+  if (isInstalled()) return;
+  process.stdout.write('Installing packages (npm ci); the first time this takes a minute.\n');
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) stopWith('The packages could not be installed; npm says why above.');
+};
+
+/** Node 24 out of node_modules, or the running one where it is new enough. */
+export const findNode = () => {
+  const bundled = path.join(root, 'node_modules/.bin/node');
+  if (spawnSync(bundled, ['--version']).status === 0) return bundled;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return stopWith(
+    `No Node 24 comes for ${process.platform} ${process.arch} with the packages, and this is Node ${process.versions.node}. Install Node 24 and run the command again.`,
+  );
+};

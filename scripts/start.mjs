@@ -1,0 +1,79 @@
+// npm start: installs and builds what is missing, then runs the server. npm run dev (--dev): the same with hot reload.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { buildChanged } from './build.mjs';
+import { ensureInstalled, findNode, root } from './install.mjs';
+
+const isDevelopment = process.argv.includes('--dev');
+const serverFile = path.join(root, 'apps/server/dist/server.js');
+
+/** Children in the order of their start. Each gets the signals we get; the first to end ends all. */
+const children = [];
+let isLeaving = false;
+
+const leave = (signal) => {
+  isLeaving = true;
+  for (const child of children) child.kill(signal);
+};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    // Ctrl+C reached the children by itself; a second signal does no harm.
+    leave(signal);
+  });
+}
+
+const run = (command, args, env) => {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
+  });
+  children.push(child);
+  child.on('error', (error) => {
+    process.stderr.write(`${command} could not be started: ${error.message}\n`);
+    process.exitCode = 1;
+    leave('SIGTERM');
+  });
+  child.on('exit', (code) => {
+    if (!isLeaving) {
+      process.exitCode = code ?? 1;
+      leave('SIGTERM');
+    }
+  });
+  return child;
+};
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+ensureInstalled();
+const node = findNode();
+
+if (isDevelopment) {
+  buildChanged({ only: ['server'] });
+  const port = process.env.PORT || '4000';
+  const host = process.env.HOST || '127.0.0.1';
+  const inner = String(await freePort());
+  const page = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  // The bundle is rebuilt on each change, and Node starts it anew; vite serves the dashboard and passes the rest on.
+  run('vite', ['build', '--watch', '--logLevel', 'warn', '--config', 'apps/server/vite.config.ts', 'apps/server'], {});
+  run(node, ['--watch-path=apps/server/dist', '--watch-preserve-output', '--enable-source-maps', serverFile], {
+    NODE_ENV: process.env.NODE_ENV || 'development',
+    PORT: inner,
+    HOST: '127.0.0.1',
+    KARVON_ADDRESS: page,
+  });
+  run('vite', ['--config', 'apps/dashboard/vite.config.ts', 'apps/dashboard', '--port', port, '--host', host, '--strictPort', '--logLevel', 'warn'], {
+    KARVON_SERVICES: `http://127.0.0.1:${inner}`,
+  });
+} else {
+  buildChanged();
+  run(node, ['--enable-source-maps', serverFile], {});
+}
