@@ -25,17 +25,18 @@ export const title = componentStyle({
   letterSpacing: vars.track.snug,
 });
 
-export const track = componentStyle({
+export const progress = componentStyle({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
+  width: '100%',
   height: vars.space[1],
+  appearance: 'none',
+  border: 0,
   background: vars.color.sunken,
-});
-
-export const done = componentStyle({
-  display: 'block',
-  height: '100%',
-  background: vars.color.success,
-  transition: `width ${vars.duration.base} ${vars.ease.out}`,
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.color.sunken },
+    '&::-webkit-progress-value': { background: vars.color.success },
+    '&::-moz-progress-bar': { background: vars.color.success },
+  },
 });

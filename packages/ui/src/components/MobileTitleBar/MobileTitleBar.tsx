@@ -28,17 +28,5 @@ export function MobileTitleBar({ title, back, actions, progress }: MobileTitleBa
 
 function Progress({ value, label }: { value: number; label: string }) {
   const share = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
-  const percent = Math.round(share * 100);
-  return (
-    <div
-      className={styles.track}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <i className={styles.done} style={{ width: `${percent}%` }} />
-    </div>
-  );
+  return <progress className={styles.progress} aria-label={label} max={1} value={share} />;
 }

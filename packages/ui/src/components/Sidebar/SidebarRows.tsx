@@ -1,7 +1,6 @@
 import { ChevronDown, Lock, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Focusable } from 'react-aria-components/Tooltip';
 import { Link } from 'react-aria-components/Link';
 import { countMark, countWords, hasCount } from '../../private/count';
 import { alarm } from '../../private/count.css';
@@ -34,25 +33,22 @@ export function LinkRow({ item, currentPath, isCollapsed }: RowProps<SidebarLink
         content={isCollapsed ? [item.title, item.disabledReason].filter(Boolean).join('. ') : words}
         placement="right"
       >
-        <Focusable>
-          <a
-            role="link"
-            tabIndex={0}
-            aria-disabled="true"
-            aria-label={[item.title, item.disabledReason].filter(Boolean).join('. ')}
-            data-id={item.id}
-            data-collapsed={isCollapsed || undefined}
-            className={styles.row}
-          >
-            <Sign icon={item.icon} />
-            {isCollapsed ? null : (
-              <>
-                <span className={styles.title}>{item.title}</span>
-                <Lock {...iconSize.xs} />
-              </>
-            )}
-          </a>
-        </Focusable>
+        <Link
+          aria-label={[item.title, item.disabledReason].filter(Boolean).join('. ')}
+          data-id={item.id}
+          data-collapsed={isCollapsed || undefined}
+          className={styles.row}
+          // Without an address it is a span with the role of a link: it can be focused and read, not followed.
+          render={(props) => <span {...props} aria-disabled="true" />}
+        >
+          <Sign icon={item.icon} />
+          {isCollapsed ? null : (
+            <>
+              <span className={styles.title}>{item.title}</span>
+              <Lock {...iconSize.xs} />
+            </>
+          )}
+        </Link>
       </Tooltip>
     );
   }

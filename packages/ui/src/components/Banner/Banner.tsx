@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { icon } from '../../private/icon-size';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Banner.css';
+
+const signs = { info: Info, success: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
+
+export interface BannerProps {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warn' | 'danger';
+  /** The point, in heavier type, before the rest. */
+  title?: string;
+  /** One sentence. */
+  children?: ReactNode;
+  /** One way out: a link with `href`, else a button. */
+  action?: { label: string; href?: string; onPress?: () => void };
+  /** Makes it dismissible. Leave out where it blocks work. */
+  dismiss?: { label: string; onPress: () => void };
+  /** Read out when it appears (`alert` at once, `status` in turn). Leave out for what is there from the start. */
+  role?: 'alert' | 'status';
+}
+
+/** A sentence above the content, in a tone, with one way out. */
+export function Banner({ tone = 'info', title, children, action, dismiss, role }: BannerProps) {
+  const Sign = signs[tone];
+  return (
+    <div className={styles.banner({ tone })} role={role}>
+      <Sign className={styles.sign({ tone })} {...icon.md} />
+      <div className={styles.row}>
+        <span className={styles.words}>
+          {title ? <b className={styles.title}>{title}</b> : null}
+          {title && children ? ' ' : null}
+          {children}
+        </span>
+        {action?.href ? (
+          <Link className={styles.action} href={action.href} onPress={action.onPress}>
+            {action.label}
+          </Link>
+        ) : null}
+        {action && !action.href ? (
+          <Button className={styles.action} onPress={action.onPress}>
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
+      {dismiss ? (
+        <span className={styles.close}>
+          <IconButton size="sm" icon={X} aria-label={dismiss.label} onPress={dismiss.onPress} />
+        </span>
+      ) : null}
+    </div>
+  );
+}

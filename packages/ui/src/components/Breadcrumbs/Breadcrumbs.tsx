@@ -1,0 +1,30 @@
+import { Link } from 'react-aria-components/Link';
+import * as styles from './Breadcrumbs.css';
+
+export interface BreadcrumbsProps {
+  /** From the top to here; the last one is the page itself and needs no address. */
+  items: readonly { label: string; href?: string }[];
+  /** Name of the row for readers. */
+  'aria-label': string;
+}
+
+/** The way from the list to this page. */
+export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={props['aria-label']}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={`${index} ${label}`} className={styles.entry}>
+            {href ? (
+              <Link className={styles.link} href={href}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,236 @@
+import { CornerDownLeft, Search, type LucideIcon } from 'lucide-react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { icon as iconSize } from '../../private/icon-size';
+import * as styles from './CommandPalette.css';
+
+/** One result. */
+export interface PaletteItem {
+  /** Unique in the palette. */
+  id: string;
+  label: string;
+  /** The part of the label that was looked for: from, to (not included). */
+  match?: readonly [number, number];
+  icon?: LucideIcon;
+  /** Address of a small picture, in place of the icon. */
+  image?: string;
+  /** On the right: a price, a time. */
+  fact?: string;
+  /** Goes there or does it. The palette closes before. */
+  onAction: () => void;
+}
+
+/** Results of one kind under their name. */
+export interface PaletteGroup {
+  id: string;
+  label: string;
+  items: readonly PaletteItem[];
+}
+
+export interface CommandPaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What is typed. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Found so far, best first; seven rows are shown at most, over all groups. */
+  groups: readonly PaletteGroup[];
+  /** In the empty field. @default 'Search' */
+  placeholder?: string;
+  /** Said when nothing was found. */
+  emptyLabel: string;
+  /** Name of the window and of the list for readers. */
+  'aria-label': string;
+  /** Opens it from anywhere; `mod` is Ctrl, on a Mac Command. `null` where the application listens itself. @default 'mod+K' */
+  shortcut?: 'mod+K' | 'mod+F' | null;
+}
+
+/** Seven rows fit without scrolling; the number is the specification's. */
+const most = 7;
+
+/** Looks everywhere from one field: arrows walk the results, Enter takes one, Escape closes. */
+export function CommandPalette({
+  shortcut = 'mod+K',
+  isOpen,
+  onOpenChange,
+  ...props
+}: CommandPaletteProps) {
+  useEffect(() => {
+    if (shortcut === null) return undefined;
+    // By the key's place: the letter itself changes with a Cyrillic layout.
+    const code = shortcut === 'mod+K' ? 'KeyK' : 'KeyF';
+    const open = (event: globalThis.KeyboardEvent) => {
+      if (
+        event.code !== code ||
+        event.altKey ||
+        event.shiftKey ||
+        !(event.ctrlKey || event.metaKey)
+      )
+        return;
+      event.preventDefault();
+      onOpenChange(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, [shortcut, onOpenChange]);
+
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+    >
+      <Modal className={styles.panel}>
+        <Dialog className={styles.dialog} aria-label={props['aria-label']}>
+          <Palette {...props} onClose={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface PaletteProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'shortcut'> {
+  onClose: () => void;
+}
+
+function Palette({
+  query,
+  onQueryChange,
+  groups,
+  placeholder = 'Search',
+  emptyLabel,
+  onClose,
+  ...props
+}: PaletteProps) {
+  const id = useId();
+  const [active, setActive] = useState(0);
+  const shown = firstRows(groups);
+  const rows = shown.flatMap((group) => group.items);
+  const at = Math.min(active, rows.length - 1);
+
+  const take = (item: PaletteItem | undefined) => {
+    if (!item) return;
+    onClose();
+    item.onAction();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || rows.length === 0) return;
+    if (event.key === 'ArrowDown') setActive((at + 1) % rows.length);
+    else if (event.key === 'ArrowUp') setActive((at - 1 + rows.length) % rows.length);
+    else if (event.key === 'Enter') take(rows[at]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className={styles.query}>
+        <Search {...iconSize.md} />
+        <input
+          autoFocus
+          className={styles.input}
+          value={query}
+          placeholder={placeholder}
+          onChange={(event) => {
+            setActive(0);
+            onQueryChange(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-label={props['aria-label']}
+          aria-expanded={rows.length > 0}
+          aria-controls={rows.length > 0 ? id : undefined}
+          aria-activedescendant={rows.length > 0 ? `${id}-${at}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <kbd className={styles.keys}>Esc</kbd>
+      </div>
+      {rows.length > 0 ? (
+        <div id={id} role="listbox" aria-label={props['aria-label']} className={styles.results}>
+          {shown.map((group) => (
+            <div key={group.id} role="group" aria-label={group.label}>
+              <div className={styles.group} aria-hidden>
+                {group.label}
+              </div>
+              {group.items.map((item) => {
+                const index = rows.indexOf(item);
+                return (
+                  <Row
+                    key={item.id}
+                    id={`${id}-${index}`}
+                    item={item}
+                    isActive={index === at}
+                    onPoint={() => setActive(index)}
+                    onTake={() => take(item)}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {rows.length === 0 && query.trim() !== '' ? (
+        <output className={`${styles.results} ${styles.empty}`}>{emptyLabel}</output>
+      ) : null}
+    </>
+  );
+}
+
+/** The first seven rows, group by group; a group without rows is left out. */
+function firstRows(groups: readonly PaletteGroup[]): PaletteGroup[] {
+  let left = most;
+  const shown: PaletteGroup[] = [];
+  for (const group of groups) {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    if (items.length > 0) shown.push({ ...group, items });
+  }
+  return shown;
+}
+
+interface RowProps {
+  id: string;
+  item: PaletteItem;
+  isActive: boolean;
+  onPoint: () => void;
+  onTake: () => void;
+}
+
+function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
+  const { icon: Icon, image, label, match, fact } = item;
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.item}
+      ref={isActive ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
+      onPointerMove={isActive ? undefined : onPoint}
+      // The field keeps the focus; a press of the mouse must not take it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onTake}
+      onKeyDown={undefined}
+    >
+      {image ? <img className={styles.picture} src={image} alt="" /> : null}
+      {Icon && !image ? <Icon className={styles.sign} {...iconSize.md} /> : null}
+      <span className={styles.words}>
+        {match ? (
+          <>
+            {label.slice(0, match[0])}
+            <b className={styles.match}>{label.slice(match[0], match[1])}</b>
+            {label.slice(match[1])}
+          </>
+        ) : (
+          label
+        )}
+      </span>
+      {fact ? <span className={styles.fact}>{fact}</span> : null}
+      {isActive && !fact ? <CornerDownLeft className={styles.sign} {...iconSize.sm} /> : null}
+    </div>
+  );
+}

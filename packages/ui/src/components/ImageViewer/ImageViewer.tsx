@@ -1,0 +1,222 @@
+import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { icon } from '../../private/icon-size';
+import { scrollRow } from '../../private/scroll-row.css';
+import { useScrollRow } from '../../private/use-scroll-row';
+import * as styles from './ImageViewer.css';
+import { useTurning } from './use-turning';
+
+/** A picture to look at. */
+export interface ViewerImage {
+  /** Unique among the pictures. */
+  id: string;
+  /** The large picture. */
+  src: string;
+  /** The small one. @default `src` */
+  thumb?: string;
+  /** The file's name, shown at the top. */
+  name?: string | null;
+  /** What is on it. */
+  alt: string;
+}
+
+export interface ImageViewerProps {
+  images: readonly ViewerImage[];
+  /** The picture on screen, from 0; it wraps around, so any whole number is good. */
+  index: number;
+  /** Told of the next picture, always within the list. */
+  onIndexChange: (index: number) => void;
+  isOpen: boolean;
+  /** Asked to close: Escape or the cross. */
+  onOpenChange: (isOpen: boolean) => void;
+  labels: {
+    /** Name of the window for readers. */
+    viewer: string;
+    close: string;
+    previous: string;
+    next: string;
+    /** «2 из 6», from 1. */
+    position: (position: number, count: number) => string;
+    /** In place of a picture that does not load. */
+    broken: string;
+  };
+}
+
+/**
+ * Pictures on the whole screen. Escape closes, arrows, wheel and swipe turn, Home and End jump, and
+ * the last is followed by the first. Neighbours are loaded ahead.
+ */
+export function ImageViewer({
+  images,
+  index,
+  onIndexChange,
+  isOpen,
+  onOpenChange,
+  labels,
+}: ImageViewerProps) {
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen && images.length > 0}
+      onOpenChange={onOpenChange}
+    >
+      <Modal className={styles.modal}>
+        <Dialog className={styles.dialog} aria-label={labels.viewer}>
+          <Viewer
+            images={images}
+            index={wrap(index, images.length)}
+            onIndexChange={onIndexChange}
+            onClose={() => onOpenChange(false)}
+            labels={labels}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+const wrap = (index: number, count: number): number => {
+  const whole = Math.trunc(index) || 0;
+  return count > 0 ? ((whole % count) + count) % count : 0;
+};
+
+interface ViewerProps extends Pick<
+  ImageViewerProps,
+  'images' | 'index' | 'onIndexChange' | 'labels'
+> {
+  onClose: () => void;
+}
+
+function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) {
+  const image = images[index];
+  const count = images.length;
+  const thumbs = useScrollRow<HTMLDivElement>(image?.id);
+  const turn = (by: -1 | 1) => onIndexChange(wrap(index + by, count));
+  const turning = useTurning(turn);
+
+  useEffect(() => {
+    for (const by of [1, -1]) {
+      const src = images[wrap(index + by, images.length)]?.src;
+      if (src) new Image().src = src;
+    }
+  }, [images, index]);
+
+  // Keys belong to the whole window, whichever button has the focus.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') turn(-1);
+    else if (event.key === 'ArrowRight') turn(1);
+    else if (event.key === 'Home') onIndexChange(0);
+    else if (event.key === 'End') onIndexChange(count - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  if (!image) return null;
+  return (
+    <div className={styles.keys} role="presentation" onKeyDown={onKeyDown}>
+      <div className={styles.top}>
+        <span className={styles.name}>{image.name}</span>
+        <span className={styles.position} aria-live="polite">
+          {labels.position(index + 1, count)}
+        </span>
+        <Button autoFocus className={styles.button} aria-label={labels.close} onPress={onClose}>
+          <X {...icon.lg} />
+        </Button>
+      </div>
+      <div className={styles.stage} {...turning}>
+        <Picture key={image.id} image={image} broken={labels.broken} />
+        {count > 1 ? (
+          <>
+            <Button
+              className={`${styles.button} ${styles.arrow}`}
+              data-side="previous"
+              aria-label={labels.previous}
+              onPress={() => turn(-1)}
+            >
+              <ChevronLeft {...icon.lg} />
+            </Button>
+            <Button
+              className={`${styles.button} ${styles.arrow}`}
+              data-side="next"
+              aria-label={labels.next}
+              onPress={() => turn(1)}
+            >
+              <ChevronRight {...icon.lg} />
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <div ref={thumbs} className={`${scrollRow} ${styles.thumbs}`}>
+          {images.map((one, at) => (
+            <Thumb
+              key={one.id}
+              image={one}
+              label={labels.position(at + 1, count)}
+              isCurrent={at === index}
+              onPress={() => onIndexChange(at)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Picture({ image, broken }: { image: ViewerImage; broken: string }) {
+  const [isBroken, setBroken] = useState(!image.src);
+  if (isBroken) {
+    return (
+      <div className={styles.broken} role="img" aria-label={`${image.alt}. ${broken}`}>
+        <ImageOff size={48} strokeWidth={1.25} aria-hidden />
+        <span aria-hidden>{broken}</span>
+      </div>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={image.src}
+      alt={image.alt}
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+interface ThumbProps {
+  image: ViewerImage;
+  label: string;
+  isCurrent: boolean;
+  onPress: () => void;
+}
+
+function Thumb({ image, label, isCurrent, onPress }: ThumbProps) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Button
+      className={styles.thumb}
+      aria-label={label}
+      aria-current={isCurrent ? 'true' : undefined}
+      excludeFromTabOrder={!isCurrent}
+      onPress={onPress}
+    >
+      {isBroken ? (
+        <ImageOff {...icon.sm} />
+      ) : (
+        <img
+          className={styles.thumbPicture}
+          src={image.thumb ?? image.src}
+          alt=""
+          draggable={false}
+          loading="lazy"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { countWords } from '../../private/count';
+import { icon } from '../../private/icon-size';
+import { pageCount, pageNumbers } from './page-numbers';
+import * as styles from './Pagination.css';
+
+export interface PaginationProps {
+  /** The page on screen, from 1. */
+  page: number;
+  /** Rows on a page. */
+  size: number;
+  /** Rows altogether. */
+  count: number;
+  /** «1–9 из 131», on the left. */
+  rangeLabel: string;
+  /** The address of a page. With it the pages are links, else buttons. */
+  getHref?: (page: number) => string;
+  /** Told of the page that was pressed. */
+  onPageChange?: (page: number) => void;
+  /** Names for readers. */
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
+}
+
+/** Where in the list one is, and the other pages. On phones use `LoadMore`. */
+export function Pagination({
+  page,
+  size,
+  count,
+  rangeLabel,
+  getHref,
+  onPageChange,
+  labels,
+}: PaginationProps) {
+  const last = pageCount(count, size);
+  const current = Math.min(last, Math.max(1, Math.trunc(page) || 1));
+
+  const entry = (to: number, name: string, content: ReactNode) => {
+    const isOff = to < 1 || to > last;
+    const shared = {
+      className: styles.page,
+      'aria-label': name,
+      isDisabled: isOff,
+      onPress: () => onPageChange?.(to),
+      'data-current': to === current || undefined,
+    };
+    if (getHref && !isOff) {
+      return (
+        <Link {...shared} href={getHref(to)} aria-current={to === current ? 'page' : undefined}>
+          {content}
+        </Link>
+      );
+    }
+    return (
+      <Button {...shared} aria-current={to === current ? 'page' : undefined}>
+        {content}
+      </Button>
+    );
+  };
+
+  return (
+    <div className={styles.row}>
+      <span className={styles.range}>{rangeLabel}</span>
+      {last > 1 ? (
+        <nav aria-label={labels.navigation} className={styles.pages}>
+          {entry(current - 1, labels.previous, <ChevronLeft {...icon.sm} />)}
+          {pageNumbers(current, last).map((number, index) =>
+            number === null ? (
+              <span key={`gap ${index}`} className={styles.page} data-disabled aria-hidden>
+                …
+              </span>
+            ) : (
+              <span key={number}>{entry(number, labels.page(number), countWords(number))}</span>
+            ),
+          )}
+          {entry(current + 1, labels.next, <ChevronRight {...icon.sm} />)}
+        </nav>
+      ) : null}
+    </div>
+  );
+}

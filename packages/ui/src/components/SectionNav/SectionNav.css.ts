@@ -1,0 +1,57 @@
+import { media } from '../../private/media';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const nav = componentStyle({
+  position: 'sticky',
+  top: `calc(${vars.size.topbar} + ${vars.space[6]})`,
+  flexDirection: 'column',
+  gap: vars.space['0.5'],
+  '@media': { [media.phone]: { position: 'static', flexDirection: 'row', gap: vars.space[1] } },
+});
+
+export const row = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2.5'],
+  minHeight: '36px',
+  padding: `0 ${vars.space['2.5']}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+  '@media': { [media.phone]: { minHeight: vars.control.md, whiteSpace: 'nowrap' } },
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outlineColor: vars.color.focus },
+    '&[aria-current]': {
+      background: vars.color.accentSoft,
+      color: vars.color.accentText,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});
+
+export const mark = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '18px',
+  height: '18px',
+  border: `1.5px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.full,
+  selectors: {
+    '&[data-state="done"]': {
+      background: vars.color.success,
+      borderColor: vars.color.success,
+      color: vars.color.onSuccess,
+    },
+    '&[data-state="error"]': { borderColor: vars.color.danger, color: vars.color.dangerText },
+    [`${row}[aria-current] &[data-state="empty"]`]: {
+      borderColor: vars.color.accent,
+      borderWidth: '5px',
+    },
+  },
+});

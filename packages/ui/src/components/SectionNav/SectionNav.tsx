@@ -1,0 +1,60 @@
+import { Check, X } from 'lucide-react';
+import { scrollRow } from '../../private/scroll-row.css';
+import { useScrollRow } from '../../private/use-scroll-row';
+import * as styles from './SectionNav.css';
+
+/** A part of a long form. */
+export interface SectionNavItem {
+  /** The `id` of the section's element. */
+  id: string;
+  label: string;
+  /** Whether it is filled in, has an error, or waits. */
+  state: 'done' | 'error' | 'empty';
+}
+
+export interface SectionNavProps {
+  items: readonly SectionNavItem[];
+  /** The section on screen. */
+  currentId: string | undefined;
+  /** Called with the section to go to. Without it the section's element is scrolled to and focused. */
+  onSelect?: (id: string) => void;
+  /** What each state is called, for readers. */
+  stateLabels: Record<SectionNavItem['state'], string>;
+  /** Name of the navigation for readers. */
+  'aria-label': string;
+}
+
+/** The sections of a form beside it, on phones a row above it. */
+export function SectionNav({ items, currentId, onSelect, stateLabels, ...props }: SectionNavProps) {
+  const row = useScrollRow<HTMLElement>(currentId);
+  const go = (id: string) => {
+    if (onSelect) return onSelect(id);
+    const section = document.getElementById(id);
+    section?.scrollIntoView({ block: 'start' });
+    section?.focus({ preventScroll: true });
+  };
+  return (
+    <nav ref={row} className={`${scrollRow} ${styles.nav}`} aria-label={props['aria-label']}>
+      {items.map(({ id, label, state }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className={styles.row}
+          aria-current={id === currentId ? 'true' : undefined}
+          aria-label={`${label}, ${stateLabels[state]}`}
+          onClick={(event) => {
+            // The address stays as it is: drafts and filters live in it.
+            event.preventDefault();
+            go(id);
+          }}
+        >
+          <span className={styles.mark} data-state={state} aria-hidden>
+            {state === 'done' ? <Check size={12} strokeWidth={3} /> : null}
+            {state === 'error' ? <X size={12} strokeWidth={3} /> : null}
+          </span>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

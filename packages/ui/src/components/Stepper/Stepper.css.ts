@@ -1,0 +1,62 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const list = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2.5'],
+});
+
+export const step = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2.5'],
+  minWidth: 0,
+  color: vars.color.textMuted,
+  selectors: {
+    '&:not(:first-child)': { flex: 1 },
+    '&:not(:first-child)::before': {
+      content: '',
+      flex: 1,
+      minWidth: vars.space[4],
+      borderTop: `1.5px solid ${vars.color.borderStrong}`,
+    },
+    '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.medium },
+  },
+});
+
+export const mark = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '26px',
+  height: '26px',
+  border: `1.5px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&[data-state="done"]': {
+      background: vars.color.success,
+      borderColor: vars.color.success,
+      color: vars.color.onSuccess,
+    },
+    '&[data-state="current"]': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+  },
+});
+
+export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Read, not seen. */
+export const unseen = componentStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

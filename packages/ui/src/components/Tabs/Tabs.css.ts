@@ -1,0 +1,58 @@
+import { media } from '../../private/media';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const tabs = componentStyle({
+  gap: vars.space[5],
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': { [media.phone]: { gap: vars.space[4] } },
+});
+
+export const tab = componentStyle({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  height: '42px',
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  borderRadius: vars.radius.xs,
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+  '@media': { [media.coarse]: { height: vars.control.md } },
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text },
+    '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: vars.space['0.5'],
+      borderRadius: '2px 2px 0 0',
+      background: vars.color.accent,
+    },
+    // The row clips shadows, so the ring is drawn inside.
+    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+  },
+});
+
+export const count = componentStyle({
+  padding: `0 ${vars.space['1.5']}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.neutralSoft,
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${tab}[aria-current] &`]: {
+      background: vars.color.accentSoftHover,
+      color: vars.color.accentText,
+    },
+    '&[data-tone="danger"]': { background: vars.color.dangerSoft, color: vars.color.dangerText },
+  },
+});

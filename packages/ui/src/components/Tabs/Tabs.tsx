@@ -1,0 +1,49 @@
+import { Link } from 'react-aria-components/Link';
+import { countWords } from '../../private/count';
+import { scrollRow } from '../../private/scroll-row.css';
+import { useScrollRow } from '../../private/use-scroll-row';
+import * as styles from './Tabs.css';
+
+/** One view of a list or of a page. */
+export interface TabItem {
+  id: string;
+  label: string;
+  /** The address of the view: the URL holds the tab. */
+  href: string;
+  /** Beside the label. Nothing is shown while it is unknown. */
+  count?: number | null;
+  /** `danger` for a count that asks for care: declined cars. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  /** The view on screen. */
+  currentId: string | undefined;
+  /** Name of the row for readers. */
+  'aria-label': string;
+}
+
+/** Views as links, with counts. Too many scroll sideways under a fade; the current one is brought into view. */
+export function Tabs({ items, currentId, ...props }: TabsProps) {
+  const row = useScrollRow<HTMLElement>(currentId);
+  return (
+    <nav ref={row} className={`${scrollRow} ${styles.tabs}`} aria-label={props['aria-label']}>
+      {items.map(({ id, label, href, count, tone }) => (
+        <Link
+          key={id}
+          href={href}
+          className={styles.tab}
+          aria-current={id === currentId ? 'page' : undefined}
+        >
+          {label}
+          {typeof count === 'number' && Number.isFinite(count) ? (
+            <span className={styles.count} data-tone={count > 0 ? tone : undefined}>
+              {countWords(count)}
+            </span>
+          ) : null}
+        </Link>
+      ))}
+    </nav>
+  );
+}
