@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readProfile } from '../session/profile';
 import { readDraft, removeDraft, writeDraft } from './draft-store';
@@ -35,6 +35,7 @@ export function useDraft<Values extends FieldValues>(
   const [savedAt, setSavedAt] = useState<number>();
   const [found, setFound] = useState<Draft<Values>['found']>();
   const parse = useEffectEvent(options.parse);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Outside system: the device's database.
   useEffect(() => {
@@ -50,9 +51,8 @@ export function useDraft<Values extends FieldValues>(
 
   // Outside system: the form's own store of values and the device's database.
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
-      timer = undefined;
+      timer.current = undefined;
       const now = Date.now();
       void writeDraft(key, { version, savedAt: now, values: form.getValues() }).then(() =>
         setSavedAt(now),
@@ -62,14 +62,14 @@ export function useDraft<Values extends FieldValues>(
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
         if (isDirty !== true) return;
-        clearTimeout(timer);
-        timer = setTimeout(write, pause);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(write, pause);
       },
     });
     // Closing the tab or going to the sign-in page must not lose the last words.
     const flush = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
       write();
     };
     addEventListener('pagehide', flush);
@@ -90,6 +90,8 @@ export function useDraft<Values extends FieldValues>(
       setFound(undefined);
     },
     discard: async () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
       setFound(undefined);
       setSavedAt(undefined);
       await removeDraft(key);

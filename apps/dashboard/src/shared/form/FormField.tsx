@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type RefCallBack,
+} from 'react-hook-form';
+import { useFieldMessage } from '../feedback/error-words';
+
+/** What a field of the kit takes from the form: spread it. */
+export interface BoundField<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  ref: RefCallBack;
+  /** In the language on screen. */
+  errorMessage: string | undefined;
+}
+
+export interface FormFieldProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+  Transformed,
+> {
+  control: Control<Values, unknown, Transformed>;
+  name: Name;
+  children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactNode;
+}
+
+/**
+ * Ties one field of the kit to the form. The input gets no `name`: the browser would offer to keep card numbers.
+ *
+ * @example <FormField control={form.control} name="price">{(field) => <MoneyField {...field} label={t('price')} />}</FormField>
+ */
+export function FormField<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+  Transformed = Values,
+>({ control, name, children }: FormFieldProps<Values, Name, Transformed>) {
+  const { field, fieldState } = useController({ control, name });
+  const message = useFieldMessage();
+  return children({
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    errorMessage: message(fieldState.error?.message),
+  });
+}
+
+/** The same for a Checkbox or Switch, whose value is called `isSelected`. */
+export function asToggle({ value, onChange, onBlur, ref }: BoundField<boolean>): Omit<
+  BoundField<boolean>,
+  'value' | 'errorMessage'
+> & {
+  isSelected: boolean;
+} {
+  return { isSelected: value, onChange, onBlur, ref };
+}

@@ -1,0 +1,57 @@
+import { Banner } from '@karvon/ui/Banner';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useErrorWords } from '../feedback/error-words';
+
+// The dialog is heavy, and the sign-in forms never ask.
+const LeaveGuard = lazy(async () => ({ default: (await import('./LeaveGuard')).LeaveGuard }));
+
+export interface FormShellProps<Values extends FieldValues, Transformed> {
+  form: UseFormReturn<Values, unknown, Transformed>;
+  /** The element's id, so that a button outside of it can submit. */
+  id: string;
+  onSubmit: (values: Transformed) => Promise<unknown> | unknown;
+  /** Shown instead of the fields while what is edited loads; null when it is there. */
+  loading: ReactNode;
+  /** What the last submit failed with, less what stands at fields; null or undefined when it did not. */
+  submitError: unknown;
+  /** Ask before a changed form is left? `none` only where nothing is typed that could be lost. */
+  dirtyGuard: 'ask' | 'none';
+  children: ReactNode;
+}
+
+/** Around every form: submits once however often it is pressed, shows what went wrong above the fields, guards what was typed. */
+export function FormShell<Values extends FieldValues, Transformed = Values>({
+  form,
+  id,
+  onSubmit,
+  loading,
+  submitError,
+  dirtyGuard,
+  children,
+}: FormShellProps<Values, Transformed>) {
+  const words = useErrorWords();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  if (loading !== null) return loading;
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Double click and Enter: the first one counts.
+        if (!isSubmitting) void form.handleSubmit(onSubmit)(event);
+      }}
+    >
+      {submitError !== null && submitError !== undefined && (
+        <Banner tone="danger" role="alert" title={words(submitError).text} />
+      )}
+      {children}
+      {dirtyGuard === 'ask' && (
+        <Suspense fallback={null}>
+          <LeaveGuard isDirty={isDirty && !isSubmitting && !isSubmitSuccessful} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

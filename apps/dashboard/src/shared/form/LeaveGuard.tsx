@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { paths } from '../paths';
+
+const loginPath = paths.login();
+
+/**
+ * Asks before a changed form is left. Going to the sign-in page is not held up: the session has ended, the draft is on the device,
+ * and the person comes back to it.
+ */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const { t } = useTranslation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== loginPath,
+  );
+
+  // Outside system: the browser's own question on closing the tab.
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) blocker.reset?.();
+      }}
+      title={t('leave.title')}
+      confirmLabel={t('leave.leave')}
+      cancelLabel={t('leave.stay')}
+      closeLabel={t('close')}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {t('leave.text')}
+    </ConfirmDialog>
+  );
+}
