@@ -32,12 +32,16 @@ const withoutAutomaticHeaders = (contract) => {
   return contract;
 };
 
-/** Words are for readers of the contract: in the browser's schemas they would be dead weight. Answers must keep theirs. */
+/**
+ * Words are for readers of the contract: in the browser's schemas they would be dead weight. Answers must keep theirs.
+ * A bare `$ref` also keeps a schema shared instead of written out again.
+ */
 const withoutWords = (node, parent) => {
   if (Array.isArray(node)) return node.map((item) => withoutWords(item));
   if (node === null || typeof node !== 'object') return node;
   const entries = Object.entries(node).filter(
     ([key, value]) =>
+      key !== 'x-origin' &&
       !(key === 'description' && typeof value === 'string' && parent !== 'responses'),
   );
   return Object.fromEntries(

@@ -15,6 +15,7 @@ import type {
   AutoRef,
   AutoStatus,
   ChatEvent,
+  ChatLead,
   Count,
   CreateEvent,
   Currency,
@@ -41,7 +42,6 @@ import type {
   RoomEmployee,
   RoomEvent,
   RoomIntake,
-  RoomLead,
   RoomList,
   RoomSignal,
   RoomSignalType,
@@ -85,13 +85,13 @@ export const getLeadStatusMock = (): LeadStatus => (faker.helpers.arrayElement([
 
 export const getRoomEmployeeMock = (overrideResponse: Partial<RoomEmployee> = {}): RoomEmployee => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), ...overrideResponse})
 
-export const getRoomLeadMock = (overrideResponse: Partial<RoomLead> = {}): RoomLead => ({id: faker.number.int({min: 1}), status: getLeadStatusMock(), source: faker.string.alpha({length: {min: 1, max: 50}}), responsible: faker.helpers.arrayElement([{ ...getRoomEmployeeMock() }, undefined]), ...overrideResponse})
+export const getChatLeadMock = (overrideResponse: Partial<ChatLead> = {}): ChatLead => ({id: faker.number.int({min: 1}), status: getLeadStatusMock(), source: faker.string.alpha({length: {min: 1, max: 50}}), responsible: faker.helpers.arrayElement([{ ...getRoomEmployeeMock() }, undefined]), ...overrideResponse})
 
 export const getMessageAuthorMock = (): MessageAuthor => (faker.helpers.arrayElement(['business','client'] as const))
 
 export const getMessageMock = (overrideResponse: Partial<Message> = {}): Message => ({id: faker.number.int({min: 1}), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 8, max: 64}}), undefined]), room_id: faker.number.int({min: 1}), business_owner_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), author: getMessageAuthorMock(), text: faker.string.alpha({length: {min: 10, max: 4000}}), attachments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
-export const getRoomMock = (overrideResponse: Partial<Room> = {}): Room => ({id: faker.number.int({min: 1}), unreadCount: faker.number.int({min: 0, max: 1000000}), room_type: getRoomTypeMock(), username: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), is_online: faker.datatype.boolean(), last_seen_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), opened_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), car: faker.helpers.arrayElement([{ ...getRoomAutoMock() }, undefined]), viewed_autos: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoRefMock() })), lead: faker.helpers.arrayElement([{ ...getRoomLeadMock() }, undefined]), last_message: faker.helpers.arrayElement([{ ...getMessageMock() }, undefined]), last_read_by_client: faker.number.int({min: 0, max: 9007199254740991}), is_pinned: faker.datatype.boolean(), is_blocked: faker.datatype.boolean(), note: faker.string.alpha({length: {min: 10, max: 2000}}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getRoomMock = (overrideResponse: Partial<Room> = {}): Room => ({id: faker.number.int({min: 1}), unreadCount: faker.number.int({min: 0, max: 1000000}), room_type: getRoomTypeMock(), username: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), is_online: faker.datatype.boolean(), last_seen_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), opened_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), car: faker.helpers.arrayElement([{ ...getRoomAutoMock() }, undefined]), viewed_autos: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoRefMock() })), lead: faker.helpers.arrayElement([{ ...getChatLeadMock() }, undefined]), last_message: faker.helpers.arrayElement([{ ...getMessageMock() }, undefined]), last_read_by_client: faker.number.int({min: 0, max: 9007199254740991}), is_pinned: faker.datatype.boolean(), is_blocked: faker.datatype.boolean(), note: faker.string.alpha({length: {min: 10, max: 2000}}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getCountMock = (): Count => (faker.number.int({min: 0}))
 

@@ -8,11 +8,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AutoRef } from './autoRef';
+import type { ChatLead } from './chatLead';
 import type { Image } from './image';
 import type { Message } from './message';
 import type { Phone } from './phone';
 import type { RoomAuto } from './roomAuto';
-import type { RoomLead } from './roomLead';
 import type { RoomType } from './roomType';
 
 /**
@@ -58,7 +58,7 @@ export interface Room {
      */
   viewed_autos: AutoRef[];
   /** The lead; absent when there is none. */
-  lead?: RoomLead;
+  lead?: ChatLead;
   /** Newest message; absent in an empty room. */
   last_message?: Message;
   /**

@@ -92,72 +92,28 @@ export type TranslationsOutput = zod.output<typeof Translations>;
 
 export const roomAutoTitleMax = 200;
 
-export const roomAutoPhotoIdMax = 64;
-
-
-export const roomAutoPhotoIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const roomAutoPhotoUrlMax = 500;
-
-export const roomAutoPhotoThumbnailMax = 500;
-
-export const roomAutoPhotoNameMax = 200;
-
-
-
 
 
 export const roomAutoAllowedTransitionsMax = 12;
 
-export const roomAutoPriceMin = 0;
-export const roomAutoPriceMax = 1000000000000;
-
 export const roomAutoMileageMin = 0;
 export const roomAutoMileageMax = 5000000;
-
-export const roomAutoTransmissionRuNameMax = 200;
-
-export const roomAutoTransmissionUzNameMax = 200;
-
-export const roomAutoDistrictRuNameMax = 200;
-
-export const roomAutoDistrictUzNameMax = 200;
 
 
 
 export const RoomAuto = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomAutoTitleMax)),
-  "photo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomAutoPhotoIdMax)).check(/*#__PURE__*/ zod.regex(roomAutoPhotoIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomAutoPhotoUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomAutoPhotoThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomAutoPhotoNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})),
+  "photo": /*#__PURE__*/ zod.optional(Image),
   "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "model_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "status": /*#__PURE__*/ zod.enum(['active', 'ne_active', 'moderation', 'barakami', 'flagged_to_admin', 'moderation_declined', 'archived', 'deactivated', 'sold_on_karvon', 'expired', 'deleted', 'reported_by_client']),
+  "status": AutoStatus,
   "allowed_transitions": /*#__PURE__*/ zod.array(AutoStatus).check(/*#__PURE__*/ zod.maxLength(roomAutoAllowedTransitionsMax)),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomAutoPriceMin)).check(/*#__PURE__*/ zod.lte(roomAutoPriceMax))),
-  "currency": /*#__PURE__*/ zod.enum(['UZS', 'USD']),
+  "price": /*#__PURE__*/ zod.optional(Money),
+  "currency": Currency,
   "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomAutoMileageMin)).check(/*#__PURE__*/ zod.lte(roomAutoMileageMax))),
-  "transmission": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomAutoTransmissionRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomAutoTransmissionUzNameMax))
-})
-})),
-  "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomAutoDistrictRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomAutoDistrictUzNameMax))
-})
-})),
+  "transmission": /*#__PURE__*/ zod.optional(Translations),
+  "district": /*#__PURE__*/ zod.optional(Translations),
   "reserved_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
 
@@ -167,31 +123,12 @@ export type RoomAutoOutput = zod.output<typeof RoomAuto>;
 
 export const autoRefTitleMax = 200;
 
-export const autoRefPhotoIdMax = 64;
-
-
-export const autoRefPhotoIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const autoRefPhotoUrlMax = 500;
-
-export const autoRefPhotoThumbnailMax = 500;
-
-export const autoRefPhotoNameMax = 200;
-
-
-
 
 
 export const AutoRef = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
-  "photo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoRefPhotoIdMax)).check(/*#__PURE__*/ zod.regex(autoRefPhotoIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoRefPhotoUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoRefPhotoThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoRefPhotoNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-}))
+  "photo": /*#__PURE__*/ zod.optional(Image)
 });
 
 export type AutoRef = zod.input<typeof AutoRef>;
@@ -216,25 +153,19 @@ export type RoomEmployee = zod.input<typeof RoomEmployee>;
 export type RoomEmployeeOutput = zod.output<typeof RoomEmployee>;
 
 
-export const roomLeadSourceMax = 50;
-
-
-export const roomLeadResponsibleFullNameMax = 200;
+export const chatLeadSourceMax = 50;
 
 
 
-export const RoomLead = /*#__PURE__*/ zod.object({
+export const ChatLead = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "status": /*#__PURE__*/ zod.enum(['new', 'contacted']),
-  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomLeadSourceMax)),
-  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomLeadResponsibleFullNameMax))
-}))
+  "status": LeadStatus,
+  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chatLeadSourceMax)),
+  "responsible": /*#__PURE__*/ zod.optional(RoomEmployee)
 });
 
-export type RoomLead = zod.input<typeof RoomLead>;
-export type RoomLeadOutput = zod.output<typeof RoomLead>;
+export type ChatLead = zod.input<typeof ChatLead>;
+export type ChatLeadOutput = zod.output<typeof ChatLead>;
 
 export const MessageAuthor = /*#__PURE__*/ zod.enum(['business', 'client']);
 
@@ -258,7 +189,7 @@ export const Message = /*#__PURE__*/ zod.object({
   "client_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(messageClientIdMin)).check(/*#__PURE__*/ zod.maxLength(messageClientIdMax))),
   "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "business_owner_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "author": /*#__PURE__*/ zod.enum(['business', 'client']),
+  "author": MessageAuthor,
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageTextMax)),
   "attachments": /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(messageAttachmentsMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -274,81 +205,7 @@ export const roomUnreadCountMax = 1000000;
 
 export const roomUsernameMax = 200;
 
-export const roomProfilePicIdMax = 64;
-
-
-export const roomProfilePicIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const roomProfilePicUrlMax = 500;
-
-export const roomProfilePicThumbnailMax = 500;
-
-export const roomProfilePicNameMax = 200;
-
-
-
-export const roomPhoneRegExp = new RegExp('^\\+998\\d{9}$');
-
-export const roomCarTitleMax = 200;
-
-export const roomCarPhotoIdMax = 64;
-
-
-export const roomCarPhotoIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const roomCarPhotoUrlMax = 500;
-
-export const roomCarPhotoThumbnailMax = 500;
-
-export const roomCarPhotoNameMax = 200;
-
-
-
-
-
-export const roomCarAllowedTransitionsMax = 12;
-
-export const roomCarPriceMin = 0;
-export const roomCarPriceMax = 1000000000000;
-
-export const roomCarMileageMin = 0;
-export const roomCarMileageMax = 5000000;
-
-export const roomCarTransmissionRuNameMax = 200;
-
-export const roomCarTransmissionUzNameMax = 200;
-
-export const roomCarDistrictRuNameMax = 200;
-
-export const roomCarDistrictUzNameMax = 200;
-
 export const roomViewedAutosMax = 20;
-
-
-export const roomLeadSourceMax = 50;
-
-
-export const roomLeadResponsibleFullNameMax = 200;
-
-
-export const roomLastMessageClientIdMin = 8;
-export const roomLastMessageClientIdMax = 64;
-
-
-
-export const roomLastMessageTextMax = 4000;
-
-export const roomLastMessageAttachmentsItemIdMax = 64;
-
-
-export const roomLastMessageAttachmentsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const roomLastMessageAttachmentsItemUrlMax = 500;
-
-export const roomLastMessageAttachmentsItemThumbnailMax = 500;
-
-export const roomLastMessageAttachmentsItemNameMax = 200;
-
-
-
-export const roomLastMessageAttachmentsMax = 10;
 
 export const roomLastReadByClientMin = 0;
 export const roomLastReadByClientMax = 9007199254740991;
@@ -360,85 +217,18 @@ export const roomNoteMax = 2000;
 export const Room = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomUnreadCountMin)).check(/*#__PURE__*/ zod.lte(roomUnreadCountMax)),
-  "room_type": /*#__PURE__*/ zod.enum(['buyer', 'visitor']),
+  "room_type": RoomType,
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomUsernameMax)),
-  "profile_pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomProfilePicIdMax)).check(/*#__PURE__*/ zod.regex(roomProfilePicIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomProfilePicUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomProfilePicThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomProfilePicNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(roomPhoneRegExp))),
+  "profile_pic": /*#__PURE__*/ zod.optional(Image),
+  "phone": /*#__PURE__*/ zod.optional(Phone),
   "is_online": /*#__PURE__*/ zod.boolean(),
   "last_seen_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "opened_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "waiting_since": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomCarTitleMax)),
-  "photo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomCarPhotoIdMax)).check(/*#__PURE__*/ zod.regex(roomCarPhotoIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomCarPhotoUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomCarPhotoThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomCarPhotoNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "model_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "status": /*#__PURE__*/ zod.enum(['active', 'ne_active', 'moderation', 'barakami', 'flagged_to_admin', 'moderation_declined', 'archived', 'deactivated', 'sold_on_karvon', 'expired', 'deleted', 'reported_by_client']),
-  "allowed_transitions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['active', 'ne_active', 'moderation', 'barakami', 'flagged_to_admin', 'moderation_declined', 'archived', 'deactivated', 'sold_on_karvon', 'expired', 'deleted', 'reported_by_client'])).check(/*#__PURE__*/ zod.maxLength(roomCarAllowedTransitionsMax)),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomCarPriceMin)).check(/*#__PURE__*/ zod.lte(roomCarPriceMax))),
-  "currency": /*#__PURE__*/ zod.enum(['UZS', 'USD']),
-  "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomCarMileageMin)).check(/*#__PURE__*/ zod.lte(roomCarMileageMax))),
-  "transmission": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomCarTransmissionRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomCarTransmissionUzNameMax))
-})
-})),
-  "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomCarDistrictRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomCarDistrictUzNameMax))
-})
-})),
-  "reserved_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-})),
+  "car": /*#__PURE__*/ zod.optional(RoomAuto),
   "viewed_autos": /*#__PURE__*/ zod.array(AutoRef).check(/*#__PURE__*/ zod.maxLength(roomViewedAutosMax)),
-  "lead": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "status": /*#__PURE__*/ zod.enum(['new', 'contacted']),
-  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomLeadSourceMax)),
-  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomLeadResponsibleFullNameMax))
-}))
-})),
-  "last_message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "client_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(roomLastMessageClientIdMin)).check(/*#__PURE__*/ zod.maxLength(roomLastMessageClientIdMax))),
-  "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "business_owner_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "author": /*#__PURE__*/ zod.enum(['business', 'client']),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomLastMessageTextMax)),
-  "attachments": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomLastMessageAttachmentsItemIdMax)).check(/*#__PURE__*/ zod.regex(roomLastMessageAttachmentsItemIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomLastMessageAttachmentsItemUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomLastMessageAttachmentsItemThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomLastMessageAttachmentsItemNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})).check(/*#__PURE__*/ zod.maxLength(roomLastMessageAttachmentsMax)),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "read_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-})),
+  "lead": /*#__PURE__*/ zod.optional(ChatLead),
+  "last_message": /*#__PURE__*/ zod.optional(Message),
   "last_read_by_client": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomLastReadByClientMin)).check(/*#__PURE__*/ zod.lte(roomLastReadByClientMax)),
   "is_pinned": /*#__PURE__*/ zod.boolean(),
   "is_blocked": /*#__PURE__*/ zod.boolean(),
@@ -460,16 +250,12 @@ export type CountOutput = zod.output<typeof Count>;
 
 export const roomListResultsMax = 100;
 
-export const roomListCountMin = 0;
-
-export const roomListUnreadRoomsCountMin = 0;
-
 
 
 export const RoomList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Room).check(/*#__PURE__*/ zod.maxLength(roomListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomListCountMin)),
-  "unread_rooms_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomListUnreadRoomsCountMin))
+  "count": Count,
+  "unread_rooms_count": Count
 });
 
 export type RoomList = zod.input<typeof RoomList>;
@@ -569,56 +355,9 @@ export const MessagePage = /*#__PURE__*/ zod.object({
 export type MessagePage = zod.input<typeof MessagePage>;
 export type MessagePageOutput = zod.output<typeof MessagePage>;
 
-export const messageListTotalMin = 0;
-
-
-export const messageListDataItemsItemClientIdMin = 8;
-export const messageListDataItemsItemClientIdMax = 64;
-
-
-
-export const messageListDataItemsItemTextMax = 4000;
-
-export const messageListDataItemsItemAttachmentsItemIdMax = 64;
-
-
-export const messageListDataItemsItemAttachmentsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const messageListDataItemsItemAttachmentsItemUrlMax = 500;
-
-export const messageListDataItemsItemAttachmentsItemThumbnailMax = 500;
-
-export const messageListDataItemsItemAttachmentsItemNameMax = 200;
-
-
-
-export const messageListDataItemsItemAttachmentsMax = 10;
-
-export const messageListDataItemsMax = 100;
-
-
-
 export const MessageList = /*#__PURE__*/ zod.object({
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(messageListTotalMin)),
-  "data": /*#__PURE__*/ zod.object({
-  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "client_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(messageListDataItemsItemClientIdMin)).check(/*#__PURE__*/ zod.maxLength(messageListDataItemsItemClientIdMax))),
-  "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "business_owner_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "author": /*#__PURE__*/ zod.enum(['business', 'client']),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageListDataItemsItemTextMax)),
-  "attachments": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageListDataItemsItemAttachmentsItemIdMax)).check(/*#__PURE__*/ zod.regex(messageListDataItemsItemAttachmentsItemIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageListDataItemsItemAttachmentsItemUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageListDataItemsItemAttachmentsItemThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageListDataItemsItemAttachmentsItemNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})).check(/*#__PURE__*/ zod.maxLength(messageListDataItemsItemAttachmentsMax)),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "read_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-})).check(/*#__PURE__*/ zod.maxLength(messageListDataItemsMax))
-})
+  "total": Count,
+  "data": MessagePage
 });
 
 export type MessageList = zod.input<typeof MessageList>;
@@ -677,28 +416,6 @@ export type MessageCreateOutput = zod.output<typeof MessageCreate>;
 export const createEventSeqMax = 9007199254740991;
 
 
-
-export const createEventMessageClientIdMin = 8;
-export const createEventMessageClientIdMax = 64;
-
-
-
-export const createEventMessageTextMax = 4000;
-
-export const createEventMessageAttachmentsItemIdMax = 64;
-
-
-export const createEventMessageAttachmentsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const createEventMessageAttachmentsItemUrlMax = 500;
-
-export const createEventMessageAttachmentsItemThumbnailMax = 500;
-
-export const createEventMessageAttachmentsItemNameMax = 200;
-
-
-
-export const createEventMessageAttachmentsMax = 10;
-
 export const createEventUnreadCountMin = 0;
 export const createEventUnreadCountMax = 1000000;
 
@@ -711,24 +428,7 @@ export const CreateEvent = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.literal("create"),
   "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createEventSeqMax)),
   "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "message": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "client_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createEventMessageClientIdMin)).check(/*#__PURE__*/ zod.maxLength(createEventMessageClientIdMax))),
-  "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "business_owner_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "author": /*#__PURE__*/ zod.enum(['business', 'client']),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEventMessageTextMax)),
-  "attachments": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEventMessageAttachmentsItemIdMax)).check(/*#__PURE__*/ zod.regex(createEventMessageAttachmentsItemIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEventMessageAttachmentsItemUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEventMessageAttachmentsItemThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createEventMessageAttachmentsItemNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})).check(/*#__PURE__*/ zod.maxLength(createEventMessageAttachmentsMax)),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "read_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-}),
+  "message": Message,
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEventUnreadCountMin)).check(/*#__PURE__*/ zod.lte(createEventUnreadCountMax)),
   "total_unread_messages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createEventTotalUnreadMessagesMin)).check(/*#__PURE__*/ zod.lte(createEventTotalUnreadMessagesMax))
 });
@@ -752,7 +452,7 @@ export const ReadEvent = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.literal("read"),
   "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readEventSeqMax)),
   "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "reader": /*#__PURE__*/ zod.enum(['business', 'client']),
+  "reader": MessageAuthor,
   "up_to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readEventUnreadCountMin)).check(/*#__PURE__*/ zod.lte(readEventUnreadCountMax)),
   "total_unread_messages": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readEventTotalUnreadMessagesMin)).check(/*#__PURE__*/ zod.lte(readEventTotalUnreadMessagesMax))
@@ -765,212 +465,12 @@ export const roomEventSeqMax = 9007199254740991;
 
 
 
-export const roomEventRoomUnreadCountMin = 0;
-export const roomEventRoomUnreadCountMax = 1000000;
-
-export const roomEventRoomUsernameMax = 200;
-
-export const roomEventRoomProfilePicIdMax = 64;
-
-
-export const roomEventRoomProfilePicIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const roomEventRoomProfilePicUrlMax = 500;
-
-export const roomEventRoomProfilePicThumbnailMax = 500;
-
-export const roomEventRoomProfilePicNameMax = 200;
-
-
-
-export const roomEventRoomPhoneRegExp = new RegExp('^\\+998\\d{9}$');
-
-export const roomEventRoomCarTitleMax = 200;
-
-export const roomEventRoomCarPhotoIdMax = 64;
-
-
-export const roomEventRoomCarPhotoIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const roomEventRoomCarPhotoUrlMax = 500;
-
-export const roomEventRoomCarPhotoThumbnailMax = 500;
-
-export const roomEventRoomCarPhotoNameMax = 200;
-
-
-
-
-
-export const roomEventRoomCarAllowedTransitionsMax = 12;
-
-export const roomEventRoomCarPriceMin = 0;
-export const roomEventRoomCarPriceMax = 1000000000000;
-
-export const roomEventRoomCarMileageMin = 0;
-export const roomEventRoomCarMileageMax = 5000000;
-
-export const roomEventRoomCarTransmissionRuNameMax = 200;
-
-export const roomEventRoomCarTransmissionUzNameMax = 200;
-
-export const roomEventRoomCarDistrictRuNameMax = 200;
-
-export const roomEventRoomCarDistrictUzNameMax = 200;
-
-
-export const roomEventRoomViewedAutosItemTitleMax = 200;
-
-export const roomEventRoomViewedAutosItemPhotoIdMax = 64;
-
-
-export const roomEventRoomViewedAutosItemPhotoIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const roomEventRoomViewedAutosItemPhotoUrlMax = 500;
-
-export const roomEventRoomViewedAutosItemPhotoThumbnailMax = 500;
-
-export const roomEventRoomViewedAutosItemPhotoNameMax = 200;
-
-
-
-export const roomEventRoomViewedAutosMax = 20;
-
-
-export const roomEventRoomLeadSourceMax = 50;
-
-
-export const roomEventRoomLeadResponsibleFullNameMax = 200;
-
-
-export const roomEventRoomLastMessageClientIdMin = 8;
-export const roomEventRoomLastMessageClientIdMax = 64;
-
-
-
-export const roomEventRoomLastMessageTextMax = 4000;
-
-export const roomEventRoomLastMessageAttachmentsItemIdMax = 64;
-
-
-export const roomEventRoomLastMessageAttachmentsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const roomEventRoomLastMessageAttachmentsItemUrlMax = 500;
-
-export const roomEventRoomLastMessageAttachmentsItemThumbnailMax = 500;
-
-export const roomEventRoomLastMessageAttachmentsItemNameMax = 200;
-
-
-
-export const roomEventRoomLastMessageAttachmentsMax = 10;
-
-export const roomEventRoomLastReadByClientMin = 0;
-export const roomEventRoomLastReadByClientMax = 9007199254740991;
-
-export const roomEventRoomNoteMax = 2000;
-
-
 
 export const RoomEvent = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.literal("room"),
   "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(roomEventSeqMax)),
   "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "room": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomEventRoomUnreadCountMin)).check(/*#__PURE__*/ zod.lte(roomEventRoomUnreadCountMax)),
-  "room_type": /*#__PURE__*/ zod.enum(['buyer', 'visitor']),
-  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomUsernameMax)),
-  "profile_pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomProfilePicIdMax)).check(/*#__PURE__*/ zod.regex(roomEventRoomProfilePicIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomProfilePicUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomProfilePicThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomProfilePicNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(roomEventRoomPhoneRegExp))),
-  "is_online": /*#__PURE__*/ zod.boolean(),
-  "last_seen_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "opened_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "waiting_since": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarTitleMax)),
-  "photo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarPhotoIdMax)).check(/*#__PURE__*/ zod.regex(roomEventRoomCarPhotoIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarPhotoUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarPhotoThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarPhotoNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})),
-  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "model_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "status": /*#__PURE__*/ zod.enum(['active', 'ne_active', 'moderation', 'barakami', 'flagged_to_admin', 'moderation_declined', 'archived', 'deactivated', 'sold_on_karvon', 'expired', 'deleted', 'reported_by_client']),
-  "allowed_transitions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['active', 'ne_active', 'moderation', 'barakami', 'flagged_to_admin', 'moderation_declined', 'archived', 'deactivated', 'sold_on_karvon', 'expired', 'deleted', 'reported_by_client'])).check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarAllowedTransitionsMax)),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomEventRoomCarPriceMin)).check(/*#__PURE__*/ zod.lte(roomEventRoomCarPriceMax))),
-  "currency": /*#__PURE__*/ zod.enum(['UZS', 'USD']),
-  "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomEventRoomCarMileageMin)).check(/*#__PURE__*/ zod.lte(roomEventRoomCarMileageMax))),
-  "transmission": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarTransmissionRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarTransmissionUzNameMax))
-})
-})),
-  "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarDistrictRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomCarDistrictUzNameMax))
-})
-})),
-  "reserved_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-})),
-  "viewed_autos": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomViewedAutosItemTitleMax)),
-  "photo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomViewedAutosItemPhotoIdMax)).check(/*#__PURE__*/ zod.regex(roomEventRoomViewedAutosItemPhotoIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomViewedAutosItemPhotoUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomViewedAutosItemPhotoThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomViewedAutosItemPhotoNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-}))
-})).check(/*#__PURE__*/ zod.maxLength(roomEventRoomViewedAutosMax)),
-  "lead": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "status": /*#__PURE__*/ zod.enum(['new', 'contacted']),
-  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomLeadSourceMax)),
-  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomLeadResponsibleFullNameMax))
-}))
-})),
-  "last_message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "client_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(roomEventRoomLastMessageClientIdMin)).check(/*#__PURE__*/ zod.maxLength(roomEventRoomLastMessageClientIdMax))),
-  "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "business_owner_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "author": /*#__PURE__*/ zod.enum(['business', 'client']),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomLastMessageTextMax)),
-  "attachments": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomLastMessageAttachmentsItemIdMax)).check(/*#__PURE__*/ zod.regex(roomEventRoomLastMessageAttachmentsItemIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomLastMessageAttachmentsItemUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomLastMessageAttachmentsItemThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomLastMessageAttachmentsItemNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})).check(/*#__PURE__*/ zod.maxLength(roomEventRoomLastMessageAttachmentsMax)),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "read_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-})),
-  "last_read_by_client": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomEventRoomLastReadByClientMin)).check(/*#__PURE__*/ zod.lte(roomEventRoomLastReadByClientMax)),
-  "is_pinned": /*#__PURE__*/ zod.boolean(),
-  "is_blocked": /*#__PURE__*/ zod.boolean(),
-  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomEventRoomNoteMax)),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
-})
+  "room": Room
 });
 
 export type RoomEvent = zod.input<typeof RoomEvent>;
@@ -1023,13 +523,11 @@ export type TemplateOutput = zod.output<typeof Template>;
 
 export const templateListResultsMax = 50;
 
-export const templateListCountMin = 0;
-
 
 
 export const TemplateList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Template).check(/*#__PURE__*/ zod.maxLength(templateListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(templateListCountMin))
+  "count": Count
 });
 
 export type TemplateList = zod.input<typeof TemplateList>;
@@ -1088,7 +586,6 @@ export const roomIntakeExternalIdMax = 100;
 
 export const roomIntakeUsernameMax = 200;
 
-export const roomIntakePhoneRegExp = new RegExp('^\\+998\\d{9}$');
 export const roomIntakeProfilePicUrlMax = 500;
 
 
@@ -1102,9 +599,9 @@ export const roomIntakeViewedAutosMax = 20;
 
 export const RoomIntake = /*#__PURE__*/ zod.object({
   "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomIntakeExternalIdMax)),
-  "room_type": /*#__PURE__*/ zod.enum(['buyer', 'visitor']),
+  "room_type": RoomType,
   "username": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomIntakeUsernameMax))),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(roomIntakePhoneRegExp))),
+  "phone": /*#__PURE__*/ zod.optional(Phone),
   "profile_pic_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(roomIntakeProfilePicUrlMax)).check(/*#__PURE__*/ zod.regex(roomIntakeProfilePicUrlRegExp))),
   "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
@@ -1145,7 +642,7 @@ export type RoomSignalTypeOutput = zod.output<typeof RoomSignalType>;
 
 
 export const RoomSignal = /*#__PURE__*/ zod.object({
-  "action": /*#__PURE__*/ zod.enum(['online', 'offline', 'typing', 'read']),
+  "action": RoomSignalType,
   "up_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 

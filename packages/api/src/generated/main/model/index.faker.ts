@@ -11,6 +11,15 @@ import {
 
 import type {
   ActorKind,
+  AdvertisedBrand,
+  Application,
+  ApplicationCreate,
+  ApplicationIntake,
+  ApplicationList,
+  ApplicationOrdering,
+  ApplicationStatus,
+  ApplicationUpdate,
+  AttentionReason,
   Auto,
   AutoActor,
   AutoChange,
@@ -31,10 +40,12 @@ import type {
   AutoQuality,
   AutoQualityCheck,
   AutoQualityItem,
+  AutoRef,
   AutoRefresh,
   AutoRemoderation,
   AutoStatistics,
   AutoStatus,
+  AutoStatusCount,
   AutoStatusCounts,
   AutoSummary,
   AutoTotals,
@@ -46,9 +57,17 @@ import type {
   AutosBulkRow,
   Avtosalon,
   AvtosalonCreate,
+  AvtosalonFunnel,
   AvtosalonList,
+  AvtosalonRef,
   AvtosalonStatus,
   AvtosalonUpdate,
+  Banner,
+  BannerInput,
+  BannerLanguage,
+  BannerPosition,
+  BannerResult,
+  BestAuto,
   BodyPart,
   Brand,
   BrandList,
@@ -56,6 +75,42 @@ import type {
   BusinessRole,
   BusinessUpdate,
   BusinessUser,
+  CallDetails,
+  Campaign,
+  CampaignAction,
+  CampaignActionRequest,
+  CampaignCreate,
+  CampaignDay,
+  CampaignEvent,
+  CampaignEventType,
+  CampaignEvents,
+  CampaignEventsResult,
+  CampaignList,
+  CampaignModeration,
+  CampaignOrdering,
+  CampaignResult,
+  CampaignSegment,
+  CampaignStatus,
+  CampaignUpdate,
+  CarModelBrand,
+  CarModelGeneration,
+  CarModelGenerationInput,
+  CarModelModel,
+  CarModelModelInput,
+  CarModelModeration,
+  CarModelOption,
+  CarModelPosition,
+  CarModelPositionInput,
+  CarModelProposal,
+  CarModelProposalCreate,
+  CarModelProposalList,
+  CarModelSpecifications,
+  CarModelSpecificationsInput,
+  CarModelStatus,
+  Card,
+  CardCreate,
+  CardList,
+  CardType,
   CatalogModel,
   CatalogModelList,
   CatalogOption,
@@ -74,21 +129,47 @@ import type {
   CoreCarUpdate,
   Count,
   Currency,
+  CurrentApplication,
   CurrentAuto,
   CurrentAvtosalon,
+  CurrentCampaign,
   DeactivationReason,
   DeclinedReason,
   Device,
   DevicePlatform,
   DevicePut,
   District,
+  Employee,
+  EmployeeAccess,
+  EmployeeCreate,
+  EmployeeInvitation,
+  EmployeeList,
+  EmployeeOrdering,
+  EmployeeRef,
+  EmployeeStatus,
+  EmployeeUpdate,
   FieldError,
+  Figure,
+  Figures,
+  Funnel,
+  FunnelRow,
+  FunnelStep,
   Generation,
   GenerationList,
   Image,
   ImagePurpose,
   ImageUpload,
   Language,
+  Lead,
+  LeadCreate,
+  LeadCsv,
+  LeadIntake,
+  LeadList,
+  LeadOrdering,
+  LeadSource,
+  LeadStatus,
+  LeadType,
+  LeadUpdate,
   ListingEvent,
   ListingEventKind,
   ListingEvents,
@@ -100,6 +181,8 @@ import type {
   LoginByTicket,
   MarketplaceAutoList,
   MarketplaceAutoStatus,
+  MarketplaceCar,
+  ModerationDecision,
   ModeratorRole,
   Modification,
   ModificationList,
@@ -113,33 +196,73 @@ import type {
   NotificationType,
   NotificationsRead,
   NotificationsUnread,
+  Offer,
+  OfferCreate,
+  OfferDecision,
+  OfferList,
+  OfferStatus,
+  OfferUpdate,
+  OfferVerdict,
+  OfferWithdrawal,
   OptionReference,
   OwnersOption,
   PartChange,
   PasswordReset,
+  Payment,
+  PaymentCreate,
+  PaymentPurpose,
+  PaymentStatus,
+  Period,
   Phone,
   PhoneCheck,
   PhoneCheckAnswer,
+  Pocket,
+  PocketList,
+  PocketRef,
   Position,
   PositionList,
+  PriceModel,
   Problem,
+  PromotionSummary,
+  PromotionSummaryList,
   Rate,
   RateSource,
   Reference,
   RefreshBlock,
+  RefusalReason,
   Region,
   RegionList,
   Registration,
   RejectedListingEvent,
   ReportReason,
+  ResponseSpeed,
   Session,
   SessionList,
   SignInStep,
   SignedIn,
+  StaleApplicationProblem,
   StaleAutoProblem,
   StaleAvtosalonProblem,
+  StaleCampaignProblem,
+  Statistics,
+  StatisticsPoint,
+  StatisticsStep,
   Ticket,
-  Translations
+  TradeInAuto,
+  TradeInAutoIntake,
+  TradeInAutoList,
+  TradeInAutoOrdering,
+  TradeInCar,
+  TradeInCarInput,
+  Translations,
+  WorkCounts,
+  WorkPanel,
+  WorkPanelCampaign,
+  WorkPanelDeclined,
+  WorkPanelExpiring,
+  WorkPanelRefresh,
+  WorkPanelRoom,
+  WorstAuto
 } from '.';
 
 
@@ -405,3 +528,249 @@ export const getListingEventsMock = (overrideResponse: Partial<ListingEvents> = 
 export const getRejectedListingEventMock = (overrideResponse: Partial<RejectedListingEvent> = {}): RejectedListingEvent => ({id: faker.string.alpha({length: {min: 10, max: 100}}), code: faker.string.alpha({length: {min: 10, max: 100}}), ...overrideResponse})
 
 export const getListingEventsResultMock = (overrideResponse: Partial<ListingEventsResult> = {}): ListingEventsResult => ({accepted: faker.number.int({min: 0, max: 500}), repeated: faker.number.int({min: 0, max: 500}), rejected: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getRejectedListingEventMock() })), ...overrideResponse})
+
+export const getEmployeeStatusMock = (): EmployeeStatus => (faker.helpers.arrayElement(['invited','active','blocked'] as const))
+
+export const getEmployeeOrderingMock = (): EmployeeOrdering => (faker.helpers.arrayElement(['full_name','-full_name','created_at','-created_at','-lead_count','-auto_count'] as const))
+
+export const getAvtosalonRefMock = (overrideResponse: Partial<AvtosalonRef> = {}): AvtosalonRef => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 200}}), ...overrideResponse})
+
+export const getEmployeeMock = (overrideResponse: Partial<Employee> = {}): Employee => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), position: faker.string.alpha({length: {min: 10, max: 100}}), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAvtosalonRefMock() })), status: getEmployeeStatusMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', invited_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lead_count: faker.number.int({min: 0, max: 1000000}), auto_count: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+
+export const getEmployeeListMock = (overrideResponse: Partial<EmployeeList> = {}): EmployeeList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getEmployeeMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getEmployeeCreateMock = (overrideResponse: Partial<EmployeeCreate> = {}): EmployeeCreate => ({full_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), position: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), profile_pic: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), undefined]), avtosalons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), invite: faker.datatype.boolean(), ...overrideResponse})
+
+export const getEmployeeAccessMock = (): EmployeeAccess => (faker.helpers.arrayElement(['active','blocked'] as const))
+
+export const getEmployeeUpdateMock = (overrideResponse: Partial<EmployeeUpdate> = {}): EmployeeUpdate => ({full_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), position: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), profile_pic: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), null]), avtosalons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), status: faker.helpers.arrayElement([getEmployeeAccessMock(), undefined]), ...overrideResponse})
+
+export const getEmployeeRefMock = (overrideResponse: Partial<EmployeeRef> = {}): EmployeeRef => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), ...overrideResponse})
+
+export const getEmployeeInvitationMock = (overrideResponse: Partial<EmployeeInvitation> = {}): EmployeeInvitation => ({employee: { ...getEmployeeRefMock() }, sent_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', resend_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getLeadStatusMock = (): LeadStatus => (faker.helpers.arrayElement(['new','contacted'] as const))
+
+export const getLeadTypeMock = (): LeadType => (faker.helpers.arrayElement(['call','leads','room'] as const))
+
+export const getLeadSourceMock = (): LeadSource => (faker.helpers.arrayElement(['listing','avtosalon_page','search','campaign','trade_in','dealer'] as const))
+
+export const getLeadOrderingMock = (): LeadOrdering => (faker.helpers.arrayElement(['-created_at','created_at','waiting','client_name','-client_name'] as const))
+
+export const getAutoRefMock = (overrideResponse: Partial<AutoRef> = {}): AutoRef => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), ...overrideResponse})
+
+export const getCallDetailsMock = (overrideResponse: Partial<CallDetails> = {}): CallDetails => ({answered: faker.datatype.boolean(), duration: faker.number.int({min: 0, max: 86400}), ...overrideResponse})
+
+export const getLeadMock = (overrideResponse: Partial<Lead> = {}): Lead => ({id: faker.number.int({min: 1}), type: getLeadTypeMock(), status: getLeadStatusMock(), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getAvtosalonRefMock() }, undefined]), source: getLeadSourceMock(), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), comment: faker.string.alpha({length: {min: 10, max: 2000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', first_response_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getLeadListMock = (overrideResponse: Partial<LeadList> = {}): LeadList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLeadMock() })), count: getCountMock(), new_count: getCountMock(), ...overrideResponse})
+
+export const getLeadCreateMock = (overrideResponse: Partial<LeadCreate> = {}): LeadCreate => ({type: getLeadTypeMock(), client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getLeadCsvMock = (): LeadCsv => (faker.string.alpha({length: {min: 10, max: 50000000}}))
+
+export const getLeadUpdateMock = (overrideResponse: Partial<LeadUpdate> = {}): LeadUpdate => ({status: faker.helpers.arrayElement([getLeadStatusMock(), undefined]), client_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getLeadIntakeMock = (overrideResponse: Partial<LeadIntake> = {}): LeadIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), type: getLeadTypeMock(), client_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), source: getLeadSourceMock(), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), created_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getCarModelStatusMock = (): CarModelStatus => (faker.helpers.arrayElement(['pending','approved','declined'] as const))
+
+export const getCarModelBrandMock = (overrideResponse: Partial<CarModelBrand> = {}): CarModelBrand => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
+
+export const getCarModelModelMock = (overrideResponse: Partial<CarModelModel> = {}): CarModelModel => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.string.alpha({length: {min: 1, max: 100}}), year_from: faker.number.int({min: 1900, max: 2100}), year_to: faker.number.int({min: 1900, max: 2100}), ...overrideResponse})
+
+export const getCarModelGenerationMock = (overrideResponse: Partial<CarModelGeneration> = {}): CarModelGeneration => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.string.alpha({length: {min: 1, max: 100}}), year_start: faker.number.int({min: 1900, max: 2100}), year_stop: faker.number.int({min: 1900, max: 2100}), photo: { ...getImageMock() }, ...overrideResponse})
+
+export const getCarModelOptionMock = (overrideResponse: Partial<CarModelOption> = {}): CarModelOption => ({id: faker.number.int({min: 1}), translations: { ...getTranslationsMock() }, ...overrideResponse})
+
+export const getCarModelSpecificationsMock = (overrideResponse: Partial<CarModelSpecifications> = {}): CarModelSpecifications => ({horse_power: faker.number.int({min: 1, max: 3000}), volume_litres: faker.number.float({min: 0, max: 20, fractionDigits: 2}), fuel_type: { ...getCarModelOptionMock() }, transmission: { ...getCarModelOptionMock() }, drive: { ...getCarModelOptionMock() }, body_type: { ...getCarModelOptionMock() }, ...overrideResponse})
+
+export const getCarModelPositionMock = (overrideResponse: Partial<CarModelPosition> = {}): CarModelPosition => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), translations: { ...getTranslationsMock() }, ...overrideResponse})
+
+export const getRefusalReasonMock = (overrideResponse: Partial<RefusalReason> = {}): RefusalReason => ({field: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), code: faker.string.alpha({length: {min: 1, max: 100}}), text_ru: faker.string.alpha({length: {min: 1, max: 500}}), text_uz: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
+
+export const getCarModelProposalMock = (overrideResponse: Partial<CarModelProposal> = {}): CarModelProposal => ({id: faker.number.int({min: 1}), status: getCarModelStatusMock(), brand: { ...getCarModelBrandMock() }, car_model: { ...getCarModelModelMock() }, generation: { ...getCarModelGenerationMock() }, specifications: { ...getCarModelSpecificationsMock() }, position: faker.helpers.arrayElement([{ ...getCarModelPositionMock() }, undefined]), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getRefusalReasonMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getCarModelProposalListMock = (overrideResponse: Partial<CarModelProposalList> = {}): CarModelProposalList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCarModelProposalMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getCarModelModelInputMock = (overrideResponse: Partial<CarModelModelInput> = {}): CarModelModelInput => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), year_from: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), year_to: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), ...overrideResponse})
+
+export const getCarModelGenerationInputMock = (overrideResponse: Partial<CarModelGenerationInput> = {}): CarModelGenerationInput => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), year_start: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), year_stop: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), photo: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), ...overrideResponse})
+
+export const getCarModelSpecificationsInputMock = (overrideResponse: Partial<CarModelSpecificationsInput> = {}): CarModelSpecificationsInput => ({horse_power: faker.number.int({min: 1, max: 3000}), volume_litres: faker.number.float({min: 0, max: 20, fractionDigits: 2}), fuel_type: faker.number.int({min: 1}), transmission: faker.number.int({min: 1}), drive: faker.number.int({min: 1}), body_type: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getCarModelPositionInputMock = (overrideResponse: Partial<CarModelPositionInput> = {}): CarModelPositionInput => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), translations: faker.helpers.arrayElement([{ ...getTranslationsMock() }, undefined]), ...overrideResponse})
+
+export const getCarModelProposalCreateMock = (overrideResponse: Partial<CarModelProposalCreate> = {}): CarModelProposalCreate => ({brand: faker.number.int({min: 1}), car_model: { ...getCarModelModelInputMock() }, generation: { ...getCarModelGenerationInputMock() }, specifications: { ...getCarModelSpecificationsInputMock() }, position: faker.helpers.arrayElement([{ ...getCarModelPositionInputMock() }, undefined]), ...overrideResponse})
+
+export const getModerationDecisionMock = (): ModerationDecision => (faker.helpers.arrayElement(['approved','declined'] as const))
+
+export const getCarModelModerationMock = (overrideResponse: Partial<CarModelModeration> = {}): CarModelModeration => ({decision: getModerationDecisionMock(), reasons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getRefusalReasonMock() })), undefined]), ...overrideResponse})
+
+export const getTradeInAutoOrderingMock = (): TradeInAutoOrdering => (faker.helpers.arrayElement(['-created_at','created_at','open_until','market_price','-market_price','offer_count'] as const))
+
+export const getTradeInCarMock = (overrideResponse: Partial<TradeInCar> = {}): TradeInCar => ({title: faker.string.alpha({length: {min: 1, max: 200}}), brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), year: faker.number.int({min: 1900, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 5000000}), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getOfferStatusMock = (): OfferStatus => (faker.helpers.arrayElement(['sent','accepted','declined','withdrawn','expired'] as const))
+
+export const getOfferMock = (overrideResponse: Partial<Offer> = {}): Offer => ({id: faker.number.int({min: 1}), auto_id: faker.number.int({min: 1}), is_mine: faker.datatype.boolean(), price: getMoneyMock(), currency: getCurrencyMock(), valid_until: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getOfferStatusMock(), avtosalon: faker.helpers.arrayElement([{ ...getAvtosalonRefMock() }, undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getTradeInAutoMock = (overrideResponse: Partial<TradeInAuto> = {}): TradeInAuto => ({id: faker.number.int({min: 1}), car: { ...getTradeInCarMock() }, brand_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), model_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), region: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), region_name: { ...getTranslationsMock() }, market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), asking_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: getCurrencyMock(), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), desired_car: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), offer_count: faker.number.int({min: 0, max: 10000}), my_offer: faker.helpers.arrayElement([{ ...getOfferMock() }, undefined]), open_until: faker.date.past().toISOString().slice(0, 19) + 'Z', created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getTradeInAutoListMock = (overrideResponse: Partial<TradeInAutoList> = {}): TradeInAutoList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTradeInAutoMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getOfferListMock = (overrideResponse: Partial<OfferList> = {}): OfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOfferMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getOfferCreateMock = (overrideResponse: Partial<OfferCreate> = {}): OfferCreate => ({price: getMoneyMock(), currency: getCurrencyMock(), valid_until: faker.date.past().toISOString().slice(0, 19) + 'Z', avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), ...overrideResponse})
+
+export const getOfferWithdrawalMock = (): OfferWithdrawal => (faker.helpers.arrayElement(['withdrawn'] as const))
+
+export const getOfferUpdateMock = (overrideResponse: Partial<OfferUpdate> = {}): OfferUpdate => ({price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), valid_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), status: faker.helpers.arrayElement([getOfferWithdrawalMock(), undefined]), ...overrideResponse})
+
+export const getApplicationStatusMock = (): ApplicationStatus => (faker.helpers.arrayElement(['pending','scheduled','approved','rejected'] as const))
+
+export const getApplicationOrderingMock = (): ApplicationOrdering => (faker.helpers.arrayElement(['-created_at','created_at','scheduled_at','-scheduled_at'] as const))
+
+export const getApplicationMock = (overrideResponse: Partial<Application> = {}): Application => ({id: faker.number.int({min: 1}), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: getPhoneMock(), current_car: { ...getTradeInCarMock() }, desired_car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), desired_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), surcharge: faker.helpers.arrayElement([faker.number.int({min: -1000000000000, max: 1000000000000}), undefined]), currency: getCurrencyMock(), status: getApplicationStatusMock(), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getApplicationStatusMock())), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), manager_comment: faker.string.alpha({length: {min: 10, max: 2000}}), avtosalon: faker.helpers.arrayElement([{ ...getAvtosalonRefMock() }, undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getApplicationListMock = (overrideResponse: Partial<ApplicationList> = {}): ApplicationList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getApplicationMock() })), count: getCountMock(), pending_count: getCountMock(), ...overrideResponse})
+
+export const getTradeInCarInputMock = (overrideResponse: Partial<TradeInCarInput> = {}): TradeInCarInput => ({brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), year: faker.number.int({min: 1900, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 5000000}), undefined]), photos: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"))), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getApplicationCreateMock = (overrideResponse: Partial<ApplicationCreate> = {}): ApplicationCreate => ({client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), current_car: { ...getTradeInCarInputMock() }, desired_car: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), manager_comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getApplicationUpdateMock = (overrideResponse: Partial<ApplicationUpdate> = {}): ApplicationUpdate => ({status: getApplicationStatusMock(), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), manager_comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCurrentApplicationMock = (overrideResponse: Partial<CurrentApplication> = {}): CurrentApplication => ({current: { ...getApplicationMock() }, ...overrideResponse})
+
+export const getStaleApplicationProblemMock = (): StaleApplicationProblem => ({...{ ...getProblemMock() },...{ ...getCurrentApplicationMock() },})
+
+export const getMarketplaceCarMock = (overrideResponse: Partial<MarketplaceCar> = {}): MarketplaceCar => ({brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), year: faker.number.int({min: 1900, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 5000000}), undefined]), photos: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.internet.url())), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getApplicationIntakeMock = (overrideResponse: Partial<ApplicationIntake> = {}): ApplicationIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), current_car: { ...getMarketplaceCarMock() }, desired_car: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+export const getTradeInAutoIntakeMock = (overrideResponse: Partial<TradeInAutoIntake> = {}): TradeInAutoIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), car: { ...getMarketplaceCarMock() }, brand_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), model_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), region: faker.number.int({min: 1}), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), asking_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: getCurrencyMock(), desired_car: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), open_until: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getOfferVerdictMock = (): OfferVerdict => (faker.helpers.arrayElement(['accepted','declined'] as const))
+
+export const getOfferDecisionMock = (overrideResponse: Partial<OfferDecision> = {}): OfferDecision => ({decision: getOfferVerdictMock(), ...overrideResponse})
+
+export const getCampaignStatusMock = (): CampaignStatus => (faker.helpers.arrayElement(['moderation','active','paused','stopped','finished','declined'] as const))
+
+export const getCampaignSegmentMock = (): CampaignSegment => (faker.helpers.arrayElement(['new_cars','used_cars','electric','commercial','premium','services'] as const))
+
+export const getPriceModelMock = (): PriceModel => (faker.helpers.arrayElement(['CPM','CPC'] as const))
+
+export const getCampaignOrderingMock = (): CampaignOrdering => (faker.helpers.arrayElement(['-created_at','created_at','end_date','-spend','-clicks','-views'] as const))
+
+export const getCampaignActionMock = (): CampaignAction => (faker.helpers.arrayElement(['pause','continue','stop'] as const))
+
+export const getAdvertisedBrandMock = (overrideResponse: Partial<AdvertisedBrand> = {}): AdvertisedBrand => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
+
+export const getPocketRefMock = (overrideResponse: Partial<PocketRef> = {}): PocketRef => ({id: faker.number.int({min: 1}), translations: { ...getTranslationsMock() }, ...overrideResponse})
+
+export const getBannerPositionMock = (): BannerPosition => (faker.helpers.arrayElement(['home_top','search_top','search_list','listing_side'] as const))
+
+export const getBannerLanguageMock = (): BannerLanguage => (faker.helpers.arrayElement(['ru','uz'] as const))
+
+export const getBannerMock = (overrideResponse: Partial<Banner> = {}): Banner => ({position: getBannerPositionMock(), language: getBannerLanguageMock(), title: faker.string.alpha({length: {min: 1, max: 100}}), text: faker.string.alpha({length: {min: 10, max: 300}}), image: { ...getImageMock() }, ...overrideResponse})
+
+export const getCampaignMock = (overrideResponse: Partial<Campaign> = {}): Campaign => ({id: faker.number.int({min: 1}), status: getCampaignStatusMock(), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getCampaignActionMock())), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getRefusalReasonMock() })), company_owner: faker.string.alpha({length: {min: 1, max: 200}}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), segment: getCampaignSegmentMock(), brand: faker.helpers.arrayElement([{ ...getAdvertisedBrandMock() }, undefined]), start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), pocket: faker.helpers.arrayElement([{ ...getPocketRefMock() }, undefined]), budget: getMoneyMock(), price_model: getPriceModelMock(), unit_price: getMoneyMock(), unit_size: faker.number.int({min: 1, max: 1000}), budget_buys: faker.number.int({min: 0, max: 1000000000000}), href: faker.internet.url(), banners: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerMock() })), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), is_budget_low: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getCampaignListMock = (overrideResponse: Partial<CampaignList> = {}): CampaignList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCampaignMock() })), count: getCountMock(), active_count: getCountMock(), ...overrideResponse})
+
+export const getBannerInputMock = (overrideResponse: Partial<BannerInput> = {}): BannerInput => ({position: getBannerPositionMock(), language: getBannerLanguageMock(), title: faker.string.alpha({length: {min: 1, max: 100}}), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), image: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), ...overrideResponse})
+
+export const getCampaignCreateMock = (overrideResponse: Partial<CampaignCreate> = {}): CampaignCreate => ({company_owner: faker.string.alpha({length: {min: 1, max: 200}}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), segment: getCampaignSegmentMock(), brand: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), pocket: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), budget: getMoneyMock(), price_model: getPriceModelMock(), href: faker.internet.url(), banners: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerInputMock() })), ...overrideResponse})
+
+export const getPocketMock = (overrideResponse: Partial<Pocket> = {}): Pocket => ({id: faker.number.int({min: 1}), translations: { ...getTranslationsMock() }, price_model: getPriceModelMock(), budget: getMoneyMock(), days: faker.number.int({min: 1, max: 365}), positions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getBannerPositionMock())), budget_buys: faker.number.int({min: 0, max: 1000000000000}), ...overrideResponse})
+
+export const getPocketListMock = (overrideResponse: Partial<PocketList> = {}): PocketList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getPocketMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getCampaignUpdateMock = (overrideResponse: Partial<CampaignUpdate> = {}): CampaignUpdate => ({company_owner: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), segment: faker.helpers.arrayElement([getCampaignSegmentMock(), undefined]), brand: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), start_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), end_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), pocket: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), budget: faker.helpers.arrayElement([getMoneyMock(), undefined]), price_model: faker.helpers.arrayElement([getPriceModelMock(), undefined]), href: faker.helpers.arrayElement([faker.internet.url(), undefined]), banners: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerInputMock() })), undefined]), ...overrideResponse})
+
+export const getCurrentCampaignMock = (overrideResponse: Partial<CurrentCampaign> = {}): CurrentCampaign => ({current: { ...getCampaignMock() }, ...overrideResponse})
+
+export const getStaleCampaignProblemMock = (): StaleCampaignProblem => ({...{ ...getProblemMock() },...{ ...getCurrentCampaignMock() },})
+
+export const getCampaignActionRequestMock = (overrideResponse: Partial<CampaignActionRequest> = {}): CampaignActionRequest => ({action: getCampaignActionMock(), ...overrideResponse})
+
+export const getCampaignDayMock = (overrideResponse: Partial<CampaignDay> = {}): CampaignDay => ({date: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), ...overrideResponse})
+
+export const getBannerResultMock = (overrideResponse: Partial<BannerResult> = {}): BannerResult => ({position: getBannerPositionMock(), language: getBannerLanguageMock(), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), ...overrideResponse})
+
+export const getCampaignResultMock = (overrideResponse: Partial<CampaignResult> = {}): CampaignResult => ({campaign: { ...getCampaignMock() }, from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), click_rate: faker.number.float({min: 0, max: 100, fractionDigits: 2}), cost_per_click: faker.helpers.arrayElement([getMoneyMock(), undefined]), budget_left: getMoneyMock(), runs_out_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), days: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getCampaignDayMock() })), banners: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerResultMock() })), ...overrideResponse})
+
+export const getCampaignModerationMock = (overrideResponse: Partial<CampaignModeration> = {}): CampaignModeration => ({decision: getModerationDecisionMock(), reasons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getRefusalReasonMock() })), undefined]), ...overrideResponse})
+
+export const getCampaignEventTypeMock = (): CampaignEventType => (faker.helpers.arrayElement(['view','click'] as const))
+
+export const getCampaignEventMock = (overrideResponse: Partial<CampaignEvent> = {}): CampaignEvent => ({event_id: faker.string.alpha({length: {min: 1, max: 100}}), type: getCampaignEventTypeMock(), position: getBannerPositionMock(), language: getBannerLanguageMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getCampaignEventsMock = (overrideResponse: Partial<CampaignEvents> = {}): CampaignEvents => ({events: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getCampaignEventMock() })), ...overrideResponse})
+
+export const getCampaignEventsResultMock = (overrideResponse: Partial<CampaignEventsResult> = {}): CampaignEventsResult => ({counted: faker.number.int({min: 0, max: 1000}), repeated: faker.number.int({min: 0, max: 1000}), refused: faker.number.int({min: 0, max: 1000}), status: getCampaignStatusMock(), ...overrideResponse})
+
+export const getCardTypeMock = (): CardType => (faker.helpers.arrayElement(['uzcard','humo','other'] as const))
+
+export const getCardMock = (overrideResponse: Partial<Card> = {}): Card => ({id: faker.number.int({min: 1}), type: getCardTypeMock(), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$"), expires: faker.helpers.fromRegExp("^(0[1-9]|1[0-2])/\\d{2}$"), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getCardListMock = (overrideResponse: Partial<CardList> = {}): CardList => ({results: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getCardMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getCardCreateMock = (overrideResponse: Partial<CardCreate> = {}): CardCreate => ({token: faker.helpers.fromRegExp("^(?!\\d{16}$)[A-Za-z0-9_.=-]+$"), ...overrideResponse})
+
+export const getPaymentPurposeMock = (): PaymentPurpose => (faker.helpers.arrayElement(['campaign_budget'] as const))
+
+export const getPaymentCreateMock = (overrideResponse: Partial<PaymentCreate> = {}): PaymentCreate => ({card_id: faker.number.int({min: 1}), purpose: getPaymentPurposeMock(), campaign_id: faker.number.int({min: 1}), amount: getMoneyMock(), ...overrideResponse})
+
+export const getPaymentStatusMock = (): PaymentStatus => (faker.helpers.arrayElement(['pending','paid','failed','cancelled'] as const))
+
+export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({id: faker.number.int({min: 1}), status: getPaymentStatusMock(), purpose: getPaymentPurposeMock(), campaign_id: faker.number.int({min: 1}), amount: getMoneyMock(), currency: getCurrencyMock(), card: faker.helpers.arrayElement([{ ...getCardMock() }, undefined]), failure_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getStatisticsStepMock = (): StatisticsStep => (faker.helpers.arrayElement(['day','week','month'] as const))
+
+export const getPeriodMock = (overrideResponse: Partial<Period> = {}): Period => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
+
+export const getFigureMock = (overrideResponse: Partial<Figure> = {}): Figure => ({value: faker.number.int({min: 0, max: 1000000000000}), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), change: faker.helpers.arrayElement([faker.number.float({min: -100, max: 1000000, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getFiguresMock = (overrideResponse: Partial<Figures> = {}): Figures => ({views: { ...getFigureMock() }, likes: { ...getFigureMock() }, calls: { ...getFigureMock() }, leads: { ...getFigureMock() }, chats: { ...getFigureMock() }, sold: { ...getFigureMock() }, ...overrideResponse})
+
+export const getStatisticsPointMock = (overrideResponse: Partial<StatisticsPoint> = {}): StatisticsPoint => ({date: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0, max: 1000000000000}), likes: faker.number.int({min: 0, max: 1000000000000}), calls: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), chats: faker.number.int({min: 0, max: 1000000000000}), sold: faker.number.int({min: 0, max: 1000000000000}), ...overrideResponse})
+
+export const getAutoStatusCountMock = (overrideResponse: Partial<AutoStatusCount> = {}): AutoStatusCount => ({status: getAutoStatusMock(), count: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+
+export const getBestAutoMock = (overrideResponse: Partial<BestAuto> = {}): BestAuto => ({car: { ...getAutoRefMock() }, status: getAutoStatusMock(), views: faker.number.int({min: 0, max: 1000000000000}), likes: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), days: faker.number.int({min: 0, max: 100000}), ...overrideResponse})
+
+export const getAttentionReasonMock = (): AttentionReason => (faker.helpers.arrayElement(['price_above_market','moderation_declined','too_few_photos','no_interior_photo','expires_soon','few_views','incomplete'] as const))
+
+export const getWorstAutoMock = (overrideResponse: Partial<WorstAuto> = {}): WorstAuto => ({car: { ...getAutoRefMock() }, status: getAutoStatusMock(), reason: getAttentionReasonMock(), above_market: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), undefined]), refusal: faker.helpers.arrayElement([{ ...getDeclinedReasonMock() }, undefined]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), views: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), days: faker.number.int({min: 0, max: 100000}), ...overrideResponse})
+
+export const getStatisticsMock = (overrideResponse: Partial<Statistics> = {}): Statistics => ({period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getAvtosalonRefMock() }, undefined]), figures: { ...getFiguresMock() }, step: getStatisticsStepMock(), points: Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), previous_points: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), undefined]), auto_count: faker.number.int({min: 0, max: 1000000}), statuses: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoStatusCountMock() })), best: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBestAutoMock() })), worst: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWorstAutoMock() })), ...overrideResponse})
+
+export const getFunnelStepMock = (): FunnelStep => (faker.helpers.arrayElement(['impressions','views','interest','leads','sold'] as const))
+
+export const getFunnelRowMock = (overrideResponse: Partial<FunnelRow> = {}): FunnelRow => ({step: getFunnelStepMock(), value: faker.number.int({min: 0, max: 1000000000000}), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), conversion: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getAvtosalonFunnelMock = (overrideResponse: Partial<AvtosalonFunnel> = {}): AvtosalonFunnel => ({avtosalon: { ...getAvtosalonRefMock() }, rows: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getFunnelRowMock() })), ...overrideResponse})
+
+export const getFunnelMock = (overrideResponse: Partial<Funnel> = {}): Funnel => ({period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), rows: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getFunnelRowMock() })), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAvtosalonFunnelMock() })), ...overrideResponse})
+
+export const getPromotionSummaryMock = (overrideResponse: Partial<PromotionSummary> = {}): PromotionSummary => ({key: faker.string.alpha({length: {min: 1, max: 50}}), title: faker.string.alpha({length: {min: 1, max: 200}}), total: faker.number.int({min: 0, max: 1000000}), active: faker.number.int({min: 0, max: 1000000}), inactive: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+
+export const getPromotionSummaryListMock = (overrideResponse: Partial<PromotionSummaryList> = {}): PromotionSummaryList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getPromotionSummaryMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getWorkCountsMock = (overrideResponse: Partial<WorkCounts> = {}): WorkCounts => ({total: getCountMock(), unread_rooms: getCountMock(), new_leads: getCountMock(), declined_autos: getCountMock(), expiring_autos: getCountMock(), refresh_ready: getCountMock(), pending_applications: getCountMock(), low_campaigns: getCountMock(), avtosalons: getCountMock(), autos: getCountMock(), ...overrideResponse})
+
+export const getWorkPanelRoomMock = (overrideResponse: Partial<WorkPanelRoom> = {}): WorkPanelRoom => ({room_id: faker.number.int({min: 1}), client_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), is_online: faker.datatype.boolean(), text: faker.string.alpha({length: {min: 10, max: 500}}), unreadCount: faker.number.int({min: 0, max: 100000}), car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), waiting_since: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getWorkPanelDeclinedMock = (overrideResponse: Partial<WorkPanelDeclined> = {}): WorkPanelDeclined => ({car: { ...getAutoRefMock() }, reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), declined_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getWorkPanelExpiringMock = (overrideResponse: Partial<WorkPanelExpiring> = {}): WorkPanelExpiring => ({car: { ...getAutoRefMock() }, expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', days: faker.number.int({min: 0, max: 100000}), ...overrideResponse})
+
+export const getWorkPanelRefreshMock = (overrideResponse: Partial<WorkPanelRefresh> = {}): WorkPanelRefresh => ({car: { ...getAutoRefMock() }, is_ready: faker.datatype.boolean(), refreshed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), next_update_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getWorkPanelCampaignMock = (overrideResponse: Partial<WorkPanelCampaign> = {}): WorkPanelCampaign => ({id: faker.number.int({min: 1}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), budget: getMoneyMock(), spend: getMoneyMock(), runs_out_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), ...overrideResponse})
+
+export const getResponseSpeedMock = (overrideResponse: Partial<ResponseSpeed> = {}): ResponseSpeed => ({days: faker.number.int({min: 1, max: 366}), median: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), ...overrideResponse})
+
+export const getWorkPanelMock = (overrideResponse: Partial<WorkPanel> = {}): WorkPanel => ({now: faker.date.past().toISOString().slice(0, 19) + 'Z', counts: { ...getWorkCountsMock() }, leads: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getLeadMock() })), rooms: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelRoomMock() })), declined: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelDeclinedMock() })), expiring: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelExpiringMock() })), refresh: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelRefreshMock() })), applications: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getApplicationMock() })), campaigns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelCampaignMock() })), response_speed: { ...getResponseSpeedMock() }, ...overrideResponse})

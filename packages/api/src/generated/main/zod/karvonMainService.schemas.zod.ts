@@ -14,11 +14,8 @@ export const Phone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(Ph
 export type Phone = zod.input<typeof Phone>;
 export type PhoneOutput = zod.output<typeof Phone>;
 
-export const phoneCheckPhoneRegExp = new RegExp('^\\+998\\d{9}$');
-
-
 export const PhoneCheck = /*#__PURE__*/ zod.object({
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(phoneCheckPhoneRegExp))
+  "phone": Phone
 });
 
 export type PhoneCheck = zod.input<typeof PhoneCheck>;
@@ -38,7 +35,7 @@ export const phoneCheckAnswerUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const PhoneCheckAnswer = /*#__PURE__*/ zod.object({
   "user_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(phoneCheckAnswerUserIdMin)).check(/*#__PURE__*/ zod.maxLength(phoneCheckAnswerUserIdMax)).check(/*#__PURE__*/ zod.regex(phoneCheckAnswerUserIdRegExp)),
-  "next": /*#__PURE__*/ zod.enum(['login', 'code'])
+  "next": SignInStep
 });
 
 export type PhoneCheckAnswer = zod.input<typeof PhoneCheckAnswer>;
@@ -102,12 +99,9 @@ export const CodePurpose = /*#__PURE__*/ zod.enum(['sign_in', 'reset']);
 export type CodePurpose = zod.input<typeof CodePurpose>;
 export type CodePurposeOutput = zod.output<typeof CodePurpose>;
 
-export const codeRequestPhoneRegExp = new RegExp('^\\+998\\d{9}$');
-
-
 export const CodeRequest = /*#__PURE__*/ zod.object({
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(codeRequestPhoneRegExp)),
-  "purpose": /*#__PURE__*/ zod.enum(['sign_in', 'reset'])
+  "phone": Phone,
+  "purpose": CodePurpose
 });
 
 export type CodeRequest = zod.input<typeof CodeRequest>;
@@ -121,7 +115,6 @@ export const CodeSent = /*#__PURE__*/ zod.object({
 export type CodeSent = zod.input<typeof CodeSent>;
 export type CodeSentOutput = zod.output<typeof CodeSent>;
 
-export const codeVerificationPhoneRegExp = new RegExp('^\\+998\\d{9}$');
 export const codeVerificationCodeMin = 6;
 export const codeVerificationCodeMax = 6;
 
@@ -130,8 +123,8 @@ export const codeVerificationCodeRegExp = new RegExp('^\\d{6}$');
 
 
 export const CodeVerification = /*#__PURE__*/ zod.object({
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(codeVerificationPhoneRegExp)),
-  "purpose": /*#__PURE__*/ zod.enum(['sign_in', 'reset']),
+  "phone": Phone,
+  "purpose": CodePurpose,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(codeVerificationCodeMin)).check(/*#__PURE__*/ zod.maxLength(codeVerificationCodeMax)).check(/*#__PURE__*/ zod.regex(codeVerificationCodeRegExp))
 });
 
@@ -150,15 +143,8 @@ export const Ticket = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLeng
 export type Ticket = zod.input<typeof Ticket>;
 export type TicketOutput = zod.output<typeof Ticket>;
 
-export const codeVerifiedTicketMin = 16;
-export const codeVerifiedTicketMax = 128;
-
-
-export const codeVerifiedTicketRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const CodeVerified = /*#__PURE__*/ zod.object({
-  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(codeVerifiedTicketMin)).check(/*#__PURE__*/ zod.maxLength(codeVerifiedTicketMax)).check(/*#__PURE__*/ zod.regex(codeVerifiedTicketRegExp)),
+  "ticket": Ticket,
   "registered": /*#__PURE__*/ zod.boolean(),
   "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
@@ -176,24 +162,16 @@ export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.mi
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
 
-export const registrationTicketMin = 16;
-export const registrationTicketMax = 128;
-
-
-export const registrationTicketRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const registrationFullNameMax = 120;
 
 
 export const registrationFullNameRegExp = new RegExp('\\S');
-export const registrationPasswordMin = 8;
-export const registrationPasswordMax = 128;
-
 
 
 export const Registration = /*#__PURE__*/ zod.object({
-  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registrationTicketMin)).check(/*#__PURE__*/ zod.maxLength(registrationTicketMax)).check(/*#__PURE__*/ zod.regex(registrationTicketRegExp)),
+  "ticket": Ticket,
   "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationFullNameMax)).check(/*#__PURE__*/ zod.regex(registrationFullNameRegExp)),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registrationPasswordMin)).check(/*#__PURE__*/ zod.maxLength(registrationPasswordMax))
+  "password": NewPassword
 });
 
 export type Registration = zod.input<typeof Registration>;
@@ -230,34 +208,14 @@ export const businessUserFullNameMax = 120;
 
 export const businessUserUsernameMax = 32;
 
-export const businessUserPhoneRegExp = new RegExp('^\\+998\\d{9}$');
-export const businessUserProfilePicIdMax = 64;
-
-
-export const businessUserProfilePicIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const businessUserProfilePicUrlMax = 500;
-
-export const businessUserProfilePicThumbnailMax = 500;
-
-export const businessUserProfilePicNameMax = 200;
-
-
-
 
 
 export const BusinessUser = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessUserFullNameMax)),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessUserUsernameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(businessUserPhoneRegExp)),
-  "profile_pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessUserProfilePicIdMax)).check(/*#__PURE__*/ zod.regex(businessUserProfilePicIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessUserProfilePicUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessUserProfilePicThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessUserProfilePicNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-}))
+  "phone": Phone,
+  "profile_pic": /*#__PURE__*/ zod.optional(Image)
 });
 
 export type BusinessUser = zod.input<typeof BusinessUser>;
@@ -267,69 +225,30 @@ export const signedInAccessMin = 16;
 export const signedInAccessMax = 200;
 
 
-export const signedInBusinessUserFullNameMax = 120;
-
-export const signedInBusinessUserUsernameMax = 32;
-
-export const signedInBusinessUserPhoneRegExp = new RegExp('^\\+998\\d{9}$');
-export const signedInBusinessUserProfilePicIdMax = 64;
-
-
-export const signedInBusinessUserProfilePicIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const signedInBusinessUserProfilePicUrlMax = 500;
-
-export const signedInBusinessUserProfilePicThumbnailMax = 500;
-
-export const signedInBusinessUserProfilePicNameMax = 200;
-
-
-
-
 
 export const SignedIn = /*#__PURE__*/ zod.object({
   "access": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(signedInAccessMin)).check(/*#__PURE__*/ zod.maxLength(signedInAccessMax)),
   "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "business_user": /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInBusinessUserFullNameMax)),
-  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInBusinessUserUsernameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signedInBusinessUserPhoneRegExp)),
-  "profile_pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInBusinessUserProfilePicIdMax)).check(/*#__PURE__*/ zod.regex(signedInBusinessUserProfilePicIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInBusinessUserProfilePicUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInBusinessUserProfilePicThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInBusinessUserProfilePicNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-}))
-})
+  "business_user": BusinessUser
 });
 
 export type SignedIn = zod.input<typeof SignedIn>;
 export type SignedInOutput = zod.output<typeof SignedIn>;
 
-export const loginByPasswordPhoneRegExp = new RegExp('^\\+998\\d{9}$');
 export const loginByPasswordPasswordMax = 128;
 
 
 
 export const LoginByPassword = /*#__PURE__*/ zod.object({
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginByPasswordPhoneRegExp)),
+  "phone": Phone,
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginByPasswordPasswordMax))
 });
 
 export type LoginByPassword = zod.input<typeof LoginByPassword>;
 export type LoginByPasswordOutput = zod.output<typeof LoginByPassword>;
 
-export const loginByTicketTicketMin = 16;
-export const loginByTicketTicketMax = 128;
-
-
-export const loginByTicketTicketRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
 export const LoginByTicket = /*#__PURE__*/ zod.object({
-  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginByTicketTicketMin)).check(/*#__PURE__*/ zod.maxLength(loginByTicketTicketMax)).check(/*#__PURE__*/ zod.regex(loginByTicketTicketRegExp))
+  "ticket": Ticket
 });
 
 export type LoginByTicket = zod.input<typeof LoginByTicket>;
@@ -340,19 +259,9 @@ export const Login = /*#__PURE__*/ zod.union([LoginByPassword,LoginByTicket]);
 export type Login = zod.input<typeof Login>;
 export type LoginOutput = zod.output<typeof Login>;
 
-export const passwordResetTicketMin = 16;
-export const passwordResetTicketMax = 128;
-
-
-export const passwordResetTicketRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const passwordResetPasswordMin = 8;
-export const passwordResetPasswordMax = 128;
-
-
-
 export const PasswordReset = /*#__PURE__*/ zod.object({
-  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passwordResetTicketMin)).check(/*#__PURE__*/ zod.maxLength(passwordResetTicketMax)).check(/*#__PURE__*/ zod.regex(passwordResetTicketRegExp)),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passwordResetPasswordMin)).check(/*#__PURE__*/ zod.maxLength(passwordResetPasswordMax))
+  "ticket": Ticket,
+  "password": NewPassword
 });
 
 export type PasswordReset = zod.input<typeof PasswordReset>;
@@ -389,13 +298,11 @@ export type CountOutput = zod.output<typeof Count>;
 
 export const sessionListResultsMax = 100;
 
-export const sessionListCountMin = 0;
-
 
 
 export const SessionList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Session).check(/*#__PURE__*/ zod.maxLength(sessionListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sessionListCountMin))
+  "count": Count
 });
 
 export type SessionList = zod.input<typeof SessionList>;
@@ -419,19 +326,6 @@ export const businessProfileUsernameMax = 32;
 
 
 export const businessProfileUsernameRegExp = new RegExp('^[a-z][a-z0-9_.]*$');
-export const businessProfilePhoneRegExp = new RegExp('^\\+998\\d{9}$');
-export const businessProfileProfilePicIdMax = 64;
-
-
-export const businessProfileProfilePicIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const businessProfileProfilePicUrlMax = 500;
-
-export const businessProfileProfilePicThumbnailMax = 500;
-
-export const businessProfileProfilePicNameMax = 200;
-
-
-
 export const businessProfileCompanyNameMax = 200;
 
 export const businessProfileTinMax = 14;
@@ -448,21 +342,14 @@ export const BusinessProfile = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessProfileFullNameMax)),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(businessProfileUsernameMin)).check(/*#__PURE__*/ zod.maxLength(businessProfileUsernameMax)).check(/*#__PURE__*/ zod.regex(businessProfileUsernameRegExp)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(businessProfilePhoneRegExp)),
-  "profile_pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessProfileProfilePicIdMax)).check(/*#__PURE__*/ zod.regex(businessProfileProfilePicIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessProfileProfilePicUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessProfileProfilePicThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessProfileProfilePicNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})),
-  "role": /*#__PURE__*/ zod.enum(['admin']),
+  "phone": Phone,
+  "profile_pic": /*#__PURE__*/ zod.optional(Image),
+  "role": BusinessRole,
   "company_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessProfileCompanyNameMax))),
   "tin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessProfileTinMax)).check(/*#__PURE__*/ zod.regex(businessProfileTinRegExp))),
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(businessProfileEmailMax))),
   "telegram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessProfileTelegramMax))),
-  "language": /*#__PURE__*/ zod.enum(['ru', 'uz']),
+  "language": Language,
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
@@ -506,7 +393,7 @@ export const BusinessUpdate = /*#__PURE__*/ zod.object({
   "tin": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessUpdateTinMax)).check(/*#__PURE__*/ zod.regex(businessUpdateTinRegExp))),
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(businessUpdateEmailMax))),
   "telegram": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(businessUpdateTelegramMin)).check(/*#__PURE__*/ zod.maxLength(businessUpdateTelegramMax)).check(/*#__PURE__*/ zod.regex(businessUpdateTelegramRegExp))),
-  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ru', 'uz']))
+  "language": /*#__PURE__*/ zod.optional(Language)
 });
 
 export type BusinessUpdate = zod.input<typeof BusinessUpdate>;
@@ -523,8 +410,8 @@ export const devicePutPushTokenMax = 4096;
 
 export const DevicePut = /*#__PURE__*/ zod.object({
   "push_token": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(devicePutPushTokenMax))),
-  "language": /*#__PURE__*/ zod.enum(['ru', 'uz']),
-  "platform": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['web', 'android', 'ios']))
+  "language": Language,
+  "platform": /*#__PURE__*/ zod.optional(DevicePlatform)
 });
 
 export type DevicePut = zod.input<typeof DevicePut>;
@@ -536,8 +423,8 @@ export const deviceFingerprintMax = 64;
 
 export const Device = /*#__PURE__*/ zod.object({
   "fingerprint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deviceFingerprintMax)),
-  "language": /*#__PURE__*/ zod.enum(['ru', 'uz']),
-  "platform": /*#__PURE__*/ zod.enum(['web', 'android', 'ios']),
+  "language": Language,
+  "platform": DevicePlatform,
   "push": /*#__PURE__*/ zod.boolean(),
   "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
@@ -552,7 +439,7 @@ export type ImagePurposeOutput = zod.output<typeof ImagePurpose>;
 
 export const ImageUpload = /*#__PURE__*/ zod.object({
   "file": /*#__PURE__*/ zod.instanceof(Blob),
-  "purpose": /*#__PURE__*/ zod.enum(['auto', 'banner', 'avtosalon', 'profile', 'car_model', 'chat'])
+  "purpose": ImagePurpose
 });
 
 export type ImageUpload = zod.input<typeof ImageUpload>;
@@ -580,13 +467,11 @@ export type BrandOutput = zod.output<typeof Brand>;
 
 export const brandListResultsMax = 500;
 
-export const brandListCountMin = 0;
-
 
 
 export const BrandList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Brand).check(/*#__PURE__*/ zod.maxLength(brandListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(brandListCountMin))
+  "count": Count
 });
 
 export type BrandList = zod.input<typeof BrandList>;
@@ -621,13 +506,11 @@ export type CatalogModelOutput = zod.output<typeof CatalogModel>;
 
 export const catalogModelListResultsMax = 500;
 
-export const catalogModelListCountMin = 0;
-
 
 
 export const CatalogModelList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(CatalogModel).check(/*#__PURE__*/ zod.maxLength(catalogModelListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogModelListCountMin))
+  "count": Count
 });
 
 export type CatalogModelList = zod.input<typeof CatalogModelList>;
@@ -643,18 +526,6 @@ export const generationYearStartMax = 2100;
 export const generationYearStopMin = 1900;
 export const generationYearStopMax = 2100;
 
-export const generationPhotoIdMax = 64;
-
-
-export const generationPhotoIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const generationPhotoUrlMax = 500;
-
-export const generationPhotoThumbnailMax = 500;
-
-export const generationPhotoNameMax = 200;
-
-
-
 export const generationModificationsCountMin = 0;
 
 
@@ -665,14 +536,7 @@ export const Generation = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(generationNameMax)),
   "year_start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(generationYearStartMin)).check(/*#__PURE__*/ zod.lte(generationYearStartMax)),
   "year_stop": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(generationYearStopMin)).check(/*#__PURE__*/ zod.lte(generationYearStopMax))),
-  "photo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationPhotoIdMax)).check(/*#__PURE__*/ zod.regex(generationPhotoIdRegExp)),
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationPhotoUrlMax)),
-  "thumbnail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationPhotoThumbnailMax)),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(generationPhotoNameMax))),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-})),
+  "photo": /*#__PURE__*/ zod.optional(Image),
   "modifications_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(generationModificationsCountMin))
 });
 
@@ -681,13 +545,11 @@ export type GenerationOutput = zod.output<typeof Generation>;
 
 export const generationListResultsMax = 500;
 
-export const generationListCountMin = 0;
-
 
 
 export const GenerationList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Generation).check(/*#__PURE__*/ zod.maxLength(generationListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(generationListCountMin))
+  "count": Count
 });
 
 export type GenerationList = zod.input<typeof GenerationList>;
@@ -720,29 +582,13 @@ export type CatalogSpecificationsOutput = zod.output<typeof CatalogSpecification
 
 export const modificationNameMax = 100;
 
-export const modificationSpecificationsHorsePowerMax = 2500;
-
-export const modificationSpecificationsVolumeLitresMin = 0;
-export const modificationSpecificationsVolumeLitresMax = 20;
-
-
-
-
-
 
 
 export const Modification = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "generation_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(modificationNameMax)),
-  "specifications": /*#__PURE__*/ zod.object({
-  "horse_power": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(modificationSpecificationsHorsePowerMax)),
-  "volume_litres": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(modificationSpecificationsVolumeLitresMin)).check(/*#__PURE__*/ zod.lte(modificationSpecificationsVolumeLitresMax))),
-  "fuel_type": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "transmission": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "drive": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "body_type": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-})
+  "specifications": CatalogSpecifications
 });
 
 export type Modification = zod.input<typeof Modification>;
@@ -750,13 +596,11 @@ export type ModificationOutput = zod.output<typeof Modification>;
 
 export const modificationListResultsMax = 500;
 
-export const modificationListCountMin = 0;
-
 
 
 export const ModificationList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Modification).check(/*#__PURE__*/ zod.maxLength(modificationListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(modificationListCountMin))
+  "count": Count
 });
 
 export type ModificationList = zod.input<typeof ModificationList>;
@@ -784,24 +628,13 @@ export type TranslationsOutput = zod.output<typeof Translations>;
 
 
 
-export const positionTranslationsRuNameMax = 200;
-
-export const positionTranslationsUzNameMax = 200;
-
 
 
 export const Position = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "generation_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "modification_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "translations": /*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(positionTranslationsRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(positionTranslationsUzNameMax))
-})
-})
+  "translations": Translations
 });
 
 export type Position = zod.input<typeof Position>;
@@ -809,44 +642,27 @@ export type PositionOutput = zod.output<typeof Position>;
 
 export const positionListResultsMax = 500;
 
-export const positionListCountMin = 0;
-
 
 
 export const PositionList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Position).check(/*#__PURE__*/ zod.maxLength(positionListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(positionListCountMin))
+  "count": Count
 });
 
 export type PositionList = zod.input<typeof PositionList>;
 export type PositionListOutput = zod.output<typeof PositionList>;
 
 
-export const districtTranslationsRuNameMax = 200;
-
-export const districtTranslationsUzNameMax = 200;
-
 
 
 export const District = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "translations": /*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(districtTranslationsRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(districtTranslationsUzNameMax))
-})
-})
+  "translations": Translations
 });
 
 export type District = zod.input<typeof District>;
 export type DistrictOutput = zod.output<typeof District>;
 
-
-export const regionTranslationsRuNameMax = 200;
-
-export const regionTranslationsUzNameMax = 200;
 
 export const regionLatitudeMin = -90;
 export const regionLatitudeMax = 90;
@@ -860,14 +676,7 @@ export const regionDistrictsMax = 100;
 
 export const Region = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "translations": /*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(regionTranslationsRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(regionTranslationsUzNameMax))
-})
-}),
+  "translations": Translations,
   "latitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(regionLatitudeMin)).check(/*#__PURE__*/ zod.lte(regionLatitudeMax)),
   "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(regionLongitudeMin)).check(/*#__PURE__*/ zod.lte(regionLongitudeMax)),
   "districts": /*#__PURE__*/ zod.array(District).check(/*#__PURE__*/ zod.maxLength(regionDistrictsMax))
@@ -878,13 +687,11 @@ export type RegionOutput = zod.output<typeof Region>;
 
 export const regionListResultsMax = 50;
 
-export const regionListCountMin = 0;
-
 
 
 export const RegionList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Region).check(/*#__PURE__*/ zod.maxLength(regionListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(regionListCountMin))
+  "count": Count
 });
 
 export type RegionList = zod.input<typeof RegionList>;
@@ -895,10 +702,6 @@ export const colorOptionCodeMax = 50;
 
 
 export const colorOptionCodeRegExp = new RegExp('^[a-z][a-z0-9_]*$');
-export const colorOptionTranslationsRuNameMax = 200;
-
-export const colorOptionTranslationsUzNameMax = 200;
-
 export const colorOptionHexMax = 7;
 
 
@@ -908,14 +711,7 @@ export const colorOptionHexRegExp = new RegExp('^#[0-9A-F]{6}$');
 export const ColorOption = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorOptionCodeMax)).check(/*#__PURE__*/ zod.regex(colorOptionCodeRegExp)),
-  "translations": /*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(colorOptionTranslationsRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(colorOptionTranslationsUzNameMax))
-})
-}),
+  "translations": Translations,
   "hex": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(colorOptionHexMax)).check(/*#__PURE__*/ zod.regex(colorOptionHexRegExp))
 });
 
@@ -927,23 +723,12 @@ export const catalogOptionCodeMax = 50;
 
 
 export const catalogOptionCodeRegExp = new RegExp('^[a-z][a-z0-9_]*$');
-export const catalogOptionTranslationsRuNameMax = 200;
-
-export const catalogOptionTranslationsUzNameMax = 200;
-
 
 
 export const CatalogOption = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogOptionCodeMax)).check(/*#__PURE__*/ zod.regex(catalogOptionCodeRegExp)),
-  "translations": /*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(catalogOptionTranslationsRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(catalogOptionTranslationsUzNameMax))
-})
-})
+  "translations": Translations
 });
 
 export type CatalogOption = zod.input<typeof CatalogOption>;
@@ -952,22 +737,11 @@ export type CatalogOptionOutput = zod.output<typeof CatalogOption>;
 export const ownersOptionValueMin = 0;
 export const ownersOptionValueMax = 50;
 
-export const ownersOptionTranslationsRuNameMax = 200;
-
-export const ownersOptionTranslationsUzNameMax = 200;
-
 
 
 export const OwnersOption = /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ownersOptionValueMin)).check(/*#__PURE__*/ zod.lte(ownersOptionValueMax)),
-  "translations": /*#__PURE__*/ zod.object({
-  "ru": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ownersOptionTranslationsRuNameMax))
-}),
-  "uz": /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ownersOptionTranslationsUzNameMax))
-})
-})
+  "translations": Translations
 });
 
 export type OwnersOption = zod.input<typeof OwnersOption>;
@@ -1038,10 +812,10 @@ export const rateRateMax = 10000000;
 
 
 export const Rate = /*#__PURE__*/ zod.object({
-  "currency": /*#__PURE__*/ zod.enum(['UZS', 'USD']),
+  "currency": Currency,
   "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rateRateMax)),
   "date": /*#__PURE__*/ zod.iso.date(),
-  "source": /*#__PURE__*/ zod.enum(['cbu', 'manual'])
+  "source": RateSource
 });
 
 export type Rate = zod.input<typeof Rate>;
@@ -1061,7 +835,7 @@ export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetT
 
 
 export const NotificationTarget = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'session']),
+  "type": NotificationTargetType,
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
@@ -1075,18 +849,14 @@ export const notificationTextMax = 1000;
 
 
 
-
 export const Notification = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "type": /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'offer_accepted', 'offer_declined', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_finished', 'car_model_approved', 'car_model_declined', 'payment_succeeded', 'payment_failed', 'session_new']),
+  "type": NotificationType,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationTitleMax)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationTextMax)),
   "read": /*#__PURE__*/ zod.boolean(),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "target": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'session']),
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-}))
+  "target": /*#__PURE__*/ zod.optional(NotificationTarget)
 });
 
 export type Notification = zod.input<typeof Notification>;
@@ -1094,15 +864,13 @@ export type NotificationOutput = zod.output<typeof Notification>;
 
 export const notificationListResultsMax = 100;
 
-export const notificationListCountMin = 0;
-
 export const notificationListUnreadCountMin = 0;
 
 
 
 export const NotificationList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationListResultsMax)),
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationListCountMin)),
+  "count": Count,
   "unread_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationListUnreadCountMin))
 });
 
@@ -1246,19 +1014,7 @@ export const autoSummaryVinMax = 17;
 export const autoSummaryPhotoCountMin = 0;
 export const autoSummaryPhotoCountMax = 30;
 
-export const autoSummaryPriceMin = 0;
-export const autoSummaryPriceMax = 1000000000000;
-
-export const autoSummaryPriceUzsMin = 0;
-export const autoSummaryPriceUzsMax = 1000000000000;
-
-export const autoSummaryPriceUsdMin = 0;
-export const autoSummaryPriceUsdMax = 1000000000000;
-
 export const autoSummaryRateDateMax = 10;
-
-export const autoSummarySalePriceMin = 0;
-export const autoSummarySalePriceMax = 1000000000000;
 
 export const autoSummaryViewsMin = 0;
 
@@ -1316,12 +1072,12 @@ export const AutoSummary = /*#__PURE__*/ zod.object({
   "photo_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSummaryPhotoCountMin)).check(/*#__PURE__*/ zod.lte(autoSummaryPhotoCountMax)),
   "avtosalon": /*#__PURE__*/ zod.optional(Reference),
   "region": /*#__PURE__*/ zod.optional(OptionReference),
-  "currency": /*#__PURE__*/ zod.enum(['UZS', 'USD']),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSummaryPriceMin)).check(/*#__PURE__*/ zod.lte(autoSummaryPriceMax))),
-  "price_uzs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSummaryPriceUzsMin)).check(/*#__PURE__*/ zod.lte(autoSummaryPriceUzsMax))),
-  "price_usd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSummaryPriceUsdMin)).check(/*#__PURE__*/ zod.lte(autoSummaryPriceUsdMax))),
+  "currency": Currency,
+  "price": /*#__PURE__*/ zod.optional(Money),
+  "price_uzs": /*#__PURE__*/ zod.optional(Money),
+  "price_usd": /*#__PURE__*/ zod.optional(Money),
   "rate_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(autoSummaryRateDateMax))),
-  "sale_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSummarySalePriceMin)).check(/*#__PURE__*/ zod.lte(autoSummarySalePriceMax))),
+  "sale_price": /*#__PURE__*/ zod.optional(Money),
   "is_karvon_nasiya": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "is_trade_in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "is_cheaper": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -1467,7 +1223,7 @@ export type ChangedPartOutput = zod.output<typeof ChangedPart>;
 
 
 
-export const autoCreateCurrencyDefault = `UZS`;
+export const autoCreateCurrencyDefault = 'UZS';
 export const autoCreatePriceMin = 0;
 export const autoCreatePriceMax = 1000000000000;
 
@@ -1486,8 +1242,6 @@ export const autoCreateCipCertificatePriceMax = 1000000000000;
 export const autoCreateVatPriceMin = 0;
 export const autoCreateVatPriceMax = 1000000000000;
 
-export const autoCreateTimeFromRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const autoCreateTimeToRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
 export const autoCreateAdditionalPhonesDefault = [];
 export const autoCreateAdditionalPhonesMax = 3;
 
@@ -1519,15 +1273,15 @@ export const AutoCreate = /*#__PURE__*/ zod.object({
   "region": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "condition": /*#__PURE__*/ zod.optional(Condition),
-  "currency": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['UZS', 'USD']), autoCreateCurrencyDefault),
+  "currency": /*#__PURE__*/ zod._default(Currency, autoCreateCurrencyDefault),
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoCreatePriceMin)).check(/*#__PURE__*/ zod.lte(autoCreatePriceMax))),
   "price_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoCreatePriceFromMin)).check(/*#__PURE__*/ zod.lte(autoCreatePriceFromMax))),
   "price_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoCreatePriceToMin)).check(/*#__PURE__*/ zod.lte(autoCreatePriceToMax))),
   "cip_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoCreateCipPriceMin)).check(/*#__PURE__*/ zod.lte(autoCreateCipPriceMax))),
   "cip_certificate_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoCreateCipCertificatePriceMin)).check(/*#__PURE__*/ zod.lte(autoCreateCipCertificatePriceMax))),
   "vat_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoCreateVatPriceMin)).check(/*#__PURE__*/ zod.lte(autoCreateVatPriceMax))),
-  "time_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(autoCreateTimeFromRegExp))),
-  "time_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(autoCreateTimeToRegExp))),
+  "time_from": /*#__PURE__*/ zod.optional(LocalTime),
+  "time_to": /*#__PURE__*/ zod.optional(LocalTime),
   "additional_phones": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(Phone).check(/*#__PURE__*/ zod.maxLength(autoCreateAdditionalPhonesMax)), autoCreateAdditionalPhonesDefault),
   "barter": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), autoCreateBarterDefault),
   "is_trade_in": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), autoCreateIsTradeInDefault),
@@ -1602,18 +1356,12 @@ export const autoRemoderationFieldsItemMax = 200;
 
 export const autoRemoderationFieldsMax = 50;
 
-export const autoRemoderationPriceMinMin = 0;
-export const autoRemoderationPriceMinMax = 1000000000000;
-
-export const autoRemoderationPriceMaxMin = 0;
-export const autoRemoderationPriceMaxMax = 1000000000000;
-
 
 
 export const AutoRemoderation = /*#__PURE__*/ zod.object({
   "fields": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoRemoderationFieldsItemMax))).check(/*#__PURE__*/ zod.maxLength(autoRemoderationFieldsMax)),
-  "price_min": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoRemoderationPriceMinMin)).check(/*#__PURE__*/ zod.lte(autoRemoderationPriceMinMax))),
-  "price_max": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoRemoderationPriceMaxMin)).check(/*#__PURE__*/ zod.lte(autoRemoderationPriceMaxMax)))
+  "price_min": /*#__PURE__*/ zod.optional(Money),
+  "price_max": /*#__PURE__*/ zod.optional(Money)
 });
 
 export type AutoRemoderation = zod.input<typeof AutoRemoderation>;
@@ -1648,8 +1396,6 @@ export const autoPriceUsdMax = 1000000000000;
 
 export const autoRateDateMax = 10;
 
-export const autoTimeFromRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const autoTimeToRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
 export const autoAdditionalPhonesMax = 3;
 
 export const autoTermsOfRentMax = 1000;
@@ -1707,7 +1453,7 @@ export const Auto = /*#__PURE__*/ zod.object({
   "region": /*#__PURE__*/ zod.optional(OptionReference),
   "district": /*#__PURE__*/ zod.optional(OptionReference),
   "condition": /*#__PURE__*/ zod.optional(Condition),
-  "currency": /*#__PURE__*/ zod.enum(['UZS', 'USD']),
+  "currency": Currency,
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoPriceMin)).check(/*#__PURE__*/ zod.lte(autoPriceMax))),
   "price_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoPriceFromMin)).check(/*#__PURE__*/ zod.lte(autoPriceFromMax))),
   "price_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoPriceToMin)).check(/*#__PURE__*/ zod.lte(autoPriceToMax))),
@@ -1717,8 +1463,8 @@ export const Auto = /*#__PURE__*/ zod.object({
   "price_uzs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoPriceUzsMin)).check(/*#__PURE__*/ zod.lte(autoPriceUzsMax))),
   "price_usd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoPriceUsdMin)).check(/*#__PURE__*/ zod.lte(autoPriceUsdMax))),
   "rate_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(autoRateDateMax))),
-  "time_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(autoTimeFromRegExp))),
-  "time_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(autoTimeToRegExp))),
+  "time_from": /*#__PURE__*/ zod.optional(LocalTime),
+  "time_to": /*#__PURE__*/ zod.optional(LocalTime),
   "additional_phones": /*#__PURE__*/ zod.array(Phone).check(/*#__PURE__*/ zod.maxLength(autoAdditionalPhonesMax)),
   "barter": /*#__PURE__*/ zod.boolean(),
   "is_trade_in": /*#__PURE__*/ zod.boolean(),
@@ -2003,7 +1749,7 @@ export const AutoUpdate = /*#__PURE__*/ zod.object({
   "region": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "district": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "condition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Condition,/*#__PURE__*/ zod.null()])),
-  "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['UZS', 'USD'])),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
   "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoUpdatePriceMin)).check(/*#__PURE__*/ zod.lte(autoUpdatePriceMax))),
   "price_from": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoUpdatePriceFromMin)).check(/*#__PURE__*/ zod.lte(autoUpdatePriceFromMax))),
   "price_to": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoUpdatePriceToMin)).check(/*#__PURE__*/ zod.lte(autoUpdatePriceToMax))),
@@ -2043,9 +1789,6 @@ export type StaleAutoProblemOutput = zod.output<typeof StaleAutoProblem>;
 export const autoTransitionNoteMax = 1000;
 
 
-export const autoTransitionSalePriceMin = 0;
-export const autoTransitionSalePriceMax = 1000000000000;
-
 
 
 export const AutoTransition = /*#__PURE__*/ zod.object({
@@ -2053,7 +1796,7 @@ export const AutoTransition = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.optional(DeactivationReason),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoTransitionNoteMax))),
   "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "sale_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoTransitionSalePriceMin)).check(/*#__PURE__*/ zod.lte(autoTransitionSalePriceMax)))
+  "sale_price": /*#__PURE__*/ zod.optional(Money)
 });
 
 export type AutoTransition = zod.input<typeof AutoTransition>;
@@ -2206,15 +1949,12 @@ export type AutoDayOutput = zod.output<typeof AutoDay>;
 
 export const autoPricePointAtMax = 40;
 
-export const autoPricePointPriceMin = 0;
-export const autoPricePointPriceMax = 1000000000000;
-
 
 
 export const AutoPricePoint = /*#__PURE__*/ zod.object({
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(autoPricePointAtMax)),
-  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoPricePointPriceMin)).check(/*#__PURE__*/ zod.lte(autoPricePointPriceMax)),
-  "currency": /*#__PURE__*/ zod.enum(['UZS', 'USD'])
+  "price": Money,
+  "currency": Currency
 });
 
 export type AutoPricePoint = zod.input<typeof AutoPricePoint>;
@@ -2289,7 +2029,6 @@ export type AvtosalonStatusOutput = zod.output<typeof AvtosalonStatus>;
 
 export const avtosalonNameMax = 100;
 
-export const avtosalonPhoneRegExp = new RegExp('^\\+998\\d{9}$');
 export const avtosalonAddressMax = 300;
 
 export const avtosalonLatitudeMin = 37;
@@ -2298,8 +2037,6 @@ export const avtosalonLatitudeMax = 46;
 export const avtosalonLongitudeMin = 55;
 export const avtosalonLongitudeMax = 74;
 
-export const avtosalonOpeningTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const avtosalonClosingTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
 export const avtosalonAutosCountMin = 0;
 
 export const avtosalonActiveAutosCountMin = 0;
@@ -2312,14 +2049,14 @@ export const Avtosalon = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(avtosalonPhoneRegExp)),
+  "phone": Phone,
   "region": OptionReference,
   "district": /*#__PURE__*/ zod.optional(OptionReference),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonAddressMax)),
   "latitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(avtosalonLatitudeMin)).check(/*#__PURE__*/ zod.lte(avtosalonLatitudeMax)),
   "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(avtosalonLongitudeMin)).check(/*#__PURE__*/ zod.lte(avtosalonLongitudeMax)),
-  "opening_time": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(avtosalonOpeningTimeRegExp)),
-  "closing_time": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(avtosalonClosingTimeRegExp)),
+  "opening_time": LocalTime,
+  "closing_time": LocalTime,
   "logo": Image,
   "facade_photo": Image,
   "status": AvtosalonStatus,
@@ -2345,7 +2082,6 @@ export type AvtosalonListOutput = zod.output<typeof AvtosalonList>;
 
 export const avtosalonCreateNameMax = 100;
 
-export const avtosalonCreatePhoneRegExp = new RegExp('^\\+998\\d{9}$');
 
 
 export const avtosalonCreateAddressMax = 300;
@@ -2356,8 +2092,6 @@ export const avtosalonCreateLatitudeMax = 46;
 export const avtosalonCreateLongitudeMin = 55;
 export const avtosalonCreateLongitudeMax = 74;
 
-export const avtosalonCreateOpeningTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const avtosalonCreateClosingTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
 export const avtosalonCreateLogoMax = 64;
 
 
@@ -2366,21 +2100,21 @@ export const avtosalonCreateFacadePhotoMax = 64;
 
 
 export const avtosalonCreateFacadePhotoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const avtosalonCreateStatusDefault = `active`;
+export const avtosalonCreateStatusDefault = 'active';
 
 export const AvtosalonCreate = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonCreateNameMax)),
-  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(avtosalonCreatePhoneRegExp)),
+  "phone": Phone,
   "region": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonCreateAddressMax)),
   "latitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(avtosalonCreateLatitudeMin)).check(/*#__PURE__*/ zod.lte(avtosalonCreateLatitudeMax)),
   "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(avtosalonCreateLongitudeMin)).check(/*#__PURE__*/ zod.lte(avtosalonCreateLongitudeMax)),
-  "opening_time": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(avtosalonCreateOpeningTimeRegExp)),
-  "closing_time": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(avtosalonCreateClosingTimeRegExp)),
+  "opening_time": LocalTime,
+  "closing_time": LocalTime,
   "logo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(avtosalonCreateLogoMax)).check(/*#__PURE__*/ zod.regex(avtosalonCreateLogoRegExp)),
   "facade_photo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(avtosalonCreateFacadePhotoMax)).check(/*#__PURE__*/ zod.regex(avtosalonCreateFacadePhotoRegExp)),
-  "status": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['active', 'inactive']), avtosalonCreateStatusDefault)
+  "status": /*#__PURE__*/ zod._default(AvtosalonStatus, avtosalonCreateStatusDefault)
 });
 
 export type AvtosalonCreate = zod.input<typeof AvtosalonCreate>;
@@ -2388,7 +2122,6 @@ export type AvtosalonCreateOutput = zod.output<typeof AvtosalonCreate>;
 
 export const avtosalonUpdateNameMax = 100;
 
-export const avtosalonUpdatePhoneRegExp = new RegExp('^\\+998\\d{9}$');
 
 
 export const avtosalonUpdateAddressMax = 300;
@@ -2399,8 +2132,6 @@ export const avtosalonUpdateLatitudeMax = 46;
 export const avtosalonUpdateLongitudeMin = 55;
 export const avtosalonUpdateLongitudeMax = 74;
 
-export const avtosalonUpdateOpeningTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-export const avtosalonUpdateClosingTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
 export const avtosalonUpdateLogoMax = 64;
 
 
@@ -2413,14 +2144,14 @@ export const avtosalonUpdateFacadePhotoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const AvtosalonUpdate = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateNameMax))),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(avtosalonUpdatePhoneRegExp))),
+  "phone": /*#__PURE__*/ zod.optional(Phone),
   "region": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "district": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateAddressMax))),
   "latitude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(avtosalonUpdateLatitudeMin)).check(/*#__PURE__*/ zod.lte(avtosalonUpdateLatitudeMax))),
   "longitude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(avtosalonUpdateLongitudeMin)).check(/*#__PURE__*/ zod.lte(avtosalonUpdateLongitudeMax))),
-  "opening_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(avtosalonUpdateOpeningTimeRegExp))),
-  "closing_time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(avtosalonUpdateClosingTimeRegExp))),
+  "opening_time": /*#__PURE__*/ zod.optional(LocalTime),
+  "closing_time": /*#__PURE__*/ zod.optional(LocalTime),
   "logo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateLogoMax)).check(/*#__PURE__*/ zod.regex(avtosalonUpdateLogoRegExp))),
   "facade_photo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateFacadePhotoMax)).check(/*#__PURE__*/ zod.regex(avtosalonUpdateFacadePhotoRegExp))),
   "status": /*#__PURE__*/ zod.optional(AvtosalonStatus)
@@ -2575,3 +2306,1914 @@ export const ListingEventsResult = /*#__PURE__*/ zod.object({
 
 export type ListingEventsResult = zod.input<typeof ListingEventsResult>;
 export type ListingEventsResultOutput = zod.output<typeof ListingEventsResult>;
+
+export const EmployeeStatus = /*#__PURE__*/ zod.enum(['invited', 'active', 'blocked']);
+
+export type EmployeeStatus = zod.input<typeof EmployeeStatus>;
+export type EmployeeStatusOutput = zod.output<typeof EmployeeStatus>;
+
+export const EmployeeOrdering = /*#__PURE__*/ zod.enum(['full_name', '-full_name', 'created_at', '-created_at', '-lead_count', '-auto_count']);
+
+export type EmployeeOrdering = zod.input<typeof EmployeeOrdering>;
+export type EmployeeOrderingOutput = zod.output<typeof EmployeeOrdering>;
+
+
+export const avtosalonRefNameMax = 200;
+
+
+
+export const AvtosalonRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonRefNameMax))
+});
+
+export type AvtosalonRef = zod.input<typeof AvtosalonRef>;
+export type AvtosalonRefOutput = zod.output<typeof AvtosalonRef>;
+
+
+export const employeeFullNameMax = 200;
+
+export const employeePositionMax = 100;
+
+export const employeeAvtosalonsMax = 100;
+
+export const employeeLeadCountMin = 0;
+export const employeeLeadCountMax = 1000000;
+
+export const employeeAutoCountMin = 0;
+export const employeeAutoCountMax = 1000000;
+
+
+
+export const Employee = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeFullNameMax)),
+  "phone": Phone,
+  "profile_pic": /*#__PURE__*/ zod.optional(Image),
+  "position": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeePositionMax)),
+  "avtosalons": /*#__PURE__*/ zod.array(AvtosalonRef).check(/*#__PURE__*/ zod.maxLength(employeeAvtosalonsMax)),
+  "status": EmployeeStatus,
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "invited_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "lead_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(employeeLeadCountMin)).check(/*#__PURE__*/ zod.lte(employeeLeadCountMax)),
+  "auto_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(employeeAutoCountMin)).check(/*#__PURE__*/ zod.lte(employeeAutoCountMax))
+});
+
+export type Employee = zod.input<typeof Employee>;
+export type EmployeeOutput = zod.output<typeof Employee>;
+
+export const employeeListResultsMax = 100;
+
+
+
+export const EmployeeList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(Employee).check(/*#__PURE__*/ zod.maxLength(employeeListResultsMax)),
+  "count": Count
+});
+
+export type EmployeeList = zod.input<typeof EmployeeList>;
+export type EmployeeListOutput = zod.output<typeof EmployeeList>;
+
+export const employeeCreateFullNameMax = 200;
+
+export const employeeCreatePositionMax = 100;
+
+export const employeeCreateProfilePicMax = 64;
+
+
+export const employeeCreateProfilePicRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const employeeCreateAvtosalonsMax = 100;
+
+export const employeeCreateInviteDefault = true;
+
+export const EmployeeCreate = /*#__PURE__*/ zod.object({
+  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeCreateFullNameMax)),
+  "phone": Phone,
+  "position": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeeCreatePositionMax))),
+  "profile_pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeeCreateProfilePicMax)).check(/*#__PURE__*/ zod.regex(employeeCreateProfilePicRegExp))),
+  "avtosalons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(employeeCreateAvtosalonsMax))),
+  "invite": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), employeeCreateInviteDefault)
+});
+
+export type EmployeeCreate = zod.input<typeof EmployeeCreate>;
+export type EmployeeCreateOutput = zod.output<typeof EmployeeCreate>;
+
+export const EmployeeAccess = /*#__PURE__*/ zod.enum(['active', 'blocked']);
+
+export type EmployeeAccess = zod.input<typeof EmployeeAccess>;
+export type EmployeeAccessOutput = zod.output<typeof EmployeeAccess>;
+
+export const employeeUpdateFullNameMax = 200;
+
+export const employeeUpdatePositionMax = 100;
+
+export const employeeUpdateProfilePicMax = 64;
+
+
+export const employeeUpdateProfilePicRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const employeeUpdateAvtosalonsMax = 100;
+
+
+
+export const EmployeeUpdate = /*#__PURE__*/ zod.object({
+  "full_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeUpdateFullNameMax))),
+  "position": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeeUpdatePositionMax))),
+  "profile_pic": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeeUpdateProfilePicMax)).check(/*#__PURE__*/ zod.regex(employeeUpdateProfilePicRegExp))),
+  "avtosalons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(employeeUpdateAvtosalonsMax))),
+  "status": /*#__PURE__*/ zod.optional(EmployeeAccess)
+});
+
+export type EmployeeUpdate = zod.input<typeof EmployeeUpdate>;
+export type EmployeeUpdateOutput = zod.output<typeof EmployeeUpdate>;
+
+
+export const employeeRefFullNameMax = 200;
+
+
+
+export const EmployeeRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeRefFullNameMax)),
+  "profile_pic": /*#__PURE__*/ zod.optional(Image)
+});
+
+export type EmployeeRef = zod.input<typeof EmployeeRef>;
+export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
+
+export const EmployeeInvitation = /*#__PURE__*/ zod.object({
+  "employee": EmployeeRef,
+  "sent_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "resend_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type EmployeeInvitation = zod.input<typeof EmployeeInvitation>;
+export type EmployeeInvitationOutput = zod.output<typeof EmployeeInvitation>;
+
+export const LeadStatus = /*#__PURE__*/ zod.enum(['new', 'contacted']);
+
+export type LeadStatus = zod.input<typeof LeadStatus>;
+export type LeadStatusOutput = zod.output<typeof LeadStatus>;
+
+export const LeadType = /*#__PURE__*/ zod.enum(['call', 'leads', 'room']);
+
+export type LeadType = zod.input<typeof LeadType>;
+export type LeadTypeOutput = zod.output<typeof LeadType>;
+
+export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer']);
+
+export type LeadSource = zod.input<typeof LeadSource>;
+export type LeadSourceOutput = zod.output<typeof LeadSource>;
+
+export const LeadOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'client_name', '-client_name']);
+
+export type LeadOrdering = zod.input<typeof LeadOrdering>;
+export type LeadOrderingOutput = zod.output<typeof LeadOrdering>;
+
+
+export const autoRefTitleMax = 200;
+
+
+
+export const AutoRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
+  "photo": /*#__PURE__*/ zod.optional(Image)
+});
+
+export type AutoRef = zod.input<typeof AutoRef>;
+export type AutoRefOutput = zod.output<typeof AutoRef>;
+
+export const callDetailsDurationMin = 0;
+export const callDetailsDurationMax = 86400;
+
+
+
+export const CallDetails = /*#__PURE__*/ zod.object({
+  "answered": /*#__PURE__*/ zod.boolean(),
+  "duration": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callDetailsDurationMin)).check(/*#__PURE__*/ zod.lte(callDetailsDurationMax))
+});
+
+export type CallDetails = zod.input<typeof CallDetails>;
+export type CallDetailsOutput = zod.output<typeof CallDetails>;
+
+
+export const leadClientNameMax = 200;
+
+
+export const leadCommentMax = 2000;
+
+
+
+export const Lead = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "type": LeadType,
+  "status": LeadStatus,
+  "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadClientNameMax)),
+  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "car": /*#__PURE__*/ zod.optional(AutoRef),
+  "avtosalon": /*#__PURE__*/ zod.optional(AvtosalonRef),
+  "source": LeadSource,
+  "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "call": /*#__PURE__*/ zod.optional(CallDetails),
+  "responsible": /*#__PURE__*/ zod.optional(EmployeeRef),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadCommentMax)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "first_response_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type Lead = zod.input<typeof Lead>;
+export type LeadOutput = zod.output<typeof Lead>;
+
+export const leadListResultsMax = 100;
+
+
+
+export const LeadList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(Lead).check(/*#__PURE__*/ zod.maxLength(leadListResultsMax)),
+  "count": Count,
+  "new_count": Count
+});
+
+export type LeadList = zod.input<typeof LeadList>;
+export type LeadListOutput = zod.output<typeof LeadList>;
+
+export const leadCreateClientNameMax = 200;
+
+
+
+
+export const leadCreateCommentMax = 2000;
+
+
+
+export const LeadCreate = /*#__PURE__*/ zod.object({
+  "type": LeadType,
+  "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadCreateClientNameMax)),
+  "phone": Phone,
+  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadCreateCommentMax)))
+});
+
+export type LeadCreate = zod.input<typeof LeadCreate>;
+export type LeadCreateOutput = zod.output<typeof LeadCreate>;
+
+export const LeadCsvMax = 50000000;
+
+
+
+export const LeadCsv = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LeadCsvMax));
+
+export type LeadCsv = zod.input<typeof LeadCsv>;
+export type LeadCsvOutput = zod.output<typeof LeadCsv>;
+
+export const leadUpdateClientNameMax = 200;
+
+
+export const leadUpdateCommentMax = 2000;
+
+
+
+export const LeadUpdate = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(LeadStatus),
+  "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadUpdateClientNameMax))),
+  "responsible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadUpdateCommentMax)))
+});
+
+export type LeadUpdate = zod.input<typeof LeadUpdate>;
+export type LeadUpdateOutput = zod.output<typeof LeadUpdate>;
+
+export const leadIntakeExternalIdMax = 100;
+
+export const leadIntakeClientNameMax = 200;
+
+
+
+
+
+
+export const LeadIntake = /*#__PURE__*/ zod.object({
+  "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadIntakeExternalIdMax)),
+  "type": LeadType,
+  "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadIntakeClientNameMax))),
+  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "source": LeadSource,
+  "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "call": /*#__PURE__*/ zod.optional(CallDetails),
+  "created_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type LeadIntake = zod.input<typeof LeadIntake>;
+export type LeadIntakeOutput = zod.output<typeof LeadIntake>;
+
+export const CarModelStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'declined']);
+
+export type CarModelStatus = zod.input<typeof CarModelStatus>;
+export type CarModelStatusOutput = zod.output<typeof CarModelStatus>;
+
+
+export const carModelBrandNameMax = 100;
+
+
+
+export const CarModelBrand = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelBrandNameMax))
+});
+
+export type CarModelBrand = zod.input<typeof CarModelBrand>;
+export type CarModelBrandOutput = zod.output<typeof CarModelBrand>;
+
+
+export const carModelModelNameMax = 100;
+
+export const carModelModelYearFromMin = 1900;
+export const carModelModelYearFromMax = 2100;
+
+export const carModelModelYearToMin = 1900;
+export const carModelModelYearToMax = 2100;
+
+
+
+export const CarModelModel = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelModelNameMax)),
+  "year_from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelModelYearFromMin)).check(/*#__PURE__*/ zod.lte(carModelModelYearFromMax)),
+  "year_to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelModelYearToMin)).check(/*#__PURE__*/ zod.lte(carModelModelYearToMax))
+});
+
+export type CarModelModel = zod.input<typeof CarModelModel>;
+export type CarModelModelOutput = zod.output<typeof CarModelModel>;
+
+
+export const carModelGenerationNameMax = 100;
+
+export const carModelGenerationYearStartMin = 1900;
+export const carModelGenerationYearStartMax = 2100;
+
+export const carModelGenerationYearStopMin = 1900;
+export const carModelGenerationYearStopMax = 2100;
+
+
+
+export const CarModelGeneration = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelGenerationNameMax)),
+  "year_start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelGenerationYearStartMin)).check(/*#__PURE__*/ zod.lte(carModelGenerationYearStartMax)),
+  "year_stop": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelGenerationYearStopMin)).check(/*#__PURE__*/ zod.lte(carModelGenerationYearStopMax)),
+  "photo": Image
+});
+
+export type CarModelGeneration = zod.input<typeof CarModelGeneration>;
+export type CarModelGenerationOutput = zod.output<typeof CarModelGeneration>;
+
+
+
+
+export const CarModelOption = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "translations": Translations
+});
+
+export type CarModelOption = zod.input<typeof CarModelOption>;
+export type CarModelOptionOutput = zod.output<typeof CarModelOption>;
+
+export const carModelSpecificationsHorsePowerMax = 3000;
+
+export const carModelSpecificationsVolumeLitresMin = 0;
+export const carModelSpecificationsVolumeLitresMax = 20;
+
+
+
+export const CarModelSpecifications = /*#__PURE__*/ zod.object({
+  "horse_power": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(carModelSpecificationsHorsePowerMax)),
+  "volume_litres": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(carModelSpecificationsVolumeLitresMin)).check(/*#__PURE__*/ zod.lte(carModelSpecificationsVolumeLitresMax)),
+  "fuel_type": CarModelOption,
+  "transmission": CarModelOption,
+  "drive": CarModelOption,
+  "body_type": CarModelOption
+});
+
+export type CarModelSpecifications = zod.input<typeof CarModelSpecifications>;
+export type CarModelSpecificationsOutput = zod.output<typeof CarModelSpecifications>;
+
+
+
+
+export const CarModelPosition = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "translations": Translations
+});
+
+export type CarModelPosition = zod.input<typeof CarModelPosition>;
+export type CarModelPositionOutput = zod.output<typeof CarModelPosition>;
+
+export const refusalReasonFieldMax = 200;
+
+export const refusalReasonCodeMax = 100;
+
+export const refusalReasonTextRuMax = 500;
+
+export const refusalReasonTextUzMax = 500;
+
+
+
+export const RefusalReason = /*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(refusalReasonFieldMax))),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refusalReasonCodeMax)),
+  "text_ru": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refusalReasonTextRuMax)),
+  "text_uz": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refusalReasonTextUzMax))
+});
+
+export type RefusalReason = zod.input<typeof RefusalReason>;
+export type RefusalReasonOutput = zod.output<typeof RefusalReason>;
+
+
+export const carModelProposalReasonsMax = 20;
+
+
+
+export const CarModelProposal = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "status": CarModelStatus,
+  "brand": CarModelBrand,
+  "car_model": CarModelModel,
+  "generation": CarModelGeneration,
+  "specifications": CarModelSpecifications,
+  "position": /*#__PURE__*/ zod.optional(CarModelPosition),
+  "reasons": /*#__PURE__*/ zod.array(RefusalReason).check(/*#__PURE__*/ zod.maxLength(carModelProposalReasonsMax)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "decided_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type CarModelProposal = zod.input<typeof CarModelProposal>;
+export type CarModelProposalOutput = zod.output<typeof CarModelProposal>;
+
+export const carModelProposalListResultsMax = 100;
+
+
+
+export const CarModelProposalList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(CarModelProposal).check(/*#__PURE__*/ zod.maxLength(carModelProposalListResultsMax)),
+  "count": Count
+});
+
+export type CarModelProposalList = zod.input<typeof CarModelProposalList>;
+export type CarModelProposalListOutput = zod.output<typeof CarModelProposalList>;
+
+
+export const carModelModelInputNameMax = 100;
+
+export const carModelModelInputYearFromMin = 1900;
+export const carModelModelInputYearFromMax = 2100;
+
+export const carModelModelInputYearToMin = 1900;
+export const carModelModelInputYearToMax = 2100;
+
+
+
+export const CarModelModelInput = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelModelInputNameMax))),
+  "year_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelModelInputYearFromMin)).check(/*#__PURE__*/ zod.lte(carModelModelInputYearFromMax))),
+  "year_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelModelInputYearToMin)).check(/*#__PURE__*/ zod.lte(carModelModelInputYearToMax)))
+});
+
+export type CarModelModelInput = zod.input<typeof CarModelModelInput>;
+export type CarModelModelInputOutput = zod.output<typeof CarModelModelInput>;
+
+
+export const carModelGenerationInputNameMax = 100;
+
+export const carModelGenerationInputYearStartMin = 1900;
+export const carModelGenerationInputYearStartMax = 2100;
+
+export const carModelGenerationInputYearStopMin = 1900;
+export const carModelGenerationInputYearStopMax = 2100;
+
+export const carModelGenerationInputPhotoMax = 64;
+
+
+export const carModelGenerationInputPhotoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CarModelGenerationInput = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelGenerationInputNameMax))),
+  "year_start": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelGenerationInputYearStartMin)).check(/*#__PURE__*/ zod.lte(carModelGenerationInputYearStartMax))),
+  "year_stop": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelGenerationInputYearStopMin)).check(/*#__PURE__*/ zod.lte(carModelGenerationInputYearStopMax))),
+  "photo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(carModelGenerationInputPhotoMax)).check(/*#__PURE__*/ zod.regex(carModelGenerationInputPhotoRegExp))
+});
+
+export type CarModelGenerationInput = zod.input<typeof CarModelGenerationInput>;
+export type CarModelGenerationInputOutput = zod.output<typeof CarModelGenerationInput>;
+
+export const carModelSpecificationsInputHorsePowerMax = 3000;
+
+export const carModelSpecificationsInputVolumeLitresMin = 0;
+export const carModelSpecificationsInputVolumeLitresMax = 20;
+
+
+
+
+
+
+
+export const CarModelSpecificationsInput = /*#__PURE__*/ zod.object({
+  "horse_power": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(carModelSpecificationsInputHorsePowerMax)),
+  "volume_litres": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(carModelSpecificationsInputVolumeLitresMin)).check(/*#__PURE__*/ zod.lte(carModelSpecificationsInputVolumeLitresMax)),
+  "fuel_type": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "transmission": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "drive": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "body_type": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type CarModelSpecificationsInput = zod.input<typeof CarModelSpecificationsInput>;
+export type CarModelSpecificationsInputOutput = zod.output<typeof CarModelSpecificationsInput>;
+
+
+
+
+export const CarModelPositionInput = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "translations": /*#__PURE__*/ zod.optional(Translations)
+});
+
+export type CarModelPositionInput = zod.input<typeof CarModelPositionInput>;
+export type CarModelPositionInputOutput = zod.output<typeof CarModelPositionInput>;
+
+
+
+
+export const CarModelProposalCreate = /*#__PURE__*/ zod.object({
+  "brand": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "car_model": CarModelModelInput,
+  "generation": CarModelGenerationInput,
+  "specifications": CarModelSpecificationsInput,
+  "position": /*#__PURE__*/ zod.optional(CarModelPositionInput)
+});
+
+export type CarModelProposalCreate = zod.input<typeof CarModelProposalCreate>;
+export type CarModelProposalCreateOutput = zod.output<typeof CarModelProposalCreate>;
+
+export const ModerationDecision = /*#__PURE__*/ zod.enum(['approved', 'declined']);
+
+export type ModerationDecision = zod.input<typeof ModerationDecision>;
+export type ModerationDecisionOutput = zod.output<typeof ModerationDecision>;
+
+export const carModelModerationReasonsMax = 20;
+
+
+
+export const CarModelModeration = /*#__PURE__*/ zod.object({
+  "decision": ModerationDecision,
+  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RefusalReason).check(/*#__PURE__*/ zod.maxLength(carModelModerationReasonsMax)))
+});
+
+export type CarModelModeration = zod.input<typeof CarModelModeration>;
+export type CarModelModerationOutput = zod.output<typeof CarModelModeration>;
+
+export const TradeInAutoOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'open_until', 'market_price', '-market_price', 'offer_count']);
+
+export type TradeInAutoOrdering = zod.input<typeof TradeInAutoOrdering>;
+export type TradeInAutoOrderingOutput = zod.output<typeof TradeInAutoOrdering>;
+
+export const tradeInCarTitleMax = 200;
+
+export const tradeInCarBrandMax = 100;
+
+export const tradeInCarCarModelMax = 100;
+
+export const tradeInCarYearMin = 1900;
+export const tradeInCarYearMax = 2100;
+
+export const tradeInCarMileageMin = 0;
+export const tradeInCarMileageMax = 5000000;
+
+export const tradeInCarPhotosMax = 30;
+
+export const tradeInCarDescriptionMax = 2000;
+
+
+
+export const TradeInCar = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarTitleMax)),
+  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarBrandMax)),
+  "car_model": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarCarModelMax)),
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarYearMin)).check(/*#__PURE__*/ zod.lte(tradeInCarYearMax)),
+  "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarMileageMin)).check(/*#__PURE__*/ zod.lte(tradeInCarMileageMax))),
+  "photos": /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(tradeInCarPhotosMax)),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInCarDescriptionMax)))
+});
+
+export type TradeInCar = zod.input<typeof TradeInCar>;
+export type TradeInCarOutput = zod.output<typeof TradeInCar>;
+
+export const OfferStatus = /*#__PURE__*/ zod.enum(['sent', 'accepted', 'declined', 'withdrawn', 'expired']);
+
+export type OfferStatus = zod.input<typeof OfferStatus>;
+export type OfferStatusOutput = zod.output<typeof OfferStatus>;
+
+
+
+export const offerCommentMax = 1000;
+
+
+
+export const Offer = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "is_mine": /*#__PURE__*/ zod.boolean(),
+  "price": Money,
+  "currency": Currency,
+  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "status": OfferStatus,
+  "avtosalon": /*#__PURE__*/ zod.optional(AvtosalonRef),
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerCommentMax))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "decided_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type Offer = zod.input<typeof Offer>;
+export type OfferOutput = zod.output<typeof Offer>;
+
+
+
+
+
+export const tradeInAutoClientNameMax = 200;
+
+export const tradeInAutoDesiredCarMax = 200;
+
+export const tradeInAutoOfferCountMin = 0;
+export const tradeInAutoOfferCountMax = 10000;
+
+
+
+export const TradeInAuto = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "car": TradeInCar,
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "region": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "region_name": Translations,
+  "market_price": /*#__PURE__*/ zod.optional(Money),
+  "asking_price": /*#__PURE__*/ zod.optional(Money),
+  "currency": Currency,
+  "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoClientNameMax)),
+  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoDesiredCarMax))),
+  "offer_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInAutoOfferCountMin)).check(/*#__PURE__*/ zod.lte(tradeInAutoOfferCountMax)),
+  "my_offer": /*#__PURE__*/ zod.optional(Offer),
+  "open_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type TradeInAuto = zod.input<typeof TradeInAuto>;
+export type TradeInAutoOutput = zod.output<typeof TradeInAuto>;
+
+export const tradeInAutoListResultsMax = 100;
+
+
+
+export const TradeInAutoList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(TradeInAuto).check(/*#__PURE__*/ zod.maxLength(tradeInAutoListResultsMax)),
+  "count": Count
+});
+
+export type TradeInAutoList = zod.input<typeof TradeInAutoList>;
+export type TradeInAutoListOutput = zod.output<typeof TradeInAutoList>;
+
+export const offerListResultsMax = 100;
+
+
+
+export const OfferList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(Offer).check(/*#__PURE__*/ zod.maxLength(offerListResultsMax)),
+  "count": Count
+});
+
+export type OfferList = zod.input<typeof OfferList>;
+export type OfferListOutput = zod.output<typeof OfferList>;
+
+
+export const offerCreateCommentMax = 1000;
+
+
+
+export const OfferCreate = /*#__PURE__*/ zod.object({
+  "price": Money,
+  "currency": Currency,
+  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerCreateCommentMax)))
+});
+
+export type OfferCreate = zod.input<typeof OfferCreate>;
+export type OfferCreateOutput = zod.output<typeof OfferCreate>;
+
+export const OfferWithdrawal = /*#__PURE__*/ zod.enum(['withdrawn']);
+
+export type OfferWithdrawal = zod.input<typeof OfferWithdrawal>;
+export type OfferWithdrawalOutput = zod.output<typeof OfferWithdrawal>;
+
+export const offerUpdateCommentMax = 1000;
+
+
+
+export const OfferUpdate = /*#__PURE__*/ zod.object({
+  "price": /*#__PURE__*/ zod.optional(Money),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "valid_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerUpdateCommentMax))),
+  "status": /*#__PURE__*/ zod.optional(OfferWithdrawal)
+});
+
+export type OfferUpdate = zod.input<typeof OfferUpdate>;
+export type OfferUpdateOutput = zod.output<typeof OfferUpdate>;
+
+export const ApplicationStatus = /*#__PURE__*/ zod.enum(['pending', 'scheduled', 'approved', 'rejected']);
+
+export type ApplicationStatus = zod.input<typeof ApplicationStatus>;
+export type ApplicationStatusOutput = zod.output<typeof ApplicationStatus>;
+
+export const ApplicationOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'scheduled_at', '-scheduled_at']);
+
+export type ApplicationOrdering = zod.input<typeof ApplicationOrdering>;
+export type ApplicationOrderingOutput = zod.output<typeof ApplicationOrdering>;
+
+
+export const applicationClientNameMax = 200;
+
+export const applicationSurchargeMin = -1000000000000;
+export const applicationSurchargeMax = 1000000000000;
+
+export const applicationAllowedTransitionsMax = 4;
+
+export const applicationManagerCommentMax = 2000;
+
+
+
+
+export const Application = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationClientNameMax)),
+  "phone": Phone,
+  "current_car": TradeInCar,
+  "desired_car": /*#__PURE__*/ zod.optional(AutoRef),
+  "desired_price": /*#__PURE__*/ zod.optional(Money),
+  "market_price": /*#__PURE__*/ zod.optional(Money),
+  "price": /*#__PURE__*/ zod.optional(Money),
+  "surcharge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(applicationSurchargeMin)).check(/*#__PURE__*/ zod.lte(applicationSurchargeMax))),
+  "currency": Currency,
+  "status": ApplicationStatus,
+  "allowed_transitions": /*#__PURE__*/ zod.array(ApplicationStatus).check(/*#__PURE__*/ zod.maxLength(applicationAllowedTransitionsMax)),
+  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "responsible": /*#__PURE__*/ zod.optional(EmployeeRef),
+  "manager_comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationManagerCommentMax)),
+  "avtosalon": /*#__PURE__*/ zod.optional(AvtosalonRef),
+  "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type Application = zod.input<typeof Application>;
+export type ApplicationOutput = zod.output<typeof Application>;
+
+export const applicationListResultsMax = 100;
+
+
+
+export const ApplicationList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(Application).check(/*#__PURE__*/ zod.maxLength(applicationListResultsMax)),
+  "count": Count,
+  "pending_count": Count
+});
+
+export type ApplicationList = zod.input<typeof ApplicationList>;
+export type ApplicationListOutput = zod.output<typeof ApplicationList>;
+
+export const tradeInCarInputBrandMax = 100;
+
+export const tradeInCarInputCarModelMax = 100;
+
+export const tradeInCarInputYearMin = 1900;
+export const tradeInCarInputYearMax = 2100;
+
+export const tradeInCarInputMileageMin = 0;
+export const tradeInCarInputMileageMax = 5000000;
+
+export const tradeInCarInputPhotosItemMax = 64;
+
+
+export const tradeInCarInputPhotosItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const tradeInCarInputPhotosMax = 30;
+
+export const tradeInCarInputDescriptionMax = 2000;
+
+
+
+export const TradeInCarInput = /*#__PURE__*/ zod.object({
+  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarInputBrandMax)),
+  "car_model": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarInputCarModelMax)),
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarInputYearMin)).check(/*#__PURE__*/ zod.lte(tradeInCarInputYearMax)),
+  "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarInputMileageMin)).check(/*#__PURE__*/ zod.lte(tradeInCarInputMileageMax))),
+  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInCarInputPhotosItemMax)).check(/*#__PURE__*/ zod.regex(tradeInCarInputPhotosItemRegExp))).check(/*#__PURE__*/ zod.maxLength(tradeInCarInputPhotosMax))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInCarInputDescriptionMax)))
+});
+
+export type TradeInCarInput = zod.input<typeof TradeInCarInput>;
+export type TradeInCarInputOutput = zod.output<typeof TradeInCarInput>;
+
+export const applicationCreateClientNameMax = 200;
+
+
+
+
+
+export const applicationCreateManagerCommentMax = 2000;
+
+
+
+export const ApplicationCreate = /*#__PURE__*/ zod.object({
+  "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationCreateClientNameMax)),
+  "phone": Phone,
+  "current_car": TradeInCarInput,
+  "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "manager_comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationCreateManagerCommentMax)))
+});
+
+export type ApplicationCreate = zod.input<typeof ApplicationCreate>;
+export type ApplicationCreateOutput = zod.output<typeof ApplicationCreate>;
+
+
+export const applicationUpdateManagerCommentMax = 2000;
+
+
+
+export const ApplicationUpdate = /*#__PURE__*/ zod.object({
+  "status": ApplicationStatus,
+  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "market_price": /*#__PURE__*/ zod.optional(Money),
+  "price": /*#__PURE__*/ zod.optional(Money),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "responsible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "manager_comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationUpdateManagerCommentMax)))
+});
+
+export type ApplicationUpdate = zod.input<typeof ApplicationUpdate>;
+export type ApplicationUpdateOutput = zod.output<typeof ApplicationUpdate>;
+
+export const CurrentApplication = /*#__PURE__*/ zod.object({
+  "current": Application
+});
+
+export type CurrentApplication = zod.input<typeof CurrentApplication>;
+export type CurrentApplicationOutput = zod.output<typeof CurrentApplication>;
+
+export const StaleApplicationProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentApplication);
+
+export type StaleApplicationProblem = zod.input<typeof StaleApplicationProblem>;
+export type StaleApplicationProblemOutput = zod.output<typeof StaleApplicationProblem>;
+
+export const marketplaceCarBrandMax = 100;
+
+export const marketplaceCarCarModelMax = 100;
+
+export const marketplaceCarYearMin = 1900;
+export const marketplaceCarYearMax = 2100;
+
+export const marketplaceCarMileageMin = 0;
+export const marketplaceCarMileageMax = 5000000;
+
+export const marketplaceCarPhotosItemMax = 500;
+
+
+export const marketplaceCarPhotosItemRegExp = new RegExp('^https:/');
+export const marketplaceCarPhotosMax = 30;
+
+export const marketplaceCarDescriptionMax = 2000;
+
+
+
+export const MarketplaceCar = /*#__PURE__*/ zod.object({
+  "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceCarBrandMax)),
+  "car_model": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceCarCarModelMax)),
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketplaceCarYearMin)).check(/*#__PURE__*/ zod.lte(marketplaceCarYearMax)),
+  "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketplaceCarMileageMin)).check(/*#__PURE__*/ zod.lte(marketplaceCarMileageMax))),
+  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(marketplaceCarPhotosItemMax)).check(/*#__PURE__*/ zod.regex(marketplaceCarPhotosItemRegExp))).check(/*#__PURE__*/ zod.maxLength(marketplaceCarPhotosMax))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceCarDescriptionMax)))
+});
+
+export type MarketplaceCar = zod.input<typeof MarketplaceCar>;
+export type MarketplaceCarOutput = zod.output<typeof MarketplaceCar>;
+
+export const applicationIntakeExternalIdMax = 100;
+
+export const applicationIntakeClientNameMax = 200;
+
+
+
+
+
+
+export const ApplicationIntake = /*#__PURE__*/ zod.object({
+  "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationIntakeExternalIdMax)),
+  "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationIntakeClientNameMax)),
+  "phone": Phone,
+  "current_car": MarketplaceCar,
+  "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "market_price": /*#__PURE__*/ zod.optional(Money),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type ApplicationIntake = zod.input<typeof ApplicationIntake>;
+export type ApplicationIntakeOutput = zod.output<typeof ApplicationIntake>;
+
+export const tradeInAutoIntakeExternalIdMax = 100;
+
+export const tradeInAutoIntakeClientNameMax = 200;
+
+
+
+
+export const tradeInAutoIntakeDesiredCarMax = 200;
+
+
+
+export const TradeInAutoIntake = /*#__PURE__*/ zod.object({
+  "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeExternalIdMax)),
+  "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeClientNameMax)),
+  "phone": Phone,
+  "car": MarketplaceCar,
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "region": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "market_price": /*#__PURE__*/ zod.optional(Money),
+  "asking_price": /*#__PURE__*/ zod.optional(Money),
+  "currency": Currency,
+  "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeDesiredCarMax))),
+  "open_until": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type TradeInAutoIntake = zod.input<typeof TradeInAutoIntake>;
+export type TradeInAutoIntakeOutput = zod.output<typeof TradeInAutoIntake>;
+
+export const OfferVerdict = /*#__PURE__*/ zod.enum(['accepted', 'declined']);
+
+export type OfferVerdict = zod.input<typeof OfferVerdict>;
+export type OfferVerdictOutput = zod.output<typeof OfferVerdict>;
+
+export const OfferDecision = /*#__PURE__*/ zod.object({
+  "decision": OfferVerdict
+});
+
+export type OfferDecision = zod.input<typeof OfferDecision>;
+export type OfferDecisionOutput = zod.output<typeof OfferDecision>;
+
+export const CampaignStatus = /*#__PURE__*/ zod.enum(['moderation', 'active', 'paused', 'stopped', 'finished', 'declined']);
+
+export type CampaignStatus = zod.input<typeof CampaignStatus>;
+export type CampaignStatusOutput = zod.output<typeof CampaignStatus>;
+
+export const CampaignSegment = /*#__PURE__*/ zod.enum(['new_cars', 'used_cars', 'electric', 'commercial', 'premium', 'services']);
+
+export type CampaignSegment = zod.input<typeof CampaignSegment>;
+export type CampaignSegmentOutput = zod.output<typeof CampaignSegment>;
+
+export const PriceModel = /*#__PURE__*/ zod.enum(['CPM', 'CPC']);
+
+export type PriceModel = zod.input<typeof PriceModel>;
+export type PriceModelOutput = zod.output<typeof PriceModel>;
+
+export const CampaignOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'end_date', '-spend', '-clicks', '-views']);
+
+export type CampaignOrdering = zod.input<typeof CampaignOrdering>;
+export type CampaignOrderingOutput = zod.output<typeof CampaignOrdering>;
+
+export const CampaignAction = /*#__PURE__*/ zod.enum(['pause', 'continue', 'stop']);
+
+export type CampaignAction = zod.input<typeof CampaignAction>;
+export type CampaignActionOutput = zod.output<typeof CampaignAction>;
+
+
+export const advertisedBrandNameMax = 100;
+
+
+
+export const AdvertisedBrand = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(advertisedBrandNameMax))
+});
+
+export type AdvertisedBrand = zod.input<typeof AdvertisedBrand>;
+export type AdvertisedBrandOutput = zod.output<typeof AdvertisedBrand>;
+
+
+
+
+export const PocketRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "translations": Translations
+});
+
+export type PocketRef = zod.input<typeof PocketRef>;
+export type PocketRefOutput = zod.output<typeof PocketRef>;
+
+export const BannerPosition = /*#__PURE__*/ zod.enum(['home_top', 'search_top', 'search_list', 'listing_side']);
+
+export type BannerPosition = zod.input<typeof BannerPosition>;
+export type BannerPositionOutput = zod.output<typeof BannerPosition>;
+
+export const BannerLanguage = /*#__PURE__*/ zod.enum(['ru', 'uz']);
+
+export type BannerLanguage = zod.input<typeof BannerLanguage>;
+export type BannerLanguageOutput = zod.output<typeof BannerLanguage>;
+
+export const bannerTitleMax = 100;
+
+export const bannerTextMax = 300;
+
+
+
+export const Banner = /*#__PURE__*/ zod.object({
+  "position": BannerPosition,
+  "language": BannerLanguage,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannerTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bannerTextMax)),
+  "image": Image
+});
+
+export type Banner = zod.input<typeof Banner>;
+export type BannerOutput = zod.output<typeof Banner>;
+
+
+export const campaignAllowedActionsMax = 3;
+
+export const campaignReasonsMax = 20;
+
+export const campaignCompanyOwnerMax = 200;
+
+export const campaignCompanyNameMax = 200;
+
+export const campaignUnitSizeMax = 1000;
+
+export const campaignBudgetBuysMin = 0;
+export const campaignBudgetBuysMax = 1000000000000;
+
+export const campaignHrefMax = 500;
+
+
+export const campaignHrefRegExp = new RegExp('^https:/');
+export const campaignBannersMax = 8;
+
+export const campaignViewsMin = 0;
+export const campaignViewsMax = 1000000000000;
+
+export const campaignClicksMin = 0;
+export const campaignClicksMax = 1000000000000;
+
+
+
+export const Campaign = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "status": CampaignStatus,
+  "allowed_actions": /*#__PURE__*/ zod.array(CampaignAction).check(/*#__PURE__*/ zod.maxLength(campaignAllowedActionsMax)),
+  "reasons": /*#__PURE__*/ zod.array(RefusalReason).check(/*#__PURE__*/ zod.maxLength(campaignReasonsMax)),
+  "company_owner": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCompanyOwnerMax)),
+  "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCompanyNameMax)),
+  "segment": CampaignSegment,
+  "brand": /*#__PURE__*/ zod.optional(AdvertisedBrand),
+  "start_date": /*#__PURE__*/ zod.iso.date(),
+  "end_date": /*#__PURE__*/ zod.iso.date(),
+  "pocket": /*#__PURE__*/ zod.optional(PocketRef),
+  "budget": Money,
+  "price_model": PriceModel,
+  "unit_price": Money,
+  "unit_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignUnitSizeMax)),
+  "budget_buys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignBudgetBuysMin)).check(/*#__PURE__*/ zod.lte(campaignBudgetBuysMax)),
+  "href": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(campaignHrefMax)).check(/*#__PURE__*/ zod.regex(campaignHrefRegExp)),
+  "banners": /*#__PURE__*/ zod.array(Banner).check(/*#__PURE__*/ zod.maxLength(campaignBannersMax)),
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignViewsMin)).check(/*#__PURE__*/ zod.lte(campaignViewsMax)),
+  "clicks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignClicksMin)).check(/*#__PURE__*/ zod.lte(campaignClicksMax)),
+  "spend": Money,
+  "is_budget_low": /*#__PURE__*/ zod.boolean(),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type Campaign = zod.input<typeof Campaign>;
+export type CampaignOutput = zod.output<typeof Campaign>;
+
+export const campaignListResultsMax = 100;
+
+
+
+export const CampaignList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(Campaign).check(/*#__PURE__*/ zod.maxLength(campaignListResultsMax)),
+  "count": Count,
+  "active_count": Count
+});
+
+export type CampaignList = zod.input<typeof CampaignList>;
+export type CampaignListOutput = zod.output<typeof CampaignList>;
+
+export const bannerInputTitleMax = 100;
+
+export const bannerInputTextMax = 300;
+
+export const bannerInputImageMax = 64;
+
+
+export const bannerInputImageRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const BannerInput = /*#__PURE__*/ zod.object({
+  "position": BannerPosition,
+  "language": BannerLanguage,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannerInputTitleMax)),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bannerInputTextMax))),
+  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bannerInputImageMax)).check(/*#__PURE__*/ zod.regex(bannerInputImageRegExp))
+});
+
+export type BannerInput = zod.input<typeof BannerInput>;
+export type BannerInputOutput = zod.output<typeof BannerInput>;
+
+export const campaignCreateCompanyOwnerMax = 200;
+
+export const campaignCreateCompanyNameMax = 200;
+
+
+
+export const campaignCreateHrefMax = 500;
+
+
+export const campaignCreateHrefRegExp = new RegExp('^https:/');
+export const campaignCreateBannersMax = 8;
+
+
+
+export const CampaignCreate = /*#__PURE__*/ zod.object({
+  "company_owner": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCreateCompanyOwnerMax)),
+  "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCreateCompanyNameMax)),
+  "segment": CampaignSegment,
+  "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "start_date": /*#__PURE__*/ zod.iso.date(),
+  "end_date": /*#__PURE__*/ zod.iso.date(),
+  "pocket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "budget": Money,
+  "price_model": PriceModel,
+  "href": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(campaignCreateHrefMax)).check(/*#__PURE__*/ zod.regex(campaignCreateHrefRegExp)),
+  "banners": /*#__PURE__*/ zod.array(BannerInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCreateBannersMax))
+});
+
+export type CampaignCreate = zod.input<typeof CampaignCreate>;
+export type CampaignCreateOutput = zod.output<typeof CampaignCreate>;
+
+
+export const pocketDaysMax = 365;
+
+export const pocketPositionsMax = 4;
+
+export const pocketBudgetBuysMin = 0;
+export const pocketBudgetBuysMax = 1000000000000;
+
+
+
+export const Pocket = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "translations": Translations,
+  "price_model": PriceModel,
+  "budget": Money,
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pocketDaysMax)),
+  "positions": /*#__PURE__*/ zod.array(BannerPosition).check(/*#__PURE__*/ zod.maxLength(pocketPositionsMax)),
+  "budget_buys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pocketBudgetBuysMin)).check(/*#__PURE__*/ zod.lte(pocketBudgetBuysMax))
+});
+
+export type Pocket = zod.input<typeof Pocket>;
+export type PocketOutput = zod.output<typeof Pocket>;
+
+export const pocketListResultsMax = 50;
+
+
+
+export const PocketList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(Pocket).check(/*#__PURE__*/ zod.maxLength(pocketListResultsMax)),
+  "count": Count
+});
+
+export type PocketList = zod.input<typeof PocketList>;
+export type PocketListOutput = zod.output<typeof PocketList>;
+
+export const campaignUpdateCompanyOwnerMax = 200;
+
+export const campaignUpdateCompanyNameMax = 200;
+
+
+
+export const campaignUpdateHrefMax = 500;
+
+
+export const campaignUpdateHrefRegExp = new RegExp('^https:/');
+export const campaignUpdateBannersMax = 8;
+
+
+
+export const CampaignUpdate = /*#__PURE__*/ zod.object({
+  "company_owner": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignUpdateCompanyOwnerMax))),
+  "company_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignUpdateCompanyNameMax))),
+  "segment": /*#__PURE__*/ zod.optional(CampaignSegment),
+  "brand": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "start_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "end_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "pocket": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "budget": /*#__PURE__*/ zod.optional(Money),
+  "price_model": /*#__PURE__*/ zod.optional(PriceModel),
+  "href": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(campaignUpdateHrefMax)).check(/*#__PURE__*/ zod.regex(campaignUpdateHrefRegExp))),
+  "banners": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BannerInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignUpdateBannersMax)))
+});
+
+export type CampaignUpdate = zod.input<typeof CampaignUpdate>;
+export type CampaignUpdateOutput = zod.output<typeof CampaignUpdate>;
+
+export const CurrentCampaign = /*#__PURE__*/ zod.object({
+  "current": Campaign
+});
+
+export type CurrentCampaign = zod.input<typeof CurrentCampaign>;
+export type CurrentCampaignOutput = zod.output<typeof CurrentCampaign>;
+
+export const StaleCampaignProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentCampaign);
+
+export type StaleCampaignProblem = zod.input<typeof StaleCampaignProblem>;
+export type StaleCampaignProblemOutput = zod.output<typeof StaleCampaignProblem>;
+
+export const CampaignActionRequest = /*#__PURE__*/ zod.object({
+  "action": CampaignAction
+});
+
+export type CampaignActionRequest = zod.input<typeof CampaignActionRequest>;
+export type CampaignActionRequestOutput = zod.output<typeof CampaignActionRequest>;
+
+export const campaignDayViewsMin = 0;
+export const campaignDayViewsMax = 1000000000000;
+
+export const campaignDayClicksMin = 0;
+export const campaignDayClicksMax = 1000000000000;
+
+
+
+export const CampaignDay = /*#__PURE__*/ zod.object({
+  "date": /*#__PURE__*/ zod.iso.date(),
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignDayViewsMin)).check(/*#__PURE__*/ zod.lte(campaignDayViewsMax)),
+  "clicks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignDayClicksMin)).check(/*#__PURE__*/ zod.lte(campaignDayClicksMax)),
+  "spend": Money
+});
+
+export type CampaignDay = zod.input<typeof CampaignDay>;
+export type CampaignDayOutput = zod.output<typeof CampaignDay>;
+
+export const bannerResultViewsMin = 0;
+export const bannerResultViewsMax = 1000000000000;
+
+export const bannerResultClicksMin = 0;
+export const bannerResultClicksMax = 1000000000000;
+
+
+
+export const BannerResult = /*#__PURE__*/ zod.object({
+  "position": BannerPosition,
+  "language": BannerLanguage,
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bannerResultViewsMin)).check(/*#__PURE__*/ zod.lte(bannerResultViewsMax)),
+  "clicks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bannerResultClicksMin)).check(/*#__PURE__*/ zod.lte(bannerResultClicksMax)),
+  "spend": Money
+});
+
+export type BannerResult = zod.input<typeof BannerResult>;
+export type BannerResultOutput = zod.output<typeof BannerResult>;
+
+export const campaignResultViewsMin = 0;
+export const campaignResultViewsMax = 1000000000000;
+
+export const campaignResultClicksMin = 0;
+export const campaignResultClicksMax = 1000000000000;
+
+export const campaignResultClickRateMin = 0;
+export const campaignResultClickRateMax = 100;
+
+export const campaignResultDaysMax = 1000;
+
+export const campaignResultBannersMax = 8;
+
+
+
+export const CampaignResult = /*#__PURE__*/ zod.object({
+  "campaign": Campaign,
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "to": /*#__PURE__*/ zod.iso.date(),
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignResultViewsMin)).check(/*#__PURE__*/ zod.lte(campaignResultViewsMax)),
+  "clicks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignResultClicksMin)).check(/*#__PURE__*/ zod.lte(campaignResultClicksMax)),
+  "spend": Money,
+  "click_rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(campaignResultClickRateMin)).check(/*#__PURE__*/ zod.lte(campaignResultClickRateMax)),
+  "cost_per_click": /*#__PURE__*/ zod.optional(Money),
+  "budget_left": Money,
+  "runs_out_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "days": /*#__PURE__*/ zod.array(CampaignDay).check(/*#__PURE__*/ zod.maxLength(campaignResultDaysMax)),
+  "banners": /*#__PURE__*/ zod.array(BannerResult).check(/*#__PURE__*/ zod.maxLength(campaignResultBannersMax))
+});
+
+export type CampaignResult = zod.input<typeof CampaignResult>;
+export type CampaignResultOutput = zod.output<typeof CampaignResult>;
+
+export const campaignModerationReasonsMax = 20;
+
+
+
+export const CampaignModeration = /*#__PURE__*/ zod.object({
+  "decision": ModerationDecision,
+  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RefusalReason).check(/*#__PURE__*/ zod.maxLength(campaignModerationReasonsMax)))
+});
+
+export type CampaignModeration = zod.input<typeof CampaignModeration>;
+export type CampaignModerationOutput = zod.output<typeof CampaignModeration>;
+
+export const CampaignEventType = /*#__PURE__*/ zod.enum(['view', 'click']);
+
+export type CampaignEventType = zod.input<typeof CampaignEventType>;
+export type CampaignEventTypeOutput = zod.output<typeof CampaignEventType>;
+
+export const campaignEventEventIdMax = 100;
+
+
+
+export const CampaignEvent = /*#__PURE__*/ zod.object({
+  "event_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignEventEventIdMax)),
+  "type": CampaignEventType,
+  "position": BannerPosition,
+  "language": BannerLanguage,
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type CampaignEvent = zod.input<typeof CampaignEvent>;
+export type CampaignEventOutput = zod.output<typeof CampaignEvent>;
+
+export const campaignEventsEventsMax = 1000;
+
+
+
+export const CampaignEvents = /*#__PURE__*/ zod.object({
+  "events": /*#__PURE__*/ zod.array(CampaignEvent).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignEventsEventsMax))
+});
+
+export type CampaignEvents = zod.input<typeof CampaignEvents>;
+export type CampaignEventsOutput = zod.output<typeof CampaignEvents>;
+
+export const campaignEventsResultCountedMin = 0;
+export const campaignEventsResultCountedMax = 1000;
+
+export const campaignEventsResultRepeatedMin = 0;
+export const campaignEventsResultRepeatedMax = 1000;
+
+export const campaignEventsResultRefusedMin = 0;
+export const campaignEventsResultRefusedMax = 1000;
+
+
+
+export const CampaignEventsResult = /*#__PURE__*/ zod.object({
+  "counted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEventsResultCountedMin)).check(/*#__PURE__*/ zod.lte(campaignEventsResultCountedMax)),
+  "repeated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEventsResultRepeatedMin)).check(/*#__PURE__*/ zod.lte(campaignEventsResultRepeatedMax)),
+  "refused": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEventsResultRefusedMin)).check(/*#__PURE__*/ zod.lte(campaignEventsResultRefusedMax)),
+  "status": CampaignStatus
+});
+
+export type CampaignEventsResult = zod.input<typeof CampaignEventsResult>;
+export type CampaignEventsResultOutput = zod.output<typeof CampaignEventsResult>;
+
+export const CardType = /*#__PURE__*/ zod.enum(['uzcard', 'humo', 'other']);
+
+export type CardType = zod.input<typeof CardType>;
+export type CardTypeOutput = zod.output<typeof CardType>;
+
+
+export const cardMaskedMax = 25;
+
+
+export const cardMaskedRegExp = new RegExp('^\\d{6}\\*{4,9}\\d{4}$');
+export const cardExpiresMax = 5;
+
+
+export const cardExpiresRegExp = new RegExp('^(0[1-9]|1[0-2])/\\d{2}$');
+
+
+export const Card = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "type": CardType,
+  "masked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cardMaskedMax)).check(/*#__PURE__*/ zod.regex(cardMaskedRegExp)),
+  "expires": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardExpiresMax)).check(/*#__PURE__*/ zod.regex(cardExpiresRegExp)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type Card = zod.input<typeof Card>;
+export type CardOutput = zod.output<typeof Card>;
+
+export const cardListResultsMax = 20;
+
+
+
+export const CardList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(Card).check(/*#__PURE__*/ zod.maxLength(cardListResultsMax)),
+  "count": Count
+});
+
+export type CardList = zod.input<typeof CardList>;
+export type CardListOutput = zod.output<typeof CardList>;
+
+export const cardCreateTokenMin = 16;
+export const cardCreateTokenMax = 500;
+
+
+export const cardCreateTokenRegExp = new RegExp('^(?!\\d{16}$)[A-Za-z0-9_.=-]+$');
+
+
+export const CardCreate = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cardCreateTokenMin)).check(/*#__PURE__*/ zod.maxLength(cardCreateTokenMax)).check(/*#__PURE__*/ zod.regex(cardCreateTokenRegExp))
+});
+
+export type CardCreate = zod.input<typeof CardCreate>;
+export type CardCreateOutput = zod.output<typeof CardCreate>;
+
+export const PaymentPurpose = /*#__PURE__*/ zod.enum(['campaign_budget']);
+
+export type PaymentPurpose = zod.input<typeof PaymentPurpose>;
+export type PaymentPurposeOutput = zod.output<typeof PaymentPurpose>;
+
+
+
+
+
+export const PaymentCreate = /*#__PURE__*/ zod.object({
+  "card_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "purpose": PaymentPurpose,
+  "campaign_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "amount": Money
+});
+
+export type PaymentCreate = zod.input<typeof PaymentCreate>;
+export type PaymentCreateOutput = zod.output<typeof PaymentCreate>;
+
+export const PaymentStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'failed', 'cancelled']);
+
+export type PaymentStatus = zod.input<typeof PaymentStatus>;
+export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
+
+
+
+export const paymentFailureCodeMax = 100;
+
+
+
+export const Payment = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "status": PaymentStatus,
+  "purpose": PaymentPurpose,
+  "campaign_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "amount": Money,
+  "currency": Currency,
+  "card": /*#__PURE__*/ zod.optional(Card),
+  "failure_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureCodeMax))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "paid_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type Payment = zod.input<typeof Payment>;
+export type PaymentOutput = zod.output<typeof Payment>;
+
+export const StatisticsStep = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
+
+export type StatisticsStep = zod.input<typeof StatisticsStep>;
+export type StatisticsStepOutput = zod.output<typeof StatisticsStep>;
+
+export const Period = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "to": /*#__PURE__*/ zod.iso.date()
+});
+
+export type Period = zod.input<typeof Period>;
+export type PeriodOutput = zod.output<typeof Period>;
+
+export const figureValueMin = 0;
+export const figureValueMax = 1000000000000;
+
+export const figurePreviousMin = 0;
+export const figurePreviousMax = 1000000000000;
+
+export const figureChangeMin = -100;
+export const figureChangeMax = 1000000;
+
+
+
+export const Figure = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(figureValueMin)).check(/*#__PURE__*/ zod.lte(figureValueMax)),
+  "previous": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(figurePreviousMin)).check(/*#__PURE__*/ zod.lte(figurePreviousMax))),
+  "change": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(figureChangeMin)).check(/*#__PURE__*/ zod.lte(figureChangeMax)))
+});
+
+export type Figure = zod.input<typeof Figure>;
+export type FigureOutput = zod.output<typeof Figure>;
+
+export const Figures = /*#__PURE__*/ zod.object({
+  "views": Figure,
+  "likes": Figure,
+  "calls": Figure,
+  "leads": Figure,
+  "chats": Figure,
+  "sold": Figure
+});
+
+export type Figures = zod.input<typeof Figures>;
+export type FiguresOutput = zod.output<typeof Figures>;
+
+export const statisticsPointViewsMin = 0;
+export const statisticsPointViewsMax = 1000000000000;
+
+export const statisticsPointLikesMin = 0;
+export const statisticsPointLikesMax = 1000000000000;
+
+export const statisticsPointCallsMin = 0;
+export const statisticsPointCallsMax = 1000000000000;
+
+export const statisticsPointLeadsMin = 0;
+export const statisticsPointLeadsMax = 1000000000000;
+
+export const statisticsPointChatsMin = 0;
+export const statisticsPointChatsMax = 1000000000000;
+
+export const statisticsPointSoldMin = 0;
+export const statisticsPointSoldMax = 1000000000000;
+
+
+
+export const StatisticsPoint = /*#__PURE__*/ zod.object({
+  "date": /*#__PURE__*/ zod.iso.date(),
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointViewsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointViewsMax)),
+  "likes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointLikesMin)).check(/*#__PURE__*/ zod.lte(statisticsPointLikesMax)),
+  "calls": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointCallsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointCallsMax)),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointLeadsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointLeadsMax)),
+  "chats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointChatsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointChatsMax)),
+  "sold": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointSoldMin)).check(/*#__PURE__*/ zod.lte(statisticsPointSoldMax))
+});
+
+export type StatisticsPoint = zod.input<typeof StatisticsPoint>;
+export type StatisticsPointOutput = zod.output<typeof StatisticsPoint>;
+
+export const autoStatusCountCountMin = 0;
+export const autoStatusCountCountMax = 1000000;
+
+
+
+export const AutoStatusCount = /*#__PURE__*/ zod.object({
+  "status": AutoStatus,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountCountMin)).check(/*#__PURE__*/ zod.lte(autoStatusCountCountMax))
+});
+
+export type AutoStatusCount = zod.input<typeof AutoStatusCount>;
+export type AutoStatusCountOutput = zod.output<typeof AutoStatusCount>;
+
+export const bestAutoViewsMin = 0;
+export const bestAutoViewsMax = 1000000000000;
+
+export const bestAutoLikesMin = 0;
+export const bestAutoLikesMax = 1000000000000;
+
+export const bestAutoLeadsMin = 0;
+export const bestAutoLeadsMax = 1000000000000;
+
+export const bestAutoDaysMin = 0;
+export const bestAutoDaysMax = 100000;
+
+
+
+export const BestAuto = /*#__PURE__*/ zod.object({
+  "car": AutoRef,
+  "status": AutoStatus,
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bestAutoViewsMin)).check(/*#__PURE__*/ zod.lte(bestAutoViewsMax)),
+  "likes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bestAutoLikesMin)).check(/*#__PURE__*/ zod.lte(bestAutoLikesMax)),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bestAutoLeadsMin)).check(/*#__PURE__*/ zod.lte(bestAutoLeadsMax)),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bestAutoDaysMin)).check(/*#__PURE__*/ zod.lte(bestAutoDaysMax))
+});
+
+export type BestAuto = zod.input<typeof BestAuto>;
+export type BestAutoOutput = zod.output<typeof BestAuto>;
+
+export const AttentionReason = /*#__PURE__*/ zod.enum(['price_above_market', 'moderation_declined', 'too_few_photos', 'no_interior_photo', 'expires_soon', 'few_views', 'incomplete']);
+
+export type AttentionReason = zod.input<typeof AttentionReason>;
+export type AttentionReasonOutput = zod.output<typeof AttentionReason>;
+
+export const worstAutoAboveMarketMin = 0;
+export const worstAutoAboveMarketMax = 1000;
+
+export const worstAutoViewsMin = 0;
+export const worstAutoViewsMax = 1000000000000;
+
+export const worstAutoLeadsMin = 0;
+export const worstAutoLeadsMax = 1000000000000;
+
+export const worstAutoDaysMin = 0;
+export const worstAutoDaysMax = 100000;
+
+
+
+export const WorstAuto = /*#__PURE__*/ zod.object({
+  "car": AutoRef,
+  "status": AutoStatus,
+  "reason": AttentionReason,
+  "above_market": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(worstAutoAboveMarketMin)).check(/*#__PURE__*/ zod.lte(worstAutoAboveMarketMax))),
+  "refusal": /*#__PURE__*/ zod.optional(DeclinedReason),
+  "expires_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(worstAutoViewsMin)).check(/*#__PURE__*/ zod.lte(worstAutoViewsMax)),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(worstAutoLeadsMin)).check(/*#__PURE__*/ zod.lte(worstAutoLeadsMax)),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(worstAutoDaysMin)).check(/*#__PURE__*/ zod.lte(worstAutoDaysMax))
+});
+
+export type WorstAuto = zod.input<typeof WorstAuto>;
+export type WorstAutoOutput = zod.output<typeof WorstAuto>;
+
+export const statisticsPointsMax = 400;
+
+export const statisticsPreviousPointsMax = 400;
+
+export const statisticsAutoCountMin = 0;
+export const statisticsAutoCountMax = 1000000;
+
+export const statisticsStatusesMax = 20;
+
+export const statisticsBestMax = 10;
+
+export const statisticsWorstMax = 10;
+
+
+
+export const Statistics = /*#__PURE__*/ zod.object({
+  "period": Period,
+  "previous_period": /*#__PURE__*/ zod.optional(Period),
+  "avtosalon": /*#__PURE__*/ zod.optional(AvtosalonRef),
+  "figures": Figures,
+  "step": StatisticsStep,
+  "points": /*#__PURE__*/ zod.array(StatisticsPoint).check(/*#__PURE__*/ zod.maxLength(statisticsPointsMax)),
+  "previous_points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(StatisticsPoint).check(/*#__PURE__*/ zod.maxLength(statisticsPreviousPointsMax))),
+  "auto_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsAutoCountMin)).check(/*#__PURE__*/ zod.lte(statisticsAutoCountMax)),
+  "statuses": /*#__PURE__*/ zod.array(AutoStatusCount).check(/*#__PURE__*/ zod.maxLength(statisticsStatusesMax)),
+  "best": /*#__PURE__*/ zod.array(BestAuto).check(/*#__PURE__*/ zod.maxLength(statisticsBestMax)),
+  "worst": /*#__PURE__*/ zod.array(WorstAuto).check(/*#__PURE__*/ zod.maxLength(statisticsWorstMax))
+});
+
+export type Statistics = zod.input<typeof Statistics>;
+export type StatisticsOutput = zod.output<typeof Statistics>;
+
+export const FunnelStep = /*#__PURE__*/ zod.enum(['impressions', 'views', 'interest', 'leads', 'sold']);
+
+export type FunnelStep = zod.input<typeof FunnelStep>;
+export type FunnelStepOutput = zod.output<typeof FunnelStep>;
+
+export const funnelRowValueMin = 0;
+export const funnelRowValueMax = 1000000000000;
+
+export const funnelRowPreviousMin = 0;
+export const funnelRowPreviousMax = 1000000000000;
+
+export const funnelRowConversionMin = 0;
+export const funnelRowConversionMax = 100000;
+
+
+
+export const FunnelRow = /*#__PURE__*/ zod.object({
+  "step": FunnelStep,
+  "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(funnelRowValueMin)).check(/*#__PURE__*/ zod.lte(funnelRowValueMax)),
+  "previous": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(funnelRowPreviousMin)).check(/*#__PURE__*/ zod.lte(funnelRowPreviousMax))),
+  "conversion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(funnelRowConversionMin)).check(/*#__PURE__*/ zod.lte(funnelRowConversionMax)))
+});
+
+export type FunnelRow = zod.input<typeof FunnelRow>;
+export type FunnelRowOutput = zod.output<typeof FunnelRow>;
+
+export const avtosalonFunnelRowsMax = 5;
+
+
+
+export const AvtosalonFunnel = /*#__PURE__*/ zod.object({
+  "avtosalon": AvtosalonRef,
+  "rows": /*#__PURE__*/ zod.array(FunnelRow).check(/*#__PURE__*/ zod.maxLength(avtosalonFunnelRowsMax))
+});
+
+export type AvtosalonFunnel = zod.input<typeof AvtosalonFunnel>;
+export type AvtosalonFunnelOutput = zod.output<typeof AvtosalonFunnel>;
+
+export const funnelRowsMax = 5;
+
+export const funnelAvtosalonsMax = 100;
+
+
+
+export const Funnel = /*#__PURE__*/ zod.object({
+  "period": Period,
+  "previous_period": /*#__PURE__*/ zod.optional(Period),
+  "rows": /*#__PURE__*/ zod.array(FunnelRow).check(/*#__PURE__*/ zod.maxLength(funnelRowsMax)),
+  "avtosalons": /*#__PURE__*/ zod.array(AvtosalonFunnel).check(/*#__PURE__*/ zod.maxLength(funnelAvtosalonsMax))
+});
+
+export type Funnel = zod.input<typeof Funnel>;
+export type FunnelOutput = zod.output<typeof Funnel>;
+
+export const promotionSummaryKeyMax = 50;
+
+export const promotionSummaryTitleMax = 200;
+
+export const promotionSummaryTotalMin = 0;
+export const promotionSummaryTotalMax = 1000000;
+
+export const promotionSummaryActiveMin = 0;
+export const promotionSummaryActiveMax = 1000000;
+
+export const promotionSummaryInactiveMin = 0;
+export const promotionSummaryInactiveMax = 1000000;
+
+
+
+export const PromotionSummary = /*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promotionSummaryKeyMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promotionSummaryTitleMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promotionSummaryTotalMin)).check(/*#__PURE__*/ zod.lte(promotionSummaryTotalMax)),
+  "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promotionSummaryActiveMin)).check(/*#__PURE__*/ zod.lte(promotionSummaryActiveMax)),
+  "inactive": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promotionSummaryInactiveMin)).check(/*#__PURE__*/ zod.lte(promotionSummaryInactiveMax))
+});
+
+export type PromotionSummary = zod.input<typeof PromotionSummary>;
+export type PromotionSummaryOutput = zod.output<typeof PromotionSummary>;
+
+export const promotionSummaryListResultsMax = 50;
+
+
+
+export const PromotionSummaryList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(PromotionSummary).check(/*#__PURE__*/ zod.maxLength(promotionSummaryListResultsMax)),
+  "count": Count
+});
+
+export type PromotionSummaryList = zod.input<typeof PromotionSummaryList>;
+export type PromotionSummaryListOutput = zod.output<typeof PromotionSummaryList>;
+
+export const WorkCounts = /*#__PURE__*/ zod.object({
+  "total": Count,
+  "unread_rooms": Count,
+  "new_leads": Count,
+  "declined_autos": Count,
+  "expiring_autos": Count,
+  "refresh_ready": Count,
+  "pending_applications": Count,
+  "low_campaigns": Count,
+  "avtosalons": Count,
+  "autos": Count
+});
+
+export type WorkCounts = zod.input<typeof WorkCounts>;
+export type WorkCountsOutput = zod.output<typeof WorkCounts>;
+
+
+export const workPanelRoomClientNameMax = 200;
+
+export const workPanelRoomTextMax = 500;
+
+export const workPanelRoomUnreadCountMin = 0;
+export const workPanelRoomUnreadCountMax = 100000;
+
+
+
+export const WorkPanelRoom = /*#__PURE__*/ zod.object({
+  "room_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workPanelRoomClientNameMax)),
+  "profile_pic": /*#__PURE__*/ zod.optional(Image),
+  "is_online": /*#__PURE__*/ zod.boolean(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workPanelRoomTextMax)),
+  "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workPanelRoomUnreadCountMin)).check(/*#__PURE__*/ zod.lte(workPanelRoomUnreadCountMax)),
+  "car": /*#__PURE__*/ zod.optional(AutoRef),
+  "waiting_since": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type WorkPanelRoom = zod.input<typeof WorkPanelRoom>;
+export type WorkPanelRoomOutput = zod.output<typeof WorkPanelRoom>;
+
+export const workPanelDeclinedReasonsMax = 20;
+
+
+
+export const WorkPanelDeclined = /*#__PURE__*/ zod.object({
+  "car": AutoRef,
+  "reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(workPanelDeclinedReasonsMax)),
+  "declined_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type WorkPanelDeclined = zod.input<typeof WorkPanelDeclined>;
+export type WorkPanelDeclinedOutput = zod.output<typeof WorkPanelDeclined>;
+
+export const workPanelExpiringDaysMin = 0;
+export const workPanelExpiringDaysMax = 100000;
+
+
+
+export const WorkPanelExpiring = /*#__PURE__*/ zod.object({
+  "car": AutoRef,
+  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workPanelExpiringDaysMin)).check(/*#__PURE__*/ zod.lte(workPanelExpiringDaysMax))
+});
+
+export type WorkPanelExpiring = zod.input<typeof WorkPanelExpiring>;
+export type WorkPanelExpiringOutput = zod.output<typeof WorkPanelExpiring>;
+
+export const WorkPanelRefresh = /*#__PURE__*/ zod.object({
+  "car": AutoRef,
+  "is_ready": /*#__PURE__*/ zod.boolean(),
+  "refreshed_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "next_update_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type WorkPanelRefresh = zod.input<typeof WorkPanelRefresh>;
+export type WorkPanelRefreshOutput = zod.output<typeof WorkPanelRefresh>;
+
+
+export const workPanelCampaignCompanyNameMax = 200;
+
+
+
+export const WorkPanelCampaign = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workPanelCampaignCompanyNameMax)),
+  "budget": Money,
+  "spend": Money,
+  "runs_out_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+});
+
+export type WorkPanelCampaign = zod.input<typeof WorkPanelCampaign>;
+export type WorkPanelCampaignOutput = zod.output<typeof WorkPanelCampaign>;
+
+export const responseSpeedDaysMax = 366;
+
+export const responseSpeedMedianMin = 0;
+export const responseSpeedMedianMax = 31536000;
+
+export const responseSpeedPreviousMin = 0;
+export const responseSpeedPreviousMax = 31536000;
+
+
+
+export const ResponseSpeed = /*#__PURE__*/ zod.object({
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(responseSpeedDaysMax)),
+  "median": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseSpeedMedianMin)).check(/*#__PURE__*/ zod.lte(responseSpeedMedianMax))),
+  "previous": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseSpeedPreviousMin)).check(/*#__PURE__*/ zod.lte(responseSpeedPreviousMax)))
+});
+
+export type ResponseSpeed = zod.input<typeof ResponseSpeed>;
+export type ResponseSpeedOutput = zod.output<typeof ResponseSpeed>;
+
+export const workPanelLeadsMax = 20;
+
+export const workPanelRoomsMax = 20;
+
+export const workPanelDeclinedMax = 20;
+
+export const workPanelExpiringMax = 20;
+
+export const workPanelRefreshMax = 20;
+
+export const workPanelApplicationsMax = 20;
+
+export const workPanelCampaignsMax = 20;
+
+
+
+export const WorkPanel = /*#__PURE__*/ zod.object({
+  "now": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "counts": WorkCounts,
+  "leads": /*#__PURE__*/ zod.array(Lead).check(/*#__PURE__*/ zod.maxLength(workPanelLeadsMax)),
+  "rooms": /*#__PURE__*/ zod.array(WorkPanelRoom).check(/*#__PURE__*/ zod.maxLength(workPanelRoomsMax)),
+  "declined": /*#__PURE__*/ zod.array(WorkPanelDeclined).check(/*#__PURE__*/ zod.maxLength(workPanelDeclinedMax)),
+  "expiring": /*#__PURE__*/ zod.array(WorkPanelExpiring).check(/*#__PURE__*/ zod.maxLength(workPanelExpiringMax)),
+  "refresh": /*#__PURE__*/ zod.array(WorkPanelRefresh).check(/*#__PURE__*/ zod.maxLength(workPanelRefreshMax)),
+  "applications": /*#__PURE__*/ zod.array(Application).check(/*#__PURE__*/ zod.maxLength(workPanelApplicationsMax)),
+  "campaigns": /*#__PURE__*/ zod.array(WorkPanelCampaign).check(/*#__PURE__*/ zod.maxLength(workPanelCampaignsMax)),
+  "response_speed": ResponseSpeed
+});
+
+export type WorkPanel = zod.input<typeof WorkPanel>;
+export type WorkPanelOutput = zod.output<typeof WorkPanel>;

@@ -218,12 +218,6 @@ export const comparableYearMax = 2100;
 export const comparableMileageMin = 0;
 export const comparableMileageMax = 2000000;
 
-export const comparablePriceMin = 0;
-export const comparablePriceMax = 1000000000000;
-
-export const comparablePriceUzsMin = 0;
-export const comparablePriceUzsMax = 1000000000000;
-
 export const comparableThumbnailMax = 500;
 
 export const comparablePublishedAtMax = 40;
@@ -235,9 +229,9 @@ export const Comparable = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(comparableTitleMax)),
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(comparableYearMin)).check(/*#__PURE__*/ zod.lte(comparableYearMax)),
   "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(comparableMileageMin)).check(/*#__PURE__*/ zod.lte(comparableMileageMax))),
-  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(comparablePriceMin)).check(/*#__PURE__*/ zod.lte(comparablePriceMax)),
-  "currency": /*#__PURE__*/ zod.enum(['UZS', 'USD']),
-  "price_uzs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(comparablePriceUzsMin)).check(/*#__PURE__*/ zod.lte(comparablePriceUzsMax)),
+  "price": Money,
+  "currency": Currency,
+  "price_uzs": Money,
   "region": /*#__PURE__*/ zod.optional(OptionReference),
   "thumbnail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(comparableThumbnailMax))),
   "published_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(comparablePublishedAtMax)),
@@ -278,18 +272,10 @@ export const NoAnalysisReason = /*#__PURE__*/ zod.enum(['too_few', 'no_price', '
 export type NoAnalysisReason = zod.input<typeof NoAnalysisReason>;
 export type NoAnalysisReasonOutput = zod.output<typeof NoAnalysisReason>;
 
-export const priceBandFromMin = 0;
-export const priceBandFromMax = 1000000000000;
-
-export const priceBandToMin = 0;
-export const priceBandToMax = 1000000000000;
-
-
-
 export const PriceBand = /*#__PURE__*/ zod.object({
   "position": MarketPosition,
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceBandFromMin)).check(/*#__PURE__*/ zod.lte(priceBandFromMax))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceBandToMin)).check(/*#__PURE__*/ zod.lte(priceBandToMax)))
+  "from": /*#__PURE__*/ zod.optional(Money),
+  "to": /*#__PURE__*/ zod.optional(Money)
 });
 
 export type PriceBand = zod.input<typeof PriceBand>;
@@ -298,18 +284,6 @@ export type PriceBandOutput = zod.output<typeof PriceBand>;
 export const pricePositionComparablesMin = 0;
 
 export const pricePositionPeriodDaysMax = 365;
-
-export const pricePositionPriceMin = 0;
-export const pricePositionPriceMax = 1000000000000;
-
-export const pricePositionMarketFromMin = 0;
-export const pricePositionMarketFromMax = 1000000000000;
-
-export const pricePositionMarketToMin = 0;
-export const pricePositionMarketToMax = 1000000000000;
-
-export const pricePositionMedianMin = 0;
-export const pricePositionMedianMax = 1000000000000;
 
 export const pricePositionRateDateMax = 10;
 
@@ -322,11 +296,11 @@ export const PricePosition = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.optional(NoAnalysisReason),
   "comparables": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pricePositionComparablesMin)),
   "period_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pricePositionPeriodDaysMax)),
-  "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['UZS', 'USD'])),
-  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pricePositionPriceMin)).check(/*#__PURE__*/ zod.lte(pricePositionPriceMax))),
-  "market_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pricePositionMarketFromMin)).check(/*#__PURE__*/ zod.lte(pricePositionMarketFromMax))),
-  "market_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pricePositionMarketToMin)).check(/*#__PURE__*/ zod.lte(pricePositionMarketToMax))),
-  "median": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pricePositionMedianMin)).check(/*#__PURE__*/ zod.lte(pricePositionMedianMax))),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "price": /*#__PURE__*/ zod.optional(Money),
+  "market_from": /*#__PURE__*/ zod.optional(Money),
+  "market_to": /*#__PURE__*/ zod.optional(Money),
+  "median": /*#__PURE__*/ zod.optional(Money),
   "rate_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(pricePositionRateDateMax))),
   "bands": /*#__PURE__*/ zod.array(PriceBand).check(/*#__PURE__*/ zod.maxLength(pricePositionBandsMax))
 });

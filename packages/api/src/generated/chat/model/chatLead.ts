@@ -13,7 +13,7 @@ import type { RoomEmployee } from './roomEmployee';
 /**
  * The lead of a room. Its status is changed by `updateLead` of the main service.
  */
-export interface RoomLead {
+export interface ChatLead {
   /**
      * Id of the lead.
      * @minimum 1
