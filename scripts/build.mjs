@@ -1,13 +1,25 @@
 // Builds dashboard and server into their dist folders: `node scripts/build.mjs` always, `buildChanged()` only what changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, findNode, root } from './install.mjs';
 import { precompress } from './precompress.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/karvon/build');
-const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/api/src', 'packages/api/package.json'];
+const shared = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'packages/api/src',
+  'packages/api/package.json',
+];
 
 const fail = (text) => {
   process.stderr.write(`${text}\n`);
@@ -23,7 +35,9 @@ const run = (command, args, cwd) => {
   };
   const result = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
   if (result.status === 0) return;
-  fail(`${result.stdout ?? ''}${result.stderr ?? ''}\nThe build of ${path.relative(root, cwd)} failed.`);
+  fail(
+    `${result.stdout ?? ''}${result.stderr ?? ''}\nThe build of ${path.relative(root, cwd)} failed.`,
+  );
 };
 
 const buildDashboard = () => {
@@ -37,14 +51,21 @@ const buildDashboard = () => {
   precompress(dist);
 };
 
-const buildServer = () => run('vite', ['build', '--logLevel', 'warn'], path.join(root, 'apps/server'));
+const buildServer = () =>
+  run('vite', ['build', '--logLevel', 'warn'], path.join(root, 'apps/server'));
 
 const rooms = [
   {
     name: 'dashboard',
     build: buildDashboard,
     output: 'apps/dashboard/dist/app.html',
-    sources: [...shared, 'packages/ui/src', 'packages/ui/package.json', 'apps/dashboard', 'scripts/precompress.mjs'],
+    sources: [
+      ...shared,
+      'packages/ui/src',
+      'packages/ui/package.json',
+      'apps/dashboard',
+      'scripts/precompress.mjs',
+    ],
   },
   {
     name: 'server',
@@ -54,7 +75,8 @@ const rooms = [
   },
 ];
 
-const isSource = (file) => !/(^|[\\/])(dist|node_modules|coverage)[\\/]|\.(test|stories)\.tsx?$/.test(file);
+const isSource = (file) =>
+  !/(^|[\\/])(dist|node_modules|coverage)[\\/]|\.(test|stories)\.tsx?$/.test(file);
 
 /** One number for the content of all sources of a room. */
 const stampOf = ({ sources }) => {
@@ -69,7 +91,8 @@ const stampOf = ({ sources }) => {
           .map((entry) => path.relative(full, path.join(entry.parentPath, entry.name)))
           .filter(isSource)
           .sort();
-    for (const file of files) hash.update(`${source}/${file}\n`).update(readFileSync(path.join(full, file)));
+    for (const file of files)
+      hash.update(`${source}/${file}\n`).update(readFileSync(path.join(full, file)));
   }
   return hash.digest('hex');
 };

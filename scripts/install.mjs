@@ -33,7 +33,8 @@ export const checkNode = () => {
 const isInstalled = () => {
   const wanted = readJson('package-lock.json')?.packages;
   const present = readJson('node_modules/.package-lock.json')?.packages;
-  if (wanted === undefined) stopWith('package-lock.json is missing or broken: restore it from git.');
+  if (wanted === undefined)
+    stopWith('package-lock.json is missing or broken: restore it from git.');
   if (present === undefined) return false;
   return Object.entries(wanted).every(
     ([name, entry]) =>

@@ -28,7 +28,11 @@ const run = (command, args, env) => {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
+    env: {
+      ...process.env,
+      PATH: `${path.join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+      ...env,
+    },
   });
   children.push(child);
   child.on('error', (error) => {
@@ -63,16 +67,52 @@ if (isDevelopment) {
   const inner = String(await freePort());
   const page = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
   // The bundle is rebuilt on each change, and Node starts it anew; vite serves the dashboard and passes the rest on.
-  run('vite', ['build', '--watch', '--logLevel', 'warn', '--config', 'apps/server/vite.config.ts', 'apps/server'], {});
-  run(node, ['--watch-path=apps/server/dist', '--watch-preserve-output', '--enable-source-maps', serverFile], {
-    NODE_ENV: process.env.NODE_ENV || 'development',
-    PORT: inner,
-    HOST: '127.0.0.1',
-    KARVON_ADDRESS: page,
-  });
-  run('vite', ['--config', 'apps/dashboard/vite.config.ts', 'apps/dashboard', '--port', port, '--host', host, '--strictPort', '--logLevel', 'warn'], {
-    KARVON_SERVICES: `http://127.0.0.1:${inner}`,
-  });
+  run(
+    'vite',
+    [
+      'build',
+      '--watch',
+      '--logLevel',
+      'warn',
+      '--config',
+      'apps/server/vite.config.ts',
+      'apps/server',
+    ],
+    {},
+  );
+  run(
+    node,
+    [
+      '--watch-path=apps/server/dist',
+      '--watch-preserve-output',
+      '--enable-source-maps',
+      serverFile,
+    ],
+    {
+      NODE_ENV: process.env.NODE_ENV || 'development',
+      PORT: inner,
+      HOST: '127.0.0.1',
+      KARVON_ADDRESS: page,
+    },
+  );
+  run(
+    'vite',
+    [
+      '--config',
+      'apps/dashboard/vite.config.ts',
+      'apps/dashboard',
+      '--port',
+      port,
+      '--host',
+      host,
+      '--strictPort',
+      '--logLevel',
+      'warn',
+    ],
+    {
+      KARVON_SERVICES: `http://127.0.0.1:${inner}`,
+    },
+  );
 } else {
   buildChanged();
   run(node, ['--enable-source-maps', serverFile], {});

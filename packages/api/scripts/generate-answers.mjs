@@ -18,10 +18,14 @@ function zodExports(service) {
   const folder = path.join(args.generated, service, 'zod');
   const names = new Map();
   if (!fs.existsSync(folder)) return names;
-  const files = fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.zod.ts'));
+  const files = fs
+    .readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.zod.ts'));
   for (const file of files.toSorted()) {
     if (path.basename(file).startsWith('index.')) continue;
-    for (const [, name] of fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/^export const (\w+)\b/gm)) {
+    for (const [, name] of fs
+      .readFileSync(path.join(folder, file), 'utf8')
+      .matchAll(/^export const (\w+)\b/gm)) {
       if (!names.has(name)) names.set(name, file.split(path.sep).join('/').replace(/\.ts$/, ''));
     }
   }

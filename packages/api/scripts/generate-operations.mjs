@@ -31,7 +31,11 @@ function resolve(spec, node) {
     current = current.$ref
       .slice(2)
       .split('/')
-      .reduce((value, key) => value?.[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')], spec);
+      .reduce(
+        (value, key) =>
+          value?.[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')],
+        spec,
+      );
   }
   return current;
 }
@@ -41,7 +45,9 @@ function zodExports(service) {
   const folder = path.join(args.generated, service, 'zod');
   const names = new Map();
   if (!fs.existsSync(folder)) return names;
-  const files = fs.readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.zod.ts'));
+  const files = fs
+    .readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.zod.ts'));
   for (const file of files.toSorted()) {
     if (file.startsWith('index.')) continue;
     const text = fs.readFileSync(path.join(folder, file), 'utf8');
@@ -91,13 +97,20 @@ function describe(spec, service, url, item, method, names, used) {
     used.add(`${service}/zod/${file}`);
     return `${camel(`${service}-${path.posix.basename(file).replace('.zod', '')}`)}.${name}`;
   };
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) => resolve(spec, node));
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
+    resolve(spec, node),
+  );
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const headers = parameters.filter((parameter) => parameter.in === 'header').map((parameter) => parameter.name.toLowerCase());
+  const headers = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => parameter.name.toLowerCase());
   const bodyNode = resolve(spec, operation.requestBody);
   const bodyType = bodyNode && Object.keys(bodyNode.content)[0];
-  const base = new URL(spec.servers?.[0]?.url ?? `/${service}`, 'http://localhost').pathname.replace(/\/$/, '');
+  const base = new URL(
+    spec.servers?.[0]?.url ?? `/${service}`,
+    'http://localhost',
+  ).pathname.replace(/\/$/, '');
 
   const fields = [
     `operationId: '${id}'`,
@@ -107,10 +120,13 @@ function describe(spec, service, url, item, method, names, used) {
     `tag: ${quote(operation.tags?.[0] ?? service)}`,
     `security: '${securityOf(spec, operation)}'`,
   ];
-  if (inPath.length > 0) fields.push(`params: ${zod('Params')}`, `paramKinds: ${kinds(spec, inPath)}`);
-  if (inQuery.length > 0) fields.push(`query: ${zod('QueryParams')}`, `queryKinds: ${kinds(spec, inQuery)}`);
+  if (inPath.length > 0)
+    fields.push(`params: ${zod('Params')}`, `paramKinds: ${kinds(spec, inPath)}`);
+  if (inQuery.length > 0)
+    fields.push(`query: ${zod('QueryParams')}`, `queryKinds: ${kinds(spec, inQuery)}`);
   if (bodyType === 'multipart/form-data') fields.push('multipart: true');
-  else if (bodyType !== undefined) fields.push(`body: ${zod('Body')}`, `bodyRequired: ${bodyNode.required === true}`);
+  else if (bodyType !== undefined)
+    fields.push(`body: ${zod('Body')}`, `bodyRequired: ${bodyNode.required === true}`);
   if (headers.includes('idempotency-key')) fields.push('idempotent: true');
   if (headers.includes('if-match')) fields.push('ifMatch: true');
   const responses = responsesOf(spec, operation.responses).map(([status, type]) => {
@@ -118,7 +134,10 @@ function describe(spec, service, url, item, method, names, used) {
     const json = /[/+]json$/.test(type);
     return `${status}: { type: ${quote(type)}${json ? `, schema: ${zod(`${status}Response`)}` : ''} }`;
   });
-  return { id, text: `  ${id}: {\n    ${fields.join(',\n    ')},\n    responses: {\n      ${responses.join(',\n      ')},\n    },\n  },` };
+  return {
+    id,
+    text: `  ${id}: {\n    ${fields.join(',\n    ')},\n    responses: {\n      ${responses.join(',\n      ')},\n    },\n  },`,
+  };
 }
 
 const used = new Set();
@@ -136,7 +155,8 @@ for (const service of services) {
     for (const method of methods) {
       if (item[method] === undefined) continue;
       const { id, text } = describe(spec, service, url, item, method, names, used);
-      if (entries.has(id)) throw new Error(`operationId ${id} stands twice; it must be unique over all services.`);
+      if (entries.has(id))
+        throw new Error(`operationId ${id} stands twice; it must be unique over all services.`);
       entries.set(id, text);
     }
   }

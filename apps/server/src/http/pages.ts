@@ -9,20 +9,22 @@ export const runtimeConfig = (config: Config) => ({
   demo: config.DEMO,
 });
 
-/** In the built pages this text stands wherever the nonce goes (`html.cspNonce` of vite). */
-export const nonceMark = '__CSP_NONCE__';
-
 const configElement = /<script type="application\/json" id="karvon-config">[^<]*<\/script>/;
+const needsNonce =
+  /<(script|style)(?![^>]*\bnonce=)(?=[\s>])|<link(?=[^>]*\brel="modulepreload")(?![^>]*\bnonce=)/g;
 
-/** Puts the nonce and the run-time configuration into a built page. */
+/**
+ * Fills a built page for one request: the nonce on its scripts, styles and preloads; `<meta property="csp-nonce">`, where vite's loader and
+ * react-aria look for it; and `<script type="application/json" id="karvon-config">`.
+ */
 export function fillPage(html: string, nonce: string, config: object): string {
   // Inside a script element only `<` can end it early.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
-  const element = `<script type="application/json" id="karvon-config">${json}</script>`;
-  const filled = configElement.test(html)
-    ? html.replace(configElement, () => element)
-    : html.replace('</head>', () => `${element}</head>`);
-  return filled.replaceAll(nonceMark, nonce);
+  const head = `<meta property="csp-nonce" nonce="${nonce}"><script type="application/json" id="karvon-config">${json}</script>`;
+  return html
+    .replace(configElement, '')
+    .replace('<head>', () => `<head>${head}`)
+    .replace(needsNonce, (tag) => `${tag} nonce="${nonce}"`);
 }
 
 /** Reads pages once and again only when their file changed, as after a new build. */

@@ -1,13 +1,13 @@
 import type { LoggerOptions } from 'pino';
 
-/** Names whose values never reach a log, wherever they stand. */
+/** Names whose values never reach a log, at the top or down to two levels below. */
 const secrets = [
   'authorization',
   'cookie',
   'x-service-key',
   'idempotency-key',
   'phone',
-  'code',
+  'client_phone',
   'password',
   'repeat_password',
   'token',
@@ -15,7 +15,13 @@ const secrets = [
   'access',
 ];
 
-const withoutQuery = (url: string | undefined) => url?.split('?')[0];
+const paths = secrets.flatMap((name) => {
+  const key = `["${name}"]`;
+  return [key, `*${key}`, `*.*${key}`];
+});
+
+/** A code is a secret in a request alone; an error's tells what happened. */
+const codes = ['body.code', '*.body.code', 'query.code', '*.query.code'];
 
 interface LoggedRequest {
   id?: unknown;
@@ -30,19 +36,9 @@ interface LoggedRequest {
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
-    redact: {
-      paths: secrets.flatMap((name) => {
-        const key = /^\w+$/.test(name) ? name : `["${name}"]`;
-        const inside = key.startsWith('[') ? `*${key}` : `*.${key}`;
-        // An error's `code` and a problem's are no secrets, and errors are logged under `err`.
-        return name === 'code'
-          ? ['body.code', 'query.code']
-          : [key, inside, `*${inside.replace(/^\*/, '.*')}`];
-      }),
-      censor: '[hidden]',
-    },
+    redact: { paths: [...paths, ...codes], censor: '[hidden]' },
     serializers: {
-      req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: withoutQuery(url) }),
+      req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: url?.split('?')[0] }),
       res: ({ statusCode }: { statusCode?: number }) => ({ status: statusCode }),
     },
   };

@@ -12,6 +12,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Raw body for uploads, with its content-type among the headers. */
   payload?: Buffer;
+  /** A 500 is wanted; otherwise the fault behind it is thrown. */
+  expectsFault?: boolean;
 }
 
 export interface CallAnswer {
@@ -80,11 +82,17 @@ function checkAnswer(operation: Operation, answer: CallAnswer): void {
   }
 }
 
+export interface CallerOptions {
+  serviceKey: string;
+  /** What was thrown behind a 500, newest last. */
+  faults: unknown[];
+}
+
 /** `call(operationId, options)`: asks the app and holds every answer against the contract. */
 export function createCaller<Id extends string>(
   app: FastifyInstance,
   operations: Readonly<Record<Id, Operation>>,
-  serviceKey: string,
+  { serviceKey, faults }: CallerOptions,
 ) {
   return async (id: Id, options: CallOptions = {}): Promise<CallAnswer> => {
     const operation = operations[id];
@@ -109,6 +117,8 @@ export function createCaller<Id extends string>(
       body: readBody(response.body, headers['content-type'] ?? ''),
       headers,
     };
+    const fault = faults.pop();
+    if (answer.status === 500 && !options.expectsFault) throw fault;
     checkAnswer(operation, answer);
     return answer;
   };

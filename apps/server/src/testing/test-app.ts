@@ -5,6 +5,7 @@ import { type OperationId, operations } from '@karvon/api/operations';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Deps } from '../deps';
+import { toProblem } from '../http/error-handler';
 import { createJobs } from '../jobs/runner';
 import type { SmsMessage } from '../providers/sms/sms-provider';
 import { createCaller } from './call';
@@ -58,6 +59,11 @@ export async function createTestApp(options: TestAppOptions = {}) {
       ...options.deps,
     }),
   });
+  // A fault shows as a bare 500; tests want to see what it was.
+  const faults: unknown[] = [];
+  built.app.addHook('onError', async (_request, _reply, error) => {
+    if (toProblem(error).status === 500) faults.push(error);
+  });
   await built.app.ready();
 
   return {
@@ -72,7 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     /** Messages that would have gone out, oldest first. */
     sent,
     dataFolder,
-    call: createCaller<OperationId>(built.app, operations, testServiceKey),
+    call: createCaller<OperationId>(built.app, operations, { serviceKey: testServiceKey, faults }),
     async close() {
       await built.app.close();
       await built.deps.jobs.stop();

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, createTestDatabase } from '../testing/test-database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const store = (phone: string) =>
+  database.db.current.insertInto('sms_outbox').values({ phone, text: 'x' }).execute();
+const phones = async () =>
+  (await database.db.current.selectFrom('sms_outbox').select('phone').orderBy('id').execute()).map(
+    ({ phone }) => phone,
+  );
+
+it('reads int8 and numeric as numbers and dates as texts', async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select 9007199254740991::int8 as big, 1.5::numeric as part, '2026-07-05'::date as day, array[1,2]::int8[] as list
+  `.execute(database.db.current);
+  expect(rows[0]).toEqual({
+    big: 9_007_199_254_740_991,
+    part: 1.5,
+    day: '2026-07-05',
+    list: [1, 2],
+  });
+});
+
+it('keeps what succeeded when an inner transaction fails and is caught', async () => {
+  const { db } = database;
+  const heard: string[] = [];
+  await db.transaction(async () => {
+    await store('outer');
+    db.afterCommit(() => heard.push('outer'));
+    await db
+      .transaction(async () => {
+        await store('inner');
+        db.afterCommit(() => heard.push('inner'));
+        throw new Error('inner');
+      })
+      .catch(() => undefined);
+    expect(heard).toEqual([]);
+  });
+  expect(await phones()).toEqual(['outer']);
+  expect(heard).toEqual(['outer']);
+});
+
+it('takes everything back when the outer one fails', async () => {
+  const { db } = database;
+  const before = await phones();
+  await expect(
+    db.transaction(async () => {
+      await store('lost');
+      await db.transaction(() => store('lost too'));
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(await phones()).toEqual(before);
+});

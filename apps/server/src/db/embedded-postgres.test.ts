@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
+import { isAlive } from './postgres-process';
+
+let folder: string;
+let running: EmbeddedPostgres[] = [];
+
+const start = async (where = folder) => {
+  const postgres = await startEmbeddedPostgres({ folder: where, settings: { fsync: 'off' } });
+  running.push(postgres);
+  return postgres;
+};
+
+async function query(postgres: EmbeddedPostgres, text: string) {
+  const client = new pg.Client(postgres.connection);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text);
+  await client.end();
+  return rows;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'karvon-pg-'));
+});
+afterEach(async () => {
+  for (const postgres of running) await postgres.stop();
+  running = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('keeps its data over a stop and a start', async () => {
+  const first = await start();
+  expect(first.how).toBe('fresh');
+  await query(first, 'create table kept as select 42 as answer');
+  await first.stop();
+  expect(isAlive(first.pid)).toBe(false);
+  const second = await start();
+  expect(second.how).toBe('started');
+  expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+it('adopts the one that a killed server left running', async () => {
+  const first = await start();
+  const second = await start();
+  expect(second).toMatchObject({ how: 'adopted', pid: first.pid });
+});
+
+it('starts after a kill -9 of the database itself', async () => {
+  const first = await start();
+  await query(first, 'create table kept as select 42 as answer');
+  await query(first, 'checkpoint');
+  process.kill(first.pid, 'SIGKILL');
+  const second = await start();
+  expect(second.pid).not.toBe(first.pid);
+  expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+it('is not stopped by a pid file whose number belongs to another program', async () => {
+  const first = await start();
+  await first.stop();
+  writeFileSync(path.join(folder, 'data/postmaster.pid'), `${process.pid}\n${folder}/data\n`);
+  expect((await start()).how).toBe('started');
+});
+
+it('works in a folder too deep for a socket', async () => {
+  const deep = path.join(folder, 'a'.repeat(60), 'b'.repeat(60));
+  const postgres = await start(deep);
+  expect(postgres.connection.host.length).toBeLessThan(90);
+  expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
+});

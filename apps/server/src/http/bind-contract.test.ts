@@ -1,0 +1,247 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type TestDatabase, createTestDatabase } from '../testing/test-database';
+import { bindContract } from './bind-contract';
+import { installErrorHandler } from './error-handler';
+import type { Handlers } from './operation';
+import { conflict } from './problem';
+
+const car = z.object({ id: z.int(), title: z.string() });
+
+const operations = {
+  listCars: {
+    operationId: 'listCars',
+    service: 'main',
+    method: 'GET',
+    path: '/main/cars',
+    tag: 'cars',
+    security: 'none',
+    query: z.object({
+      page: z._default(z.int().check(z.gte(1)), 1),
+      brand_id: z.optional(z.array(z.int())),
+      bumped: z.optional(z.boolean()),
+      q: z.optional(z.string()),
+    }),
+    queryKinds: { page: 'number', brand_id: 'number[]', bumped: 'boolean', q: 'string' },
+    responses: { 200: { type: 'application/json', schema: z.unknown() } },
+  },
+  createCar: {
+    operationId: 'createCar',
+    service: 'main',
+    method: 'POST',
+    path: '/main/cars',
+    tag: 'cars',
+    security: 'bearer',
+    body: z.object({
+      title: z.string().check(z.minLength(2), z.maxLength(5)),
+      year: z.optional(z.int()),
+    }),
+    bodyRequired: true,
+    idempotent: true,
+    responses: { 201: { type: 'application/json', schema: car } },
+  },
+  updateCar: {
+    operationId: 'updateCar',
+    service: 'main',
+    method: 'PATCH',
+    path: '/main/cars/{id}',
+    tag: 'cars',
+    security: 'serviceKey',
+    params: z.object({ id: z.int() }),
+    paramKinds: { id: 'number' },
+    ifMatch: true,
+    responses: { 200: { type: 'application/json', schema: car } },
+  },
+  deleteCar: {
+    operationId: 'deleteCar',
+    service: 'main',
+    method: 'DELETE',
+    path: '/main/cars/{id}',
+    tag: 'cars',
+    security: 'none',
+    responses: { 204: null },
+  },
+} as const;
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let created = 0;
+
+const handlers: Handlers<typeof operations, 'deleteCar'> = {
+  listCars: async ({ query }) => ({ status: 200, body: query }),
+  createCar: async ({ body }) => {
+    created += 1;
+    if (body.title === 'no') throw conflict('not_now', ['later']);
+    return { status: 201, body: { id: created, title: body.title }, headers: { location: '/x' } };
+  },
+  updateCar: async ({ params, ifMatch }) => ({
+    status: 200,
+    // A broken answer for id 13: the contract wants a text.
+    body: { id: ifMatch, title: params.id === 13 ? JSON.parse('5') : 'ok' },
+  }),
+};
+
+const token = 'a'.repeat(32);
+const inject = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, rest: object = {}) =>
+  app.inject({ method, url, ...rest });
+const create = (title: unknown, key?: string) =>
+  inject('POST', '/main/cars', {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    payload: { title },
+  });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = fastify();
+  installErrorHandler(app);
+  bindContract(app, operations, handlers, ['deleteCar'], {
+    db: database.db,
+    sessions: async (given) => (given === token ? { business_user_id: 1, session_id: 2 } : null),
+    serviceKey: 'k'.repeat(20),
+    checkAnswers: 'throw',
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+describe('query strings', () => {
+  it('reads numbers, false, single values of lists, and skips what is empty', async () => {
+    const answer = await inject('GET', '/main/cars?page=2&brand_id=3&bumped=false&q=');
+    expect(answer.json()).toEqual({ page: 2, brand_id: [3], bumped: false });
+  });
+
+  it.each([
+    ['page=abc', 'page', 'invalid_type'],
+    ['page=0', 'page', 'too_small'],
+    ['page=1&page=2', 'page', 'invalid_type'],
+    ['brand_id=1&brand_id=x', 'brand_id', 'invalid_type'],
+    ['bumped=maybe', 'bumped', 'invalid_type'],
+  ])('refuses ?%s with 400', async (query, field, code) => {
+    const answer = await inject('GET', `/main/cars?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_parameter', errors: [{ field, code }] });
+  });
+});
+
+describe('bodies', () => {
+  it.each([
+    [undefined, 'required', undefined],
+    ['', 'required', undefined],
+    ['x', 'too_short', { min: 2 }],
+    ['xxxxxx', 'too_long', { max: 5 }],
+    [5, 'invalid_type', { expected: 'string' }],
+  ])('refuses title %j with 422 %s', async (title, code, params) => {
+    const answer = await create(title);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json().errors).toEqual([{ field: 'title', code, ...(params && { params }) }]);
+  });
+
+  it('tells malformed JSON from a refused field', async () => {
+    const answer = await inject('POST', '/main/cars', {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: '{"title":',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().code).toBe('malformed_json');
+  });
+});
+
+describe('who may', () => {
+  it('asks for a token that is known', async () => {
+    expect((await inject('POST', '/main/cars', { payload: {} })).statusCode).toBe(401);
+    const wrong = { authorization: `Bearer ${'b'.repeat(32)}` };
+    expect((await inject('POST', '/main/cars', { headers: wrong, payload: {} })).statusCode).toBe(
+      401,
+    );
+  });
+
+  it('asks for the service key', async () => {
+    expect((await inject('PATCH', '/main/cars/1')).statusCode).toBe(401);
+    const wrong = { 'x-service-key': 'nope' };
+    expect((await inject('PATCH', '/main/cars/1', { headers: wrong })).statusCode).toBe(403);
+  });
+});
+
+describe('If-Match', () => {
+  const headers = { 'x-service-key': 'k'.repeat(20) };
+
+  it('is required, and read as a version', async () => {
+    const missing = await inject('PATCH', '/main/cars/1', { headers });
+    expect(missing.statusCode).toBe(422);
+    expect(missing.json().code).toBe('if_match_required');
+    const given = await inject('PATCH', '/main/cars/1', {
+      headers: { ...headers, 'if-match': '"v7"' },
+    });
+    expect(given.json()).toEqual({ id: 7, title: 'ok' });
+  });
+
+  it('stops an answer that breaks the contract', async () => {
+    const answer = await inject('PATCH', '/main/cars/13', {
+      headers: { ...headers, 'if-match': '"v7"' },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('breaks the contract');
+  });
+});
+
+describe('Idempotency-Key', () => {
+  it('gives the first answer again, to concurrent repeats too', async () => {
+    const before = created;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create('abc', 'key-000001')));
+    expect(created).toBe(before + 1);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers.map((answer) => [answer.statusCode, answer.headers['location']])).toEqual(
+      Array.from({ length: 4 }, () => [201, '/x']),
+    );
+  });
+
+  it('refuses the same key with another body', async () => {
+    await create('abc', 'key-000002');
+    const answer = await create('abd', 'key-000002');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().code).toBe('idempotency_key_reused');
+  });
+
+  it('leaves no key behind a refusal', async () => {
+    expect((await create('no', 'key-000003')).json()).toMatchObject({
+      status: 409,
+      allowed: ['later'],
+    });
+    expect((await create('yes', 'key-000003')).statusCode).toBe(201);
+  });
+
+  it('refuses one that is too short', async () => {
+    expect((await create('abc', 'short')).statusCode).toBe(422);
+  });
+});
+
+describe('the map of handlers', () => {
+  it('answers 501 to what is pending', async () => {
+    const answer = await inject('DELETE', '/main/cars/1');
+    expect(answer.statusCode).toBe(501);
+    expect(answer.json().code).toBe('not_implemented');
+  });
+
+  it('does not start when an operation is both handled and pending', () => {
+    const options = {
+      db: database.db,
+      sessions: async () => null,
+      serviceKey: undefined,
+      checkAnswers: 'log',
+    } as const;
+    const all: Handlers<typeof operations> = {
+      ...handlers,
+      deleteCar: async () => ({ status: 204 }),
+    };
+    expect(() => bindContract(fastify(), operations, all, ['deleteCar'], options)).toThrow(
+      /take it out/,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { loggerOptions } from './logger';
+
+function logged(write: (log: ReturnType<typeof pino>) => void): string {
+  let out = '';
+  write(pino(loggerOptions('info'), { write: (line: string) => void (out += line) }));
+  return out;
+}
+
+it.each([
+  [{ phone: 'canary' }],
+  [{ body: { password: 'canary' } }],
+  [{ body: { code: 'canary' } }],
+  [{ headers: { authorization: 'canary', 'x-service-key': 'canary' } }],
+  [{ request: { headers: { authorization: 'canary' } } }],
+  [{ request: { query: { token: 'canary' } } }],
+  [{ req: { method: 'GET', url: '/chat/ws?token=canary' } }],
+])('keeps secrets out: %j', (fields) => {
+  expect(logged((log) => log.info(fields, 'x'))).not.toContain('canary');
+});
+
+it('keeps what helps to find a fault', () => {
+  const line = logged((log) =>
+    log.error({ err: Object.assign(new Error('lost'), { code: 'ECONNRESET' }) }, 'x'),
+  );
+  expect(line).toContain('ECONNRESET');
+});
