@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createInstance, type Resource } from 'i18next';
+import { prerender } from 'react-dom/static';
+import { initReactI18next } from 'react-i18next';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers';
+import { routes } from './app/router';
+import { sharedOptions, teachLanguages } from './shared/i18n/i18n';
+import type { Language } from './shared/i18n/languages';
+
+/**
+ * HTML of a public page, made while building.
+ *
+ * @param words namespace → words of that language
+ * @throws when the page redirects or a component waits for data
+ */
+export async function render(
+  url: string,
+  language: Language,
+  words: Resource[string],
+): Promise<string> {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    ...sharedOptions,
+    lng: language,
+    ns: Object.keys(words),
+    resources: { [language]: words },
+  });
+  teachLanguages(i18n);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${url}`));
+  if (context instanceof Response) throw new Error(`${url} redirects`);
+  const { prelude } = await prerender(
+    <Providers queryClient={new QueryClient()} i18n={i18n}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+  return new Response(prelude).text();
+}
