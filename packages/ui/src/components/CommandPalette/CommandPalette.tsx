@@ -1,3 +1,5 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist holds no pictures, groups or facts
+// oxlint-disable jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
 import { CornerDownLeft, Search, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -214,7 +216,6 @@ function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
       // The field keeps the focus; a press of the mouse must not take it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onTake}
-      onKeyDown={undefined}
     >
       {image ? <img className={styles.picture} src={image} alt="" /> : null}
       {Icon && !image ? <Icon className={styles.sign} {...iconSize.md} /> : null}

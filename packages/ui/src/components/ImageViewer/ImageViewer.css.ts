@@ -24,7 +24,7 @@ export const modal = componentStyle({ height: '100%', outline: 'none' });
 
 export const dialog = componentStyle({ height: '100%', outline: 'none' });
 
-export const keys = componentStyle({
+export const viewer = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '100%',

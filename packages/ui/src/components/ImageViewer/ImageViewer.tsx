@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -78,6 +78,7 @@ export function ImageViewer({
   );
 }
 
+/** Any whole number as a place in the list; what is no number is the first. */
 const wrap = (index: number, count: number): number => {
   const whole = Math.trunc(index) || 0;
   return count > 0 ? ((whole % count) + count) % count : 0;
@@ -104,8 +105,9 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
     }
   }, [images, index]);
 
-  // Keys belong to the whole window, whichever button has the focus.
-  const onKeyDown = (event: KeyboardEvent) => {
+  // Keys belong to the whole window, whatever in it has the focus, and a click on the picture leaves it
+  // with the window itself.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') turn(-1);
     else if (event.key === 'ArrowRight') turn(1);
@@ -113,11 +115,16 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
     else if (event.key === 'End') onIndexChange(count - 1);
     else return;
     event.preventDefault();
-  };
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   if (!image) return null;
   return (
-    <div className={styles.keys} role="presentation" onKeyDown={onKeyDown}>
+    <div className={styles.viewer}>
       <div className={styles.top}>
         <span className={styles.name}>{image.name}</span>
         <span className={styles.position} aria-live="polite">
@@ -171,9 +178,9 @@ function Picture({ image, broken }: { image: ViewerImage; broken: string }) {
   const [isBroken, setBroken] = useState(!image.src);
   if (isBroken) {
     return (
-      <div className={styles.broken} role="img" aria-label={`${image.alt}. ${broken}`}>
+      <div className={styles.broken}>
         <ImageOff size={48} strokeWidth={1.25} aria-hidden />
-        <span aria-hidden>{broken}</span>
+        {broken}
       </div>
     );
   }

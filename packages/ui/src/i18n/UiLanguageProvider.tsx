@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { hasUiStrings, loadUiStrings, onUiStrings, speak, type UiLanguage } from './strings';
+
+export { loadUiStrings } from './strings';
+export type { UiLanguage } from './strings';
+
+export interface UiLanguageProviderProps {
+  language: UiLanguage;
+  children: ReactNode;
+}
+
+const locales = { ru: 'ru-RU', uz: 'uz-Latn-UZ' } as const;
+
+/**
+ * The language of what components say by themselves (to readers, in calendars) and of their dates and
+ * numbers. Until the Uzbek words are here it speaks Russian; `loadUiStrings` brings them in time.
+ */
+export function UiLanguageProvider({ language, children }: UiLanguageProviderProps) {
+  const isReady = useSyncExternalStore(
+    onUiStrings,
+    () => hasUiStrings(language),
+    () => language === 'ru',
+  );
+  useEffect(() => {
+    void loadUiStrings(language);
+  }, [language]);
+
+  const spoken = isReady ? language : 'ru';
+  // Before the children render: they ask for their words while rendering.
+  speak(spoken);
+  return <I18nProvider locale={locales[spoken]}>{children}</I18nProvider>;
+}

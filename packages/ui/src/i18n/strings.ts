@@ -1,0 +1,65 @@
+import { LocalizedStringDictionary, type LocalizedString } from '@internationalized/string';
+import type { Word } from './uz';
+
+/** Languages of the product. */
+export type UiLanguage = 'ru' | 'uz';
+
+type Dictionary = LocalizedStringDictionary<string, LocalizedString>;
+
+let uzbek: Map<string, Dictionary> | undefined;
+let loading: Promise<void> | undefined;
+let isSpoken = false;
+const listeners = new Set<() => void>();
+
+/**
+ * React Aria asks this method for the words of a page before it falls back to those it ships. Its own
+ * mechanism behind it (a table on `window`) holds one language for the life of the page; people here
+ * switch between two, so the method answers by the language of the moment.
+ */
+function answerInUzbek() {
+  const shipped =
+    LocalizedStringDictionary.getGlobalDictionaryForPackage.bind(LocalizedStringDictionary);
+  Object.assign(LocalizedStringDictionary, {
+    getGlobalDictionaryForPackage: (packageName: string) =>
+      (isSpoken ? uzbek?.get(packageName) : undefined) ?? shipped(packageName),
+  });
+}
+
+/** One package's words in React Aria's shape. */
+const dictionary = (words: Record<string, Word>): Dictionary => {
+  const entries = Object.entries(words).map(([key, word]): [string, LocalizedString] => [
+    key,
+    typeof word === 'string' ? word : (args) => word(args ?? {}),
+  ]);
+  return new LocalizedStringDictionary({ uz: Object.fromEntries(entries) }, 'uz');
+};
+
+/**
+ * Loads React Aria's words of a language. Russian comes with it; Uzbek is a chunk of its own. Await it
+ * before the first render in Uzbek and before switching to it, so that no reader hears another language.
+ */
+export function loadUiStrings(language: UiLanguage): Promise<void> {
+  if (language !== 'uz') return Promise.resolve();
+  loading ??= import('./uz').then(({ uz }) => {
+    uzbek = new Map(Object.entries(uz).map(([name, words]) => [name, dictionary(words)]));
+    answerInUzbek();
+    for (const listener of listeners) listener();
+    return undefined;
+  });
+  return loading;
+}
+
+/** Whether the words of a language are here. */
+export const hasUiStrings = (language: UiLanguage): boolean =>
+  language !== 'uz' || uzbek !== undefined;
+
+/** Called when words arrive. Returns the way to stop. */
+export function onUiStrings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says which language React Aria speaks from now on; `UiLanguageProvider` calls it while rendering. */
+export function speak(language: UiLanguage): void {
+  isSpoken = language === 'uz';
+}
