@@ -12,7 +12,7 @@ import type { Deps } from './deps';
 import type { SessionLookup } from './http/auth';
 import { bindContract } from './http/bind-contract';
 import { installDrainHeader } from './http/drain';
-import { installErrorHandler } from './http/error-handler';
+import { installErrorHandler, sendNotFound } from './http/error-handler';
 import { tooMany } from './http/problem';
 import { installSecurityHeaders } from './http/security-headers';
 import { installStatic } from './http/static';
@@ -77,6 +77,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     await app.register(rateLimit, {
       max: config.RATE_LIMIT,
       timeWindow: '1 minute',
+      // Files are cheap, and a page asks for many at once.
+      allowList: (request) => request.routeOptions.config.operationId === undefined,
       errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
     });
   }
@@ -92,7 +94,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
 
   const mediaFolder = path.join(config.DATA_DIR, 'media');
   mkdirSync(mediaFolder, { recursive: true });
-  if (existsSync(dashboardFolder))
+  if (existsSync(dashboardFolder)) {
     await installStatic(app, { config, dashboardFolder, mediaFolder });
+  } else {
+    app.setNotFoundHandler(sendNotFound);
+  }
   return { app, deps, state };
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 
+const wholeNumber = z.coerce.number({ error: 'must be a whole number' });
+
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((text) => text === 'on' || text === 'true' || text === '1');
@@ -14,7 +16,7 @@ const base = z
 
 const settings = z.object({
   /** Port that dashboard and services share. */
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PORT: wholeNumber.int('must be a whole number').min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Folder of the database, the pictures and the outbox. */
   DATA_DIR: z.string().min(1).default('./data'),
@@ -27,7 +29,7 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://example.uz' })
     .optional(),
   /** Behind that many trusted proxies; decides whether X-Forwarded-For counts. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: wholeNumber.int('must be a whole number').min(0).max(10).default(0),
   /** Shared secret of the marketplace's operations. */
   SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   SMS_PROVIDER: z.enum(['outbox', 'eskiz']).default('outbox'),
@@ -49,12 +51,16 @@ const settings = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address; 0 = no limit. */
-  RATE_LIMIT: z.coerce.number().int().min(0).default(600),
+  RATE_LIMIT: wholeNumber.int('must be a whole number').min(0).default(1200),
+  /** Messages with codes a day, over all numbers: what a night of abuse may cost at most. */
+  SMS_DAILY_BUDGET: wholeNumber.int('must be a whole number').min(0).default(5000),
+  /** The same for the numbers of one operator's prefix, such as +99890. */
+  SMS_PREFIX_DAILY_BUDGET: wholeNumber.int('must be a whole number').min(0).default(1500),
   /** Fill a demo dealership on the very first start. Default: on with the outbox, off where real messages are sent. */
   DEMO: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** So'm for one y.e. until the first rate has come. */
-  RATE_USD: z.coerce.number().int().min(1).max(10_000_000).default(12_650),
+  RATE_USD: wholeNumber.int('must be a whole number').min(1).max(10_000_000).default(12_650),
 });
 
 const checked = settings.superRefine((value, context) => {

@@ -78,10 +78,12 @@ async function main(exit: ReturnType<typeof createExit>): Promise<void> {
   exit.before(lockDataFolder(config.DATA_DIR));
 
   let log: { warn(fields: object, text: string): void } | undefined;
-  const { db, close } = await connectDb(config, (error) =>
+  const connecting = connectDb(config, (error) =>
     log?.warn({ err: error }, 'a database connection was lost'),
   );
-  exit.before(close);
+  // Also when Ctrl+C comes while it still starts.
+  exit.before(() => connecting.then(({ close }) => close()));
+  const { db } = await connecting;
   await migrate(db);
 
   const { app, deps, state } = await buildApp({

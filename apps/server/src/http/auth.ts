@@ -9,7 +9,7 @@ export interface Dealer {
 }
 
 /** Finds the dealer of an access token and slides its life; null when unknown, expired or revoked. Made by the auth module. */
-export type SessionLookup = (token: string) => Promise<Dealer | null>;
+export type SessionLookup = (token: string, address?: string) => Promise<Dealer | null>;
 
 const bearerPattern = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
 
@@ -19,7 +19,7 @@ export async function requireDealer(
   lookup: SessionLookup,
 ): Promise<Dealer> {
   const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1];
-  const dealer = token === undefined ? null : await lookup(token);
+  const dealer = token === undefined ? null : await lookup(token, request.ip);
   if (dealer === null) throw unauthorized();
   return dealer;
 }

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { sendNotFound } from './error-handler';
+import { nonceOf } from './security-headers';
 import { createPageReader, fillPage, runtimeConfig } from './pages';
 
 export interface StaticOptions {
@@ -34,7 +36,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(fillPage(html, reply.cspNonce.script, pageConfig));
+      .send(fillPage(html, nonceOf(request.raw), pageConfig));
   }
 
   const shared = { decorateReply: false, index: false, wildcard: true } as const;
@@ -69,6 +71,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
   await app.register(fastifyStatic, {
     root: dashboardFolder,
     serve: false,
+    preCompressed: true,
     cacheControl: false,
   });
 
@@ -81,6 +84,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     if (!looksLikeFile.test(pathname)) return sendPage('app.html', request, reply);
     if (pathname.lastIndexOf('/') > 0 || pathname.endsWith('.html'))
       return sendNotFound(request, reply);
+    if (!existsSync(path.join(dashboardFolder, pathname))) return sendNotFound(request, reply);
     return reply.header('cache-control', 'no-cache').sendFile(pathname.slice(1), dashboardFolder);
   });
 }

@@ -23,7 +23,7 @@ export function createTestSessions() {
     },
     wrap:
       (lookup: SessionLookup): SessionLookup =>
-      async (token) =>
-        dealers.get(token) ?? lookup(token),
+      async (token, address) =>
+        dealers.get(token) ?? lookup(token, address),
   };
 }

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toProblem } from './http/error-handler';
+import { type TestApp, createTestApp } from './testing/test-app';
+
+let folder: string;
+let test: TestApp;
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'GET', url, headers });
+
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title><link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script></head><body></body></html>`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'karvon-dist-'));
+  mkdirSync(path.join(folder, 'assets'));
+  mkdirSync(path.join(folder, 'locales/ru'), { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), page('landing'));
+  writeFileSync(path.join(folder, 'app.html'), page('shell'));
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'assets/a.js'), 'plain()');
+  writeFileSync(path.join(folder, 'assets/a.js.br'), brotliCompressSync('plain()'));
+  writeFileSync(path.join(folder, 'locales/ru/common.json'), '{}');
+  test = await createTestApp({
+    dashboardFolder: folder,
+    env: {
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      MAIN_BASE: 'https://api.example/main',
+    },
+  });
+  writeFileSync(path.join(test.dataFolder, 'media/q7.webp'), 'picture');
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('pages', () => {
+  it('serves the landing page at / and the shell for every route', async () => {
+    expect((await get('/')).body).toContain('<title>landing');
+    for (const url of ['/autos', '/autos/5012/edit?tab=1', '/login', '/nowhere']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>shell');
+    }
+  });
+
+  it('gives each answer its own nonce, in the header and on every script', async () => {
+    const answer = await get('/autos');
+    const policy = String(answer.headers['content-security-policy']);
+    const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
+    expect(nonce?.length).toBeGreaterThan(20);
+    expect(answer.body.match(/<(script|link)(?![^>]*nonce=)/g)).toBeNull();
+    expect(answer.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect((await get('/autos')).body).not.toContain(String(nonce));
+  });
+
+  it('forbids frames and inline, allows the configured services and tiles, keeps plain HTTP working', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("'strict-dynamic'");
+    expect(policy).not.toMatch(/unsafe-|upgrade-insecure/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.example wss:\/\/api\.example/);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/tiles\.example/);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('tells the dashboard its run-time configuration', async () => {
+    const { body } = await get('/');
+    const json = /id="karvon-config"[^>]*>([^<]*)</.exec(body)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      bases: { main: 'https://api.example/main', search: '/search', chat: '/chat' },
+      map_tiles_url: 'https://tiles.example/{z}/{x}/{y}.png',
+    });
+  });
+});
+
+describe('files', () => {
+  it('sends hashed assets as they were compressed, to be kept for ever', async () => {
+    const answer = await get('/assets/a.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect((await get('/assets/a.js')).body).toBe('plain()');
+  });
+
+  it.each([
+    '/assets/gone.js',
+    '/locales/ru/gone.json',
+    '/media/gone.webp',
+    '/gone.png',
+    '/app.html',
+    '/main/nope',
+    '/chat/nope/',
+  ])('answers 404 and never a page for %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({
+      code: 'not_found',
+      instance: answer.headers['x-request-id'],
+    });
+  });
+
+  it.each(['/assets/../../secret', '/media/..%2f..%2fetc/passwd', '/assets/%00'])(
+    'stays inside its folders: %s',
+    async (url) => {
+      expect((await get(url)).body).not.toContain('root:');
+    },
+  );
+
+  it('serves translations with an ETag, and files of the root', async () => {
+    const first = await get('/locales/ru/common.json');
+    expect(first.statusCode).toBe(200);
+    const again = await get('/locales/ru/common.json', {
+      'if-none-match': String(first.headers['etag']),
+    });
+    expect(again.statusCode).toBe(304);
+    expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it('serves pictures that may not run anything', async () => {
+    const { headers, body } = await get('/media/q7.webp');
+    expect(body).toBe('picture');
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    });
+  });
+});
+
+describe('health', () => {
+  it('is ready until it drains', async () => {
+    expect((await get('/readyz')).statusCode).toBe(200);
+    test.state.isDraining = true;
+    const answer = await get('/readyz');
+    test.state.isDraining = false;
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', connection: 'close' });
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('counts by operation', async () => {
+    await test.call('getRate');
+    expect((await get('/metrics')).body).toMatch(
+      /karvon_requests_total\{operation="getRate",method="GET",status="200"\} 1/,
+    );
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    [{ code: 'ECONNREFUSED' }, 503],
+    [{ code: 'ENOENT', syscall: 'connect', path: '/run/x' }, 503],
+    [{ code: '57P01' }, 503],
+    [{ message: 'Connection terminated unexpectedly' }, 503],
+    [{ code: 'ENOSPC', syscall: 'write' }, 507],
+    [{ code: 'ENOENT', syscall: 'open', path: '/x' }, 500],
+    [{ code: '42P01', message: 'relation "x" does not exist' }, 500],
+  ])('%j becomes %i', (fields, status) => {
+    const problem = toProblem(Object.assign(new Error('inside'), fields));
+    expect(problem.status).toBe(status);
+    expect(problem.extra.retry_after).toBe(status === 503 ? 2 : undefined);
+  });
+});
