@@ -1,7 +1,25 @@
 import type { IdempotencyTables } from '../http/idempotency.tables';
 import type { JobsTables } from '../jobs/jobs.tables';
+import type { AuthTables } from '../modules/auth/auth.tables';
+import type { AvtosalonsTables } from '../modules/avtosalons/avtosalons.tables';
+import type { BusinessTables } from '../modules/business/business.tables';
+import type { CatalogTables } from '../modules/catalog/catalog.tables';
+import type { DevicesTables } from '../modules/devices/devices.tables';
+import type { ImagesTables } from '../modules/images/images.tables';
 import type { RatesTables } from '../modules/rates/rates.tables';
+import type { SessionsTables } from '../modules/sessions/sessions.tables';
 import type { OutboxTables } from '../providers/sms/outbox.tables';
 
 /** Every table, merged from the modules' `<name>.tables.ts`. Add yours here. */
-export interface Database extends IdempotencyTables, JobsTables, OutboxTables, RatesTables {}
+export interface Database extends
+    AuthTables,
+    AvtosalonsTables,
+    BusinessTables,
+    CatalogTables,
+    DevicesTables,
+    IdempotencyTables,
+    ImagesTables,
+    JobsTables,
+    OutboxTables,
+    RatesTables,
+    SessionsTables {}

@@ -1,5 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { base } from './0001_base';
+import { auth } from './0010_auth';
+import { catalog } from './0020_catalog';
+import { images } from './0021_images';
+import { avtosalons } from './0022_avtosalons';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -7,4 +11,8 @@ import { base } from './0001_base';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_base': base,
+  '0010_auth': auth,
+  '0020_catalog': catalog,
+  '0021_images': images,
+  '0022_avtosalons': avtosalons,
 };
