@@ -138,6 +138,9 @@ export const demoRate = 12_100;
 /** Beyond this many kilometres a year a car is worth less, below it more. */
 const usualKilometresAYear = 15_000;
 
+/** A car that drives is worth this much whatever its age, in US dollars. */
+const leastUsd = 1_200;
+
 /** The condition's effect on the price. */
 const worth = { excellent: 1.03, good: 1, average: 0.92, repair: 0.78 } as const;
 
@@ -161,10 +164,8 @@ export function usdPrice(
   const age = Math.max(0, thisYear - year);
   const excess = (mileage - age * usualKilometresAYear) / usualKilometresAYear;
   const byMileage = Math.min(1.06, Math.max(0.85, 1 - excess * 0.012));
-  return (
-    Math.round((priceOf.usd * (1 - priceOf.yearly) ** older * byMileage * worth[condition]) / 100) *
-    100
-  );
+  const usd = priceOf.usd * (1 - priceOf.yearly) ** older * byMileage * worth[condition];
+  return Math.max(leastUsd, Math.round(usd / 100) * 100);
 }
 
 /** The same in so'm, in whole millions as sellers say it (half millions below 100 million). */
