@@ -11,7 +11,8 @@ import type { SessionsTables } from '../modules/sessions/sessions.tables';
 import type { OutboxTables } from '../providers/sms/outbox.tables';
 
 /** Every table, merged from the modules' `<name>.tables.ts`. Add yours here. */
-export interface Database extends
+export interface Database
+  extends
     AuthTables,
     AvtosalonsTables,
     BusinessTables,

@@ -1,9 +1,17 @@
 import type { ContractHandlers } from '../contract';
 import type { Deps } from '../deps';
 import type { SessionLookup } from '../http/auth';
+import { authRoutes } from './auth/auth.routes';
+import { createAuthService } from './auth/auth.service';
+import { businessRoutes } from './business/business.routes';
+import { createBusinessService } from './business/business.service';
+import { devicesRoutes } from './devices/devices.routes';
+import { createDevicesService } from './devices/devices.service';
 import { fixedRate } from './rates/rate-source';
 import { ratesRoutes } from './rates/rates.routes';
 import { createRatesService } from './rates/rates.service';
+import { sessionsRoutes } from './sessions/sessions.routes';
+import { createSessionsService } from './sessions/sessions.service';
 
 export interface Modules {
   handlers: ContractHandlers;
@@ -14,12 +22,20 @@ export interface Modules {
 /** Makes every module's service, hands services to each other, and gathers their handlers. Add yours here. */
 export function composeModules(deps: Deps): Modules {
   const rates = createRatesService(deps, fixedRate(deps.config.RATE_USD));
+  const sessions = createSessionsService(deps);
+  // No dealer has a picture until the images module hands them over.
+  const business = createBusinessService(deps, { own: () => Promise.resolve(undefined) });
+  const auth = createAuthService(deps, { business, sessions });
+  const devices = createDevicesService(deps);
 
   return {
     handlers: {
+      ...authRoutes(auth),
+      ...businessRoutes(business),
+      ...devicesRoutes(devices),
       ...ratesRoutes(rates),
+      ...sessionsRoutes(sessions),
     },
-    // Replaced by the auth module's look-up.
-    sessions: () => Promise.resolve(null),
+    sessions: sessions.lookup,
   };
 }

@@ -1,0 +1,153 @@
+import type { Deps } from '../../deps';
+import { conflict, tooMany, validation } from '../../http/problem';
+import type { BusinessService } from '../business/business.service';
+import type { Language } from '../business/business.tables';
+import type { Client, SessionsService } from '../sessions/sessions.service';
+import { type Account, createAccountsRepository } from './accounts.repository';
+import { createCodesService } from './codes.service';
+import { createKeyedHash } from './keyed-hash';
+import { createLimiter } from './limiter';
+import { passwordLimits, phoneCheckLimits } from './limits';
+import { type Passwords, createPasswords, isCommonPassword } from './passwords';
+import { requireRealPhone } from './phone';
+import { createPhonesRepository } from './phones.repository';
+import { createTickets } from './tickets';
+
+export interface AuthParts {
+  business: BusinessService;
+  sessions: SessionsService;
+  /** Replaced by tests that count its work. @default argon2id */
+  passwords?: Passwords;
+}
+
+const blocked = (field: string) => validation([{ field, code: 'account_blocked' }]);
+
+export function createAuthService(
+  deps: Deps,
+  { business, sessions, passwords = createPasswords() }: AuthParts,
+) {
+  const { db, clock } = deps;
+  const accounts = createAccountsRepository(db);
+  const phones = createPhonesRepository(db);
+  const limiter = createLimiter(deps);
+  const tickets = createTickets(deps);
+  const keyedHash = createKeyedHash(() => accounts.phonesKey());
+  const codes = createCodesService(deps, { accounts, keyedHash, limiter, phones, tickets });
+
+  async function signIn(id: number, client: Client) {
+    const session = await sessions.open(id, client);
+    return { ...session, profile: await business.profile(id) };
+  }
+
+  /** @throws Problem 422 `password_too_common` */
+  function requireUncommon(password: string, phone?: string): void {
+    if (isCommonPassword(password, phone)) {
+      throw validation([{ field: 'password', code: 'password_too_common' }]);
+    }
+  }
+
+  /** @throws Problem 422 `not_registered` or `account_blocked` */
+  async function accountOfTicket(phone: string): Promise<Account> {
+    const account = await accounts.byPhone(phone);
+    if (account === undefined) throw validation([{ field: 'ticket', code: 'not_registered' }]);
+    if (account.blocked_at !== null) throw blocked('ticket');
+    return account;
+  }
+
+  /** @throws Problem 429 `password_rest` */
+  async function countPasswordTry(phone: string): Promise<void> {
+    const now = clock.now();
+    if (await phones.tryPassword(phone, now)) return;
+    const until = (await phones.rest(phone))?.password_rest_until ?? now;
+    throw tooMany((until.getTime() - now.getTime()) / 1000, 'password_rest');
+  }
+
+  return {
+    sendCode: codes.send,
+    verifyCode: codes.verify,
+
+    /**
+     * Where to go next; accounts are not looked at, so it cannot say whether there is one.
+     * @throws Problem 422 `invalid_phone`; 429 over a limit
+     */
+    async checkPhone(phone: string, address: string) {
+      requireRealPhone(phone);
+      await limiter.take(phoneCheckLimits(phone, address));
+      const until = (await phones.rest(phone))?.password_rest_until;
+      const rests = until != null && until > clock.now();
+      const hash = await keyedHash('user', phone);
+      return {
+        user_id: `u_${hash.toString('base64url').slice(0, 22)}`,
+        next: rests ? ('code' as const) : ('login' as const),
+      };
+    },
+
+    /**
+     * @throws Problem 422 `credentials_wrong` for a wrong password and an unknown number, after the same work; `account_blocked` after
+     * the right password only; 429 over a limit or (`password_rest`) after five wrong ones
+     */
+    async loginByPassword(phone: string, password: string, client: Client) {
+      await limiter.take(passwordLimits(client.address));
+      await countPasswordTry(phone);
+      const account = await accounts.byPhone(phone);
+      const isRight = await passwords.matches(account?.password_hash, password);
+      if (account === undefined || !isRight) {
+        throw validation([{ field: 'password', code: 'credentials_wrong' }]);
+      }
+      await phones.forgetPasswordTries(phone);
+      if (account.blocked_at !== null) throw blocked('password');
+      return db.transaction(() => signIn(account.id, client));
+    },
+
+    /** @throws Problem 422 `ticket_expired`, `not_registered` (the ticket stays good for `register`) or `account_blocked` */
+    async loginByTicket(ticket: string, client: Client) {
+      return db.transaction(async () => {
+        const { id } = await accountOfTicket(await tickets.use(ticket, 'sign_in'));
+        return signIn(id, client);
+      });
+    },
+
+    /** @throws Problem 409 `already_registered`; 422 `ticket_expired` or `password_too_common` */
+    async register(
+      { ticket, full_name, password }: { ticket: string; full_name: string; password: string },
+      language: Language,
+      client: Client,
+    ) {
+      requireUncommon(password);
+      await tickets.check(ticket, 'sign_in');
+      const password_hash = await passwords.hash(password);
+      const signedIn = await db.transaction(async () => {
+        const phone = await tickets.use(ticket, 'sign_in');
+        requireUncommon(password, phone);
+        const account = { phone, full_name: full_name.trim(), password_hash, language };
+        const id = await accounts.create(account, clock.now());
+        return id === undefined ? undefined : signIn(id, client);
+      });
+      // Thrown out here: the ticket is used up, the number proved somebody else's meanwhile.
+      if (signedIn === undefined) throw conflict('already_registered');
+      return signedIn;
+    },
+
+    /**
+     * Sets the password, ends every session and all other tickets, and signs in anew.
+     * @throws Problem 422 `ticket_expired`, `not_registered`, `account_blocked` or `password_too_common`
+     */
+    async resetPassword(ticket: string, password: string, client: Client) {
+      requireUncommon(password);
+      await tickets.check(ticket, 'reset');
+      const password_hash = await passwords.hash(password);
+      return db.transaction(async () => {
+        const phone = await tickets.use(ticket, 'reset');
+        requireUncommon(password, phone);
+        const { id } = await accountOfTicket(phone);
+        await accounts.setPassword(id, password_hash);
+        await sessions.endAll(id);
+        await tickets.forget(phone);
+        await phones.forgetPasswordTries(phone);
+        return signIn(id, client);
+      });
+    },
+  };
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;

@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps';
+import { conflict } from '../../http/problem';
+import { type NewAccount, createAccountsRepository } from './accounts.repository';
+import { hashPassword } from './passwords';
+
+export type NewDealer = Omit<NewAccount, 'password_hash'> & { password: string };
+
+/**
+ * Opens an account without a code, for the demonstration and for tests.
+ * @returns its id
+ * @throws Problem 409 `already_registered`
+ */
+export async function createDealer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { password, ...dealer }: NewDealer,
+): Promise<number> {
+  const password_hash = await hashPassword(password);
+  const id = await createAccountsRepository(db).create({ ...dealer, password_hash }, clock.now());
+  if (id === undefined) throw conflict('already_registered');
+  return id;
+}

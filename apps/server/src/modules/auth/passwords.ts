@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { commonPasswords } from './common-passwords';
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Does the same work whether there is a hash to compare with or not. */
+  matches(stored: string | undefined, password: string): Promise<boolean>;
+}
+
+/** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The same letters may come composed from one keyboard and decomposed from another. */
+const normalised = (password: string) => password.normalize('NFKC');
+
+/** In PHC format, which holds the costs: they can be raised without asking anybody for a new password. */
+export const hashPassword = (password: string): Promise<string> => hash(normalised(password), cost);
+
+export function createPasswords(): Passwords {
+  // Compared with when a number has no account: made now, so that the first such request takes no longer than the next.
+  const nobody = hashPassword(randomBytes(24).toString('base64url'));
+
+  return {
+    hash: hashPassword,
+    async matches(stored, password) {
+      const isRight = await verify(stored ?? (await nobody), normalised(password));
+      return isRight && stored !== undefined;
+    },
+  };
+}
+
+/** Everybody's first guesses: the commonest passwords, one character only, a run of digits, the phone itself. */
+export function isCommonPassword(password: string, phone?: string): boolean {
+  const plain = normalised(password).toLowerCase();
+  const digits = plain.replaceAll(/\D/g, '');
+  const isPhone =
+    phone !== undefined &&
+    digits.length >= 8 &&
+    phone.endsWith(digits) &&
+    digits === plain.replaceAll(/[+\s()-]/g, '');
+  return (
+    isPhone ||
+    commonPasswords.has(plain) ||
+    new Set(plain).size === 1 ||
+    '01234567890123456789'.includes(plain) ||
+    '98765432109876543210'.includes(plain)
+  );
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Deps } from '../../deps';
+import { validation } from '../../http/problem';
+import type { CodePurpose } from './auth.tables';
+import { createTicketsRepository } from './tickets.repository';
+
+/** Ten minutes, as the contract says. */
+const lifeSeconds = 10 * 60;
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
+
+const refused = () => validation([{ field: 'ticket', code: 'ticket_expired' }]);
+
+export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const tickets = createTicketsRepository(db);
+
+  return {
+    async issue(
+      phone: string,
+      purpose: CodePurpose,
+    ): Promise<{ ticket: string; expires_at: Date }> {
+      const ticket = `t_${randomBytes(24).toString('base64url')}`;
+      const expires_at = new Date(clock.now().getTime() + lifeSeconds * 1000);
+      await tickets.store({ token_hash: hashOf(ticket), phone, purpose, expires_at });
+      return { ticket, expires_at };
+    },
+
+    /**
+     * Before costly work; the ticket is left as it is.
+     * @throws Problem 422 `ticket_expired`
+     */
+    async check(ticket: string, purpose: CodePurpose): Promise<void> {
+      if (!(await tickets.isGood(hashOf(ticket), purpose, clock.now()))) throw refused();
+    },
+
+    /**
+     * Uses the ticket up; in a transaction that fails later it stays good, since nothing was had for it.
+     * @throws Problem 422 `ticket_expired`
+     */
+    async use(ticket: string, purpose: CodePurpose): Promise<string> {
+      const phone = await tickets.use(hashOf(ticket), purpose, clock.now());
+      if (phone === undefined) throw refused();
+      return phone;
+    },
+
+    forget: (phone: string) => tickets.forget(phone),
+
+    sweep: () => tickets.sweep(clock.now()),
+  };
+}
+
+export type Tickets = ReturnType<typeof createTickets>;

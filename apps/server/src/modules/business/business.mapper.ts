@@ -1,0 +1,21 @@
+import type { Profile } from './business.service';
+
+/** → the contract's `BusinessProfile`; what is not given is left out. */
+export function toBusinessProfile(profile: Profile) {
+  const { company_name, tin, email, telegram, profile_pic } = profile;
+  return {
+    id: profile.id,
+    full_name: profile.full_name,
+    username: profile.username,
+    phone: profile.phone,
+    ...(profile_pic === undefined ? {} : { profile_pic }),
+    role: 'admin' as const,
+    ...(company_name === null ? {} : { company_name }),
+    ...(tin === null ? {} : { tin }),
+    ...(email === null ? {} : { email }),
+    ...(telegram === null ? {} : { telegram }),
+    language: profile.language,
+    created_at: profile.created_at.toISOString(),
+    updated_at: profile.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Deps } from '../../deps';
+import { type FieldError, notFound, stale, unauthorized, validation } from '../../http/problem';
+import { toBusinessProfile } from './business.mapper';
+import {
+  type ProfileChanges,
+  type StoredProfile,
+  createBusinessRepository,
+} from './business.repository';
+import type { Picture, ProfilePictures } from './profile-pictures';
+
+export interface Profile extends Omit<StoredProfile, 'profile_pic'> {
+  profile_pic: Picture | undefined;
+}
+
+const usernameTaken: FieldError = { field: 'username', code: 'username_taken' };
+
+const uniqueViolation = '23505';
+
+const isTaken = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === uniqueViolation &&
+  'constraint' in error &&
+  error.constraint === 'business_users_username';
+
+/** Names that speak for us, and those that the server gives to other ids: nobody can take them. */
+function isReserved(username: string, id: number): boolean {
+  const isGiven = /^dealer\d+$/.test(username) && username !== `dealer${id}`;
+  return (
+    isGiven || /^(karvon|admin|administrator|moderator|support|help|root|system)$/.test(username)
+  );
+}
+
+export function createBusinessService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  pictures: ProfilePictures,
+) {
+  const businesses = createBusinessRepository(db);
+
+  const withPicture = async (stored: StoredProfile): Promise<Profile> => ({
+    ...stored,
+    profile_pic:
+      stored.profile_pic === null ? undefined : await pictures.own(stored.id, stored.profile_pic),
+  });
+
+  async function refusals(
+    id: number,
+    { username, profile_pic }: ProfileChanges,
+  ): Promise<FieldError[]> {
+    const errors: FieldError[] = [];
+    if (
+      username !== undefined &&
+      (isReserved(username, id) || (await businesses.hasUsername(username, id)))
+    ) {
+      errors.push(usernameTaken);
+    }
+    if (typeof profile_pic === 'string' && (await pictures.own(id, profile_pic)) === undefined) {
+      errors.push({ field: 'profile_pic', code: 'image_not_found' });
+    }
+    return errors;
+  }
+
+  /** @throws Problem 401 when the account is gone with its sessions */
+  async function profile(id: number): Promise<Profile> {
+    const stored = await businesses.find(id);
+    if (stored === undefined) throw unauthorized();
+    return withPicture(stored);
+  }
+
+  return {
+    profile,
+
+    /**
+     * Changes one's own profile, whole or not at all.
+     * @param version the one that was read
+     * @throws Problem 404 for anybody else's id; 412 with the profile as it is now; 422 `username_taken`, `image_not_found`
+     */
+    async update(
+      own: number,
+      id: number,
+      version: number,
+      changes: ProfileChanges,
+    ): Promise<Profile> {
+      if (id !== own) throw notFound();
+      const present = await profile(own);
+      if (present.version !== version) throw stale(toBusinessProfile(present));
+      const errors = await refusals(own, changes);
+      if (errors.length > 0) throw validation(errors);
+      try {
+        const stored = await businesses.update(own, version, changes, clock.now());
+        if (stored !== undefined) return await withPicture(stored);
+      } catch (error) {
+        // Somebody took the name between the look and the change.
+        throw isTaken(error) ? validation([usernameTaken]) : error;
+      }
+      throw stale(toBusinessProfile(await profile(own)));
+    },
+  };
+}
+
+export type BusinessService = ReturnType<typeof createBusinessService>;

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+export type Language = 'ru' | 'uz';
+
+export interface BusinessTables {
+  /** Who signs in, and the company that they act for. */
+  business_users: {
+    id: Generated<number>;
+    /** E.164. */
+    phone: string;
+    username: string;
+    full_name: string;
+    /** argon2id, in PHC format. */
+    password_hash: string;
+    /** Id of an image uploaded for `profile`. */
+    profile_pic: string | null;
+    company_name: string | null;
+    tin: string | null;
+    email: string | null;
+    telegram: string | null;
+    language: Language;
+    version: Generated<number>;
+    /** Set by our people; a blocked account cannot sign in and its sessions count for nothing. */
+    blocked_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+}

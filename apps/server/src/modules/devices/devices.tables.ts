@@ -1,0 +1,14 @@
+import type { Language } from '../business/business.tables';
+
+export interface DevicesTables {
+  /** A push token stands in one row only; the row goes with the session that put it. */
+  devices: {
+    business_user_id: number;
+    fingerprint: string;
+    session_id: number;
+    push_token: string | null;
+    language: Language;
+    platform: 'web' | 'android' | 'ios';
+    updated_at: Date;
+  };
+}

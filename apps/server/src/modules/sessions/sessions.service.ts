@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Deps } from '../../deps';
+import type { Dealer } from '../../http/auth';
+import { notFound } from '../../http/problem';
+import { deviceName } from './device-name';
+import { type Page, createSessionsRepository } from './sessions.repository';
+
+/** Where a request came from. */
+export interface Client {
+  /** IP address. */
+  address: string;
+  userAgent: string;
+}
+
+/** A session lives that long after its last use (decisions §3). */
+const lifeSeconds = 30 * 24 * 60 * 60;
+
+/** The list of devices tells the last use to the minute; writing it more often would turn every read into a write. */
+const touchSeconds = 60;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+export function createSessionsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const sessions = createSessionsRepository(db);
+
+  return {
+    /** A new session with a new token of 32 random bytes; the token is told here and never again. */
+    async open(business_user_id: number, { address, userAgent }: Client) {
+      const now = clock.now();
+      const access = `kv_${randomBytes(32).toString('base64url')}`;
+      const expires_at = later(now, lifeSeconds);
+      await sessions.sweep(business_user_id, now);
+      await sessions.create({
+        token_hash: hashOf(access),
+        business_user_id,
+        device: deviceName(userAgent),
+        address,
+        created_at: now,
+        last_used_at: now,
+        expires_at,
+      });
+      return { access, expires_at };
+    },
+
+    /** Finds who a token belongs to and moves the session's end on; null when it is unknown, expired, ended or blocked. */
+    async lookup(token: string, address?: string): Promise<Dealer | null> {
+      const now = clock.now();
+      const session = await sessions.byToken(hashOf(token), now);
+      if (session === undefined) return null;
+      const unlessSince = later(now, -touchSeconds);
+      if (session.last_used_at <= unlessSince) {
+        const expires_at = later(now, lifeSeconds);
+        const used = {
+          last_used_at: now,
+          expires_at,
+          ...(address === undefined ? {} : { address }),
+        };
+        await sessions.touch(session.id, used, unlessSince);
+      }
+      return { business_user_id: session.business_user_id, session_id: session.id };
+    },
+
+    async list({ business_user_id, session_id }: Dealer, page: Page) {
+      const now = clock.now();
+      const rows = await sessions.list(business_user_id, session_id, page, now);
+      return { rows, count: await sessions.count(business_user_id, now) };
+    },
+
+    /**
+     * Ends one session of one's own, and with it the devices that it put.
+     * @throws Problem 404
+     */
+    async end({ business_user_id }: Dealer, id: number): Promise<void> {
+      if (!(await sessions.end(business_user_id, id, clock.now()))) throw notFound();
+    },
+
+    /** Signing out; a session that ended meanwhile is just as well. */
+    async logout({ business_user_id, session_id }: Dealer): Promise<void> {
+      await sessions.end(business_user_id, session_id, clock.now());
+    },
+
+    /** After a new password: whoever knew the old one is out. */
+    endAll: (business_user_id: number) => sessions.endAll(business_user_id),
+  };
+}
+
+export type SessionsService = ReturnType<typeof createSessionsService>;

@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely';
+
+export interface SessionsTables {
+  /** A row is a session that has not been ended; ending one deletes its row and with it the devices that it put. */
+  sessions: {
+    id: Generated<number>;
+    /** sha256 of the access token, which is kept nowhere. */
+    token_hash: Buffer;
+    business_user_id: number;
+    device: string;
+    address: string;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+  };
+}
