@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { createInstance, type Resource } from 'i18next';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
@@ -31,7 +30,7 @@ export async function render(
   const context = await handler.query(new Request(`http://localhost${url}`));
   if (context instanceof Response) throw new Error(`${url} redirects`);
   const { prelude } = await prerender(
-    <Providers queryClient={new QueryClient()} i18n={i18n}>
+    <Providers i18n={i18n}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -9,7 +9,6 @@ import { createRouter } from './app/router';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { paths } from './shared/paths';
-import { queryClient } from './shared/query';
 import { appState } from './shared/session/app-state';
 import { safeNext } from './shared/session/next-path';
 import { followTheme } from './shared/session/preferences';
@@ -47,7 +46,6 @@ const words = startI18n(['common', 'errors']);
 const router = createRouter();
 
 connectSession({
-  forgetAnswers: () => queryClient.clear(),
   goToLogin: (back) => {
     const { pathname, search, hash } = router.state.location;
     if (!pathname.startsWith('/dashboard')) return;
@@ -57,7 +55,7 @@ connectSession({
 });
 
 const page = (
-  <Providers queryClient={queryClient} i18n={i18n}>
+  <Providers i18n={i18n}>
     <RouterProvider router={router} />
   </Providers>
 );

@@ -1,23 +1,12 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-/** What every page finds around it, in the browser, in the prerender and in tests. */
-export function Providers({
-  queryClient,
-  i18n,
-  children,
-}: {
-  queryClient: QueryClient;
-  i18n: I18n;
-  children: ReactNode;
-}) {
+/** What every page finds around it, in the browser, in the prerender and in tests. The cache of answers is the shell's. */
+export function Providers({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={i18n}>
-        <Suspense fallback={null}>{children}</Suspense>
-      </I18nextProvider>
-    </QueryClientProvider>
+    <I18nextProvider i18n={i18n}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </I18nextProvider>
   );
 }

@@ -1,9 +1,11 @@
 import { isApiError } from '@karvon/api/errors';
 import { createQueryClient } from '@karvon/api/query-client';
-import { endSession } from './session/session';
+import { endSession, registerCache } from './session/session';
 
-/** The one cache: loaders and components meet in it. */
+/** The one cache of the signed-in part: loaders and components meet in it. Loads with the first page that asks for data. */
 export const queryClient = createQueryClient((error) => {
   // Chat queries retry on 401; here the last one arrives.
   if (isApiError(error, 'unauthorized')) endSession();
 });
+
+registerCache(() => queryClient.clear());

@@ -1,9 +1,11 @@
 import { AppShell } from '@karvon/ui/AppShell';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { CarFront, LayoutDashboard, Menu, MessageCircle, PhoneIncoming } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { homePath, paths } from '../../shared/paths';
+import { queryClient } from '../../shared/query';
 import { useSidebarCollapsed, useTheme } from '../../shared/session/preferences';
 import { LanguageSwitch } from './LanguageSwitch';
 import { sidebarItems } from './sidebar-items';
@@ -14,8 +16,17 @@ const SectionPalette = lazy(async () => ({
   default: (await import('./SectionPalette')).SectionPalette,
 }));
 
-/** The signed-in part: sidebar, top bar and tab bar around its pages. */
+/** The signed-in part and its cache of answers. */
 export function DashboardLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell />
+    </QueryClientProvider>
+  );
+}
+
+/** Sidebar, top bar and tab bar around the pages. */
+function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
   const navigate = useNavigate();

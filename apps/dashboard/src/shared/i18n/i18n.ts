@@ -1,10 +1,9 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from '../format/number';
 import { storageKeys, watchStored, writeStored } from '../session/storage';
 import { languages, storedLanguage, toLanguage, type Language } from './languages';
-import { LocaleBackend } from './locale-backend';
+import { localeBackend } from './locale-backend';
 import { namespaces, type Namespace } from './namespaces';
 import { pluralForm, pluralForms } from './plural';
 
@@ -34,20 +33,9 @@ let started: Promise<void> | undefined;
 
 async function start(first: readonly Namespace[]): Promise<void> {
   await i18n
-    .use(LocaleBackend)
-    .use(LanguageDetector)
+    .use(localeBackend)
     .use(initReactI18next)
-    .init({
-      ...sharedOptions,
-      ns: [...first],
-      lng: storedLanguage(),
-      detection: {
-        order: ['localStorage'],
-        caches: ['localStorage'],
-        lookupLocalStorage: storageKeys.language,
-        convertDetectedLanguage: toLanguage,
-      },
-    });
+    .init({ ...sharedOptions, ns: [...first], lng: storedLanguage() });
   teachLanguages(i18n);
   showLanguage();
   i18n.on('languageChanged', showLanguage);

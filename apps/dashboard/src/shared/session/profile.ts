@@ -1,29 +1,47 @@
-import * as z from 'zod/mini';
 import { readStored, removeStored, storageKeys, watchStored, writeStored } from './storage';
 
-const profileSchema = z.object({
-  access: z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^[\x21-\x7e]+$/)),
-  business_user: z.object({
-    id: z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d{0,18}$/))]),
-  }),
-});
-
 /** What is kept of a person who signed in, under the key `profile-values` (specification §3). */
-export type StoredProfile = z.infer<typeof profileSchema>;
+export interface StoredProfile {
+  access: string;
+  business_user: { id: number | string };
+}
 
 let cachedText: string | null = null;
 let cached: StoredProfile | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads a stored text; anything but a whole profile (missing, `[object Object]`, half JSON, other shapes) is undefined. */
+/**
+ * Reads a stored text; anything but a whole profile (missing, `[object Object]`, half JSON, other shapes) is undefined. By hand:
+ * zod would put 8 KiB into every page, and this is all that the entry parses.
+ */
 export function parseProfile(text: string | null): StoredProfile | undefined {
   if (text === null) return undefined;
+  let value: unknown;
   try {
-    const result = profileSchema.safeParse(JSON.parse(text));
-    return result.success ? result.data : undefined;
+    value = JSON.parse(text);
   } catch {
     return undefined;
   }
+  if (!isRecord(value) || !isRecord(value['business_user'])) return undefined;
+  const { access } = value;
+  const { id } = value['business_user'];
+  return isToken(access) && isId(id) ? { access, business_user: { id } } : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What may stand in a header: visible ASCII, and not endless. */
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x21-\x7e]{1,4096}$/.test(value);
+}
+
+/** A positive whole number, or its text. */
+function isId(value: unknown): value is number | string {
+  return typeof value === 'number'
+    ? Number.isSafeInteger(value) && value > 0
+    : typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value);
 }
 
 /** The stored profile, or undefined when nobody is signed in. The same object until it changes. */

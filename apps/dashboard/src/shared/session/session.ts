@@ -4,8 +4,6 @@ import { removeStored, storageKeys } from './storage';
 
 /** What has to be done when a session ends, and is known elsewhere (router, caches): see `connectSession`. */
 export interface SessionConnection {
-  /** Empties the caches of answers. */
-  forgetAnswers: () => void;
   /** Goes to the sign-in page. `back`: come back to the present place afterwards. */
   goToLogin: (back: boolean) => void;
   /** Tells the server; a failure is of no matter. */
@@ -15,7 +13,6 @@ export interface SessionConnection {
 let isLeaving = false;
 
 let connection: SessionConnection = {
-  forgetAnswers: () => undefined,
   goToLogin: () => undefined,
   logout: () => Promise.resolve(),
 };
@@ -35,9 +32,20 @@ export function connectSession(to: SessionConnection): () => void {
     const before = known;
     known = id;
     if (id !== '') appState.restore();
-    if (before !== '') connection.forgetAnswers();
+    if (before !== '') forgetAll();
     if (id === '' && !isLeaving) connection.goToLogin(true);
   });
+}
+
+const caches = new Set<() => void>();
+
+/** Registers a cache that has to be emptied when the person changes. Caches load with the pages that need them. */
+export function registerCache(forget: () => void): void {
+  caches.add(forget);
+}
+
+function forgetAll(): void {
+  for (const forget of caches) forget();
 }
 
 function idNow(): string {
@@ -61,7 +69,7 @@ export async function signOut(): Promise<void> {
   removeStored(storageKeys.pushToken);
   removeStored(storageKeys.fingerprint);
   appState.reset();
-  connection.forgetAnswers();
+  forgetAll();
   isLeaving = true;
   clearProfile();
   isLeaving = false;
