@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
+import { exampleSidebar } from '../Sidebar/example';
+import { exampleTabBar } from '../TabBar/example';
+import { exampleTopBar } from '../TopBar/example';
+import { AppShell } from './AppShell';
+
+const meta = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    sidebar: exampleSidebar,
+    topBar: exampleTopBar,
+    tabBar: exampleTabBar,
+    titleBar: <MobileTitleBar title="Автомобили" />,
+    isSidebarCollapsed: false,
+    onSidebarCollapsedChange: () => undefined,
+    collapseLabel: 'Свернуть меню',
+    expandLabel: 'Развернуть меню',
+    skipLabel: 'К содержанию',
+    children: 'Страница',
+  },
+  render: function Kept(args) {
+    const [isCollapsed, setCollapsed] = useState(args.isSidebarCollapsed);
+    return (
+      <AppShell
+        {...args}
+        isSidebarCollapsed={isCollapsed}
+        onSidebarCollapsedChange={setCollapsed}
+      />
+    );
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Collapsed: Story = { args: { isSidebarCollapsed: true } };
+export const Form: Story = { args: { tabBar: null } };

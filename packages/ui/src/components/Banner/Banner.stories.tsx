@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banner } from './Banner';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: {
+    title: 'Цена изменится больше чем на 20 %.',
+    children: 'Объявление снова пройдёт модерацию.',
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Success: Story = {
+  args: { tone: 'success', title: 'Объявление опубликовано.', children: null },
+};
+export const Warn: Story = {
+  args: {
+    tone: 'warn',
+    title: undefined,
+    children: '3 объявления истекают через 2 дня',
+    action: { label: 'Продлить', href: '/dashboard/autos' },
+  },
+};
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Произошла ошибка.',
+    children: 'Попробуйте ещё раз.',
+    action: { label: 'Повторить', onPress: () => undefined },
+  },
+};
+export const Dismissible: Story = {
+  args: { dismiss: { label: 'Скрыть', onPress: () => undefined } },
+};
+export const LongText: Story = {
+  args: {
+    title: 'E’lon ko‘rsatuvdan olindi.',
+    children: 'Uni qaytarish uchun ma’lumotlarni to‘ldiring va moderatsiyaga yuboring. '.repeat(3),
+    action: { label: 'Batafsil ma’lumot', href: '/' },
+    dismiss: { label: 'Yashirish', onPress: () => undefined },
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog } from './Dialog';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Причина отказа',
+    closeLabel: 'Закрыть',
+    children: 'Выберите причину, по которой объявление снимается с показа.',
+    footer: (
+      <>
+        <Button>Отменить</Button>
+        <Button variant="primary">Сохранить</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const WithoutFooter: Story = { args: { footer: undefined } };
+export const Scrolling: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, row) => <p key={row}>Строка {row + 1}</p>),
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: 'E’lonni ko‘rsatuvdan olish sababini ko‘rsating va o‘zgarishlarni saqlang',
+    children: 'Moderator izohi: avtomobil raqami ko‘rinib turibdi. '.repeat(6),
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { ImageViewer } from './ImageViewer';
+
+const drawing = (hue: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><rect width="1600" height="1000" fill="hsl(${hue} 30% 80%)"/><rect x="350" y="450" width="900" height="250" rx="90" fill="hsl(${hue} 60% 45%)"/><circle cx="550" cy="700" r="100"/><circle cx="1050" cy="700" r="100"/></svg>`,
+  )}`;
+
+const sides = ['side', 'front', 'rear', 'wheel', 'dusk', 'salon'];
+const images = sides.map((side, at) => ({
+  id: side,
+  src: drawing(at * 55),
+  name: `tracker_${side}.jpg`,
+  alt: `Chevrolet Tracker, фото ${at + 1}`,
+}));
+
+const meta = {
+  title: 'Components/ImageViewer',
+  component: ImageViewer,
+  args: {
+    images,
+    index: 1,
+    isOpen: true,
+    onOpenChange: fn(),
+    onIndexChange: fn(),
+    labels: {
+      viewer: 'Просмотр фото',
+      close: 'Закрыть',
+      previous: 'Предыдущее фото',
+      next: 'Следующее фото',
+      position: (position: number, count: number) => `${position} из ${count}`,
+      broken: 'Фото не загрузилось',
+    },
+  },
+  render: function Turned(args) {
+    const [index, setIndex] = useState(args.index);
+    return <ImageViewer {...args} index={index} onIndexChange={setIndex} />;
+  },
+} satisfies Meta<typeof ImageViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { images: images.slice(0, 1) } };
+export const Broken: Story = {
+  args: { images: images.map((image) => ({ ...image, src: 'data:image/png;base64,AAAA' })) },
+};
+export const Empty: Story = { args: { images: [] } };
+export const LongText: Story = {
+  args: {
+    images: images.map((image) => ({
+      ...image,
+      name: `${'old_tomondan_olingan_surat_'.repeat(12)}.jpg`,
+    })),
+  },
+};

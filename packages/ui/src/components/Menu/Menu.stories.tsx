@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, EyeOff, Handshake, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Menu } from './Menu';
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    trigger: <IconButton variant="secondary" icon={Ellipsis} aria-label="Ещё" />,
+    'aria-label': 'Действия с объявлением',
+    items: [
+      { id: 'remove', label: 'Удалить', icon: Trash2, tone: 'danger', onAction: fn() },
+      { id: 'edit', label: 'Изменить', icon: Pencil, onAction: fn() },
+      { id: 'deal', label: 'Договорились', icon: Handshake, onAction: fn() },
+      { id: 'hide', label: 'Снять с показа', icon: EyeOff, onAction: fn() },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Disabled: Story = {
+  args: {
+    items: [
+      { id: 'edit', label: 'Изменить', icon: Pencil },
+      {
+        id: 'hide',
+        label: 'Снять с показа',
+        icon: EyeOff,
+        isDisabled: true,
+        description: 'Объявление на модерации',
+      },
+    ],
+  },
+};
+export const Choices: Story = {
+  args: {
+    trigger: <Button>Плотность</Button>,
+    items: [
+      { id: 'wide', label: 'Обычная', isSelected: true },
+      { id: 'tight', label: 'Плотная', isSelected: false },
+    ],
+  },
+};
+export const WithHeader: Story = { args: { header: 'Жасур Каримов' } };
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Ko‘rsatuvdan olish va qoralamalarga qaytarish', icon: EyeOff },
+      { id: 'b', label: 'E’lonni butunlay o‘chirish', icon: Trash2, tone: 'danger' },
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pagination } from './Pagination';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    page: 1,
+    size: 9,
+    count: 131,
+    rangeLabel: '1–9 из 131',
+    getHref: (page: number) => `?page=${page}`,
+    labels: {
+      navigation: 'Страницы',
+      previous: 'Предыдущая страница',
+      next: 'Следующая страница',
+      page: (page: number) => `Страница ${page}`,
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Middle: Story = { args: { page: 8, rangeLabel: '64–72 из 131' } };
+export const Last: Story = { args: { page: 15, rangeLabel: '127–131 из 131' } };
+export const OnePage: Story = { args: { count: 4, rangeLabel: '1–4 из 4' } };
+export const Buttons: Story = { args: { getHref: undefined, onPageChange: () => undefined } };

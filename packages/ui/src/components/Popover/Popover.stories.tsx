@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Popover } from './Popover';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button>Цена</Button>,
+    'aria-label': 'Цена',
+    children: 'От 100 до 300 млн сум',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    trigger: <Button>Narx bo‘yicha saralash</Button>,
+    children:
+      'Narx so‘mda ko‘rsatilgan, kurs esa Markaziy bankning bugungi kursi bo‘yicha hisoblangan.',
+  },
+};

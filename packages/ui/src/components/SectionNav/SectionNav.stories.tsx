@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionNav } from './SectionNav';
+
+const meta = {
+  title: 'Components/SectionNav',
+  component: SectionNav,
+  args: {
+    'aria-label': 'Разделы формы',
+    currentId: 'price',
+    stateLabels: { done: 'заполнено', error: 'есть ошибка', empty: 'не заполнено' },
+    items: [
+      { id: 'model', label: 'Модель', state: 'done' },
+      { id: 'condition', label: 'Состояние', state: 'done' },
+      { id: 'photos', label: 'Фото', state: 'error' },
+      { id: 'price', label: 'Цена и условия', state: 'empty' },
+      { id: 'options', label: 'Опции', state: 'empty' },
+      { id: 'contacts', label: 'Контакты и место', state: 'done' },
+      { id: 'description', label: 'Описание', state: 'empty' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '184px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SectionNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DoneCurrent: Story = { args: { currentId: 'model' } };
+export const LongText: Story = {
+  args: { items: [{ id: 'a', label: 'Aloqa ma’lumotlari va joylashuv', state: 'error' }] },
+};

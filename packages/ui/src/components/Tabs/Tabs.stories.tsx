@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tabs } from './Tabs';
+
+const item = (id: string, label: string, count: number) => ({
+  id,
+  label,
+  count,
+  href: `/autos?status=${id}`,
+});
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    'aria-label': 'Статусы',
+    currentId: 'all',
+    items: [
+      item('all', 'Все', 148),
+      item('active', 'Активные', 96),
+      item('moderation', 'На модерации', 7),
+      { ...item('moderation_declined', 'Отклонённые', 3), tone: 'danger' },
+      item('barakami', 'Договорились', 4),
+      item('expired', 'Истёкшие', 6),
+      item('ne_active', 'Черновики', 9),
+      item('sold_on_karvon', 'Проданные', 21),
+      item('archived', 'Архив', 2),
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LastCurrent: Story = { args: { currentId: 'archived' } };
+export const WithoutCounts: Story = {
+  args: {
+    items: [
+      { id: 'all', label: 'Заявки', href: '/a' },
+      { id: 'b', label: 'История', href: '/b' },
+    ],
+  },
+};
+export const Empty: Story = { args: { items: [] } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import type { TopBarProps } from './TopBar';
+
+function Language() {
+  const [language, setLanguage] = useState('ru');
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label="Язык"
+      value={language}
+      onChange={setLanguage}
+      options={[
+        { value: 'ru', label: 'RU' },
+        { value: 'uz', label: 'UZ' },
+      ]}
+    />
+  );
+}
+
+const nothing = () => undefined;
+
+/** A top bar for the stories and tests of the shell. */
+export const exampleTopBar = {
+  back: { label: 'Назад', onPress: nothing },
+  forward: { label: 'Вперёд', onPress: nothing, isDisabled: true },
+  search: { label: 'Поиск', keys: 'Ctrl F', onPress: nothing },
+  languageSwitch: <Language />,
+  theme: { value: 'light', label: 'Тёмная тема', onPress: nothing },
+  notifications: { label: 'Есть новые уведомления', hasNew: true, onPress: nothing },
+} satisfies TopBarProps;
