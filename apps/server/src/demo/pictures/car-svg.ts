@@ -44,7 +44,7 @@ export function carSvg(wanted: CarPicture): string {
     el(
       'g',
       { transform: flip ? `translate(${picture.width} 0) scale(-1 1)` : undefined },
-      reflectionAndShadow(body, geometry, scene, paint, id),
+      reflectionAndShadow(body, geometry, scene, id),
       el('g', { transform: upright }, drawnCar(car)),
     ),
   );

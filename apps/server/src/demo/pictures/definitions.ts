@@ -1,6 +1,6 @@
 import type { Body } from './bodies';
 import { isLight, paints, scenes, type PaintName, type SceneName } from './colours';
-import { picture, type Geometry } from './geometry';
+import type { Geometry } from './geometry';
 import { el, linearGradient, n, radialGradient } from './svg';
 
 /** Everything that the parts refer to: shapes used several times, gradients and clips. Ids begin with `id`. */
@@ -16,20 +16,12 @@ export function definitions(
     shapes(body, geometry, id),
     sceneGradients(scene, id),
     paintGradients(body, geometry, paint, id),
+    reflectionGradient(`${id}mirror`, paints[paint][1], body.scale),
+    reflectionGradient(`${id}dark`, '#15181C', body.scale),
     glassGradients(body, geometry, id),
     lampAndWheelGradients(id),
     el('clipPath', { id: `${id}body` }, el('use', { href: `#${id}o` })),
     el('clipPath', { id: `${id}dlo` }, el('use', { href: `#${id}g` })),
-    el(
-      'mask',
-      { id: `${id}m` },
-      el('rect', {
-        y: picture.ground - 2,
-        width: picture.width,
-        height: 150,
-        fill: `url(#${id}fade)`,
-      }),
-    ),
   );
 }
 
@@ -82,14 +74,6 @@ function sceneGradients(scene: SceneName, id: string) {
         [0.3, '#0B0D10', 0.7],
         [0.75, '#0B0D10', 0.78],
         [1, '#0B0D10', 0],
-      ],
-    ),
-    linearGradient(
-      `${id}fade`,
-      [0, 0, 0, 1],
-      [
-        [0, '#fff', 0.3],
-        [0.55, '#fff', 0],
       ],
     ),
   ].join('');
@@ -147,6 +131,15 @@ function paintGradients(body: Body, { sill }: Geometry, paint: PaintName, id: st
       'user',
     ),
   ].join('');
+}
+
+/** How the floor mirrors a colour: fading within 82 px below the ground, in the car's millimetres. */
+function reflectionGradient(id: string, color: string, scale: number) {
+  const stops = [
+    [0, color, 0.15],
+    [1, color, 0],
+  ] as const;
+  return linearGradient(id, [0, 0, 0, n(82 / scale)], stops, 'user');
 }
 
 function glassGradients({ length, height }: Body, { waist }: Geometry, id: string) {

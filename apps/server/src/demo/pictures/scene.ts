@@ -1,5 +1,5 @@
 import type { Body } from './bodies';
-import { paints, type PaintName, type SceneName } from './colours';
+import type { SceneName } from './colours';
 import { picture, wallTopOf, type Geometry, type View } from './geometry';
 import { el, n } from './svg';
 
@@ -32,27 +32,23 @@ export function backdrop(scene: SceneName, view: View, id: string) {
 }
 
 /** The car's mirror image in the floor and the shadows under it. */
-export function reflectionAndShadow(
-  body: Body,
-  geometry: Geometry,
-  scene: SceneName,
-  paint: PaintName,
-  id: string,
-) {
+export function reflectionAndShadow(body: Body, geometry: Geometry, scene: SceneName, id: string) {
   const { scale: s, length, wheelRadius: r, frontAxle, rearAxle } = body;
   const { offsetX, archRadius } = geometry;
   const [front, rear] = [n(offsetX + frontAxle * s), n(offsetX + rearAxle * s)];
-  const wheels = [frontAxle, rearAxle].map((cx) => el('circle', { cx, cy: r, r, fill: '#15181C' }));
+  const wheels = [frontAxle, rearAxle].map((cx) =>
+    el('circle', { cx, cy: r, r, fill: `url(#${id}dark)` }),
+  );
   const mirrored = el(
     'g',
     { transform: `translate(${n(offsetX)} ${ground}) scale(${s})` },
-    el('use', { href: `#${id}o`, fill: paints[paint][1] }),
+    el('use', { href: `#${id}o`, fill: `url(#${id}mirror)` }),
     ...wheels,
   );
   const shade = `url(#${id}shade)`;
   const cx = width / 2;
   return [
-    el('g', { mask: `url(#${id}m)`, opacity: 0.5 }, mirrored),
+    mirrored,
     el('ellipse', {
       cx,
       cy: ground + 4,
