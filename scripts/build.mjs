@@ -1,17 +1,9 @@
 // Builds dashboard and server into their dist folders: `node scripts/build.mjs` always, `buildChanged()` only what changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled, findNode, root } from './install.mjs';
-import { precompress } from './precompress.mjs';
+import { ensureInstalled, root } from './install.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/karvon/build');
 const shared = [
@@ -40,16 +32,9 @@ const run = (command, args, cwd) => {
   );
 };
 
-const buildDashboard = () => {
-  const folder = path.join(root, 'apps/dashboard');
-  run('vite', ['build', '--logLevel', 'warn'], folder);
-  const dist = path.join(folder, 'dist');
-  // The untouched shell serves every path but the landing page, which is prerendered over index.html.
-  copyFileSync(path.join(dist, 'index.html'), path.join(dist, 'app.html'));
-  const prerender = path.join(folder, 'build/prerender.mjs');
-  if (existsSync(prerender)) run(findNode(), [prerender], folder);
-  precompress(dist);
-};
+/** The room's own script: client, prerendered landing page, compressed copies. */
+const buildDashboard = () =>
+  run('npm', ['run', 'build', '--silent'], path.join(root, 'apps/dashboard'));
 
 const buildServer = () =>
   run('vite', ['build', '--logLevel', 'warn'], path.join(root, 'apps/server'));
@@ -59,13 +44,7 @@ const rooms = [
     name: 'dashboard',
     build: buildDashboard,
     output: 'apps/dashboard/dist/app.html',
-    sources: [
-      ...shared,
-      'packages/ui/src',
-      'packages/ui/package.json',
-      'apps/dashboard',
-      'scripts/precompress.mjs',
-    ],
+    sources: [...shared, 'packages/ui/src', 'packages/ui/package.json', 'apps/dashboard'],
   },
   {
     name: 'server',

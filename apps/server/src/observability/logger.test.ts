@@ -1,8 +1,8 @@
-import { pino } from 'pino';
+import { type BaseLogger, pino } from 'pino';
 import { expect, it } from 'vitest';
 import { loggerOptions } from './logger';
 
-function logged(write: (log: ReturnType<typeof pino>) => void): string {
+function logged(write: (log: BaseLogger) => void): string {
   let out = '';
   write(pino(loggerOptions('info'), { write: (line: string) => void (out += line) }));
   return out;
