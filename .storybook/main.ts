@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
+import { bareImports } from '../scripts/bare-imports.mjs';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/src/**/*.mdx'],
@@ -16,7 +18,8 @@ const config: StorybookConfig = {
         ...base.optimizeDeps,
         include: [
           ...(base.optimizeDeps?.include ?? []),
-          'react-aria-components',
+          ...bareImports(fileURLToPath(new URL('../packages/ui/src', import.meta.url))),
+          'react/compiler-runtime',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],

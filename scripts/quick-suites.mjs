@@ -2,7 +2,16 @@ import { check, vitest } from './suites.mjs';
 
 /** No browser needed: contract, generated code, format, lint, types, import rules, units and the server on its database. */
 export const quickSuites = [
-  check('contract lint', 'redocly', 'lint', 'main', 'search', 'chat', 'chat-socket', '--max-problems=50'),
+  check(
+    'contract lint',
+    'redocly',
+    'lint',
+    'main',
+    'search',
+    'chat',
+    'chat-socket',
+    '--max-problems=50',
+  ),
   check('generated code', 'node', 'scripts/generate.mjs', '--check'),
   check('format', 'oxfmt', '--check'),
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { bareImports } from '../../scripts/bare-imports.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
 
 /** Components in real Chromium. */
@@ -11,7 +12,15 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react({ compiler: true })],
   define: { 'process.env.VIRT_ON': '"1"' },
   optimizeDeps: {
-    include: ['react-aria-components', '@testing-library/react', 'react-dom/client'],
+    include: [
+      ...bareImports(fileURLToPath(new URL('src', import.meta.url))),
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react/compiler-runtime',
+      'react-dom/client',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+    ],
   },
   test: {
     name: 'ui',

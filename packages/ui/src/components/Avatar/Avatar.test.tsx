@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Avatar } from './Avatar';
+import { initialsOf, toneOf } from './initials';
+
+it('falls back to initials when the photo does not load', async () => {
+  render(<Avatar name="Жасур Каримов" src="data:image/png;base64,AAAA" />);
+  expect(await screen.findByText('ЖК')).toBeTruthy();
+});
+
+it('tells a reader the name and that the person is online', () => {
+  render(<Avatar name="Dilnoza" onlineLabel="в сети" />);
+  expect(screen.getByRole('img', { name: 'Dilnoza, в сети' })).toBeTruthy();
+});
+
+it.each([
+  ['Жасур Каримов', 'ЖК'],
+  ['  dilnoza ', 'D'],
+  ['Али Вали Гани', 'АГ'],
+  ['', ''],
+  [null, ''],
+  ['😀 Ўткир', '😀Ў'],
+])('takes the initials of %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+it('keeps the tone of a person', () => {
+  expect(toneOf(20418)).toBe(toneOf('20418'));
+});

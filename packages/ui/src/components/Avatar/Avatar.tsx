@@ -1,0 +1,42 @@
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { icon } from '../../private/icon-size';
+import * as css from './Avatar.css';
+import { initialsOf, toneOf } from './initials';
+
+export interface AvatarProps {
+  /** Whose; also the name for readers. Without one a figure stands in. */
+  name: string | null | undefined;
+  /** Address of the photo; initials stand in until it is there and where it does not load. */
+  src?: string | null;
+  /** Decides the tone, so that a person keeps theirs on every screen. @default the name */
+  id?: string | number;
+  /** 28, 36 or 44 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Said to readers after the name, with a green dot: «в сети». */
+  onlineLabel?: string;
+  /** The name stands beside it in words: readers need not hear it twice. @default false */
+  isDecorative?: boolean;
+}
+
+/** A person: photo, or two initials on one of four soft grounds. */
+export function Avatar({ name, src, id, size, onlineLabel, isDecorative = false }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const initials = initialsOf(name);
+  const words = [name, onlineLabel].filter(Boolean).join(', ');
+  return (
+    <span
+      role={isDecorative ? undefined : 'img'}
+      aria-label={isDecorative || words === '' ? undefined : words}
+      aria-hidden={isDecorative || words === '' || undefined}
+      className={css.avatar({ size, tone: toneOf(id ?? name ?? '') })}
+    >
+      {src && src !== broken ? (
+        <img src={src} alt="" className={css.picture} onError={() => setBroken(src)} />
+      ) : (
+        initials || <UserRound {...icon.sm} />
+      )}
+      {onlineLabel && <span className={css.online} />}
+    </span>
+  );
+}

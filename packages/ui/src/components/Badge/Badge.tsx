@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { icon as iconSize } from '../../private/icon-size';
+import * as css from './Badge.css';
+
+export type BadgeTone =
+  | 'neutral'
+  | 'info'
+  | 'success'
+  | 'warn'
+  | 'danger'
+  | 'deal'
+  | 'accent'
+  | 'outline'
+  | 'trophy'
+  | 'photo';
+
+export interface BadgeProps {
+  /** One or two words: «Активно», «Faol». */
+  children: ReactNode;
+  /** `trophy` is the one solid badge (a sale); `photo` stands on a picture. @default 'neutral' */
+  tone?: BadgeTone;
+  /** A status always has one: colour alone says nothing to many people. */
+  icon?: LucideIcon;
+  /** On a picture: a slight shadow. @default false */
+  isLifted?: boolean;
+}
+
+/** A state or a mark in a word. Not pressable: a filter that can be taken away is a `Chip`. */
+export function Badge({ children, tone, icon: Icon, isLifted }: BadgeProps) {
+  return (
+    <span className={css.badge({ tone, hasIcon: Icon !== undefined, isLifted })}>
+      {Icon && <Icon {...iconSize.xs} />}
+      {children}
+    </span>
+  );
+}

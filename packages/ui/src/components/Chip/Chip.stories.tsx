@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Chip } from './Chip';
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { children: 'Год: от 2021', 'aria-label': 'Убрать: Год: от 2021', onRemove: fn() },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    children: 'Avtosalon: Karvon Chilonzor, Bunyodkor ko‘chasi va Qatortol burchagi',
+    'aria-label': 'Olib tashlash: avtosalon',
+  },
+};

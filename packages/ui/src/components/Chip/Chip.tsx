@@ -1,0 +1,23 @@
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { icon } from '../../private/icon-size';
+import * as css from './Chip.css';
+
+export interface ChipProps {
+  /** What is on: «Год: от 2021». */
+  children: string;
+  /** Takes it away. */
+  onRemove: () => void;
+  /** What a press does, for readers: «Убрать: Год: от 2021». */
+  'aria-label': string;
+}
+
+/** A filter that is on; one press takes it away. */
+export function Chip({ children, onRemove, 'aria-label': label }: ChipProps) {
+  return (
+    <Button className={css.chip} onPress={onRemove} aria-label={label}>
+      <span className={css.label}>{children}</span>
+      <X {...icon.xs} />
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Counter } from './Counter';
+
+it('shows 99+ above 99 and tells a reader the whole number', () => {
+  render(<Counter count={128} aria-label="128 непрочитанных" />);
+  expect(screen.getByRole('img', { name: '128 непрочитанных' }).textContent).toBe('99+');
+});
+
+it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
+  'shows nothing for %s',
+  (count) => {
+    const { container } = render(<Counter count={count} aria-label="нет" />);
+    expect(container.childElementCount).toBe(0);
+  },
+);

@@ -1,0 +1,20 @@
+import { countMark, hasCount } from '../../private/count';
+import { alarm } from '../../private/count.css';
+import * as css from './Counter.css';
+
+export interface CounterProps {
+  /** How many; nothing is shown for zero, for less and for what is no number. */
+  count: number | null | undefined;
+  /** What is counted, for readers: «7 непрочитанных». */
+  'aria-label': string;
+}
+
+/** The red round counter of what waits unread; «99+» above 99. */
+export function Counter({ count, 'aria-label': label }: CounterProps) {
+  if (!hasCount(count)) return null;
+  return (
+    <span role="img" aria-label={label} className={`${alarm} ${css.counter}`}>
+      {countMark(count)}
+    </span>
+  );
+}

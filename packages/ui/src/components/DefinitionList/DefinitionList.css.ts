@@ -1,0 +1,17 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const list = componentStyle({ display: 'grid', margin: 0 });
+
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space[3],
+  paddingBlock: vars.space['2.5'],
+  borderBlockEnd: `1px solid ${vars.color.divider}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const term = componentStyle({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
+
+export const detail = componentStyle({ margin: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as css from './DefinitionList.css';
+
+export interface Definition {
+  /** What is told. */
+  term: string;
+  /** Its value; rows without one are left out. */
+  detail: ReactNode;
+}
+
+export interface DefinitionListProps {
+  items: readonly Definition[];
+}
+
+const isEmpty = (detail: ReactNode) =>
+  detail === null || detail === undefined || detail === '' || detail === false;
+
+/** Facts as pairs of a name and a value. Rows without a value are left out. */
+export function DefinitionList({ items }: DefinitionListProps) {
+  return (
+    <dl className={css.list}>
+      {items
+        .filter(({ detail }) => !isEmpty(detail))
+        .map(({ term, detail }) => (
+          <div key={term} className={css.row}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.detail}>{detail}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const empty = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[10]} ${vars.space[4]}`,
+  textAlign: 'center',
+});
+
+export const words = componentStyle({ maxWidth: '320px' });
+
+export const title = componentStyle({
+  fontSize: vars.text.lg,
+  lineHeight: vars.line.lg,
+  fontWeight: vars.weight.semibold,
+});
+
+export const description = componentStyle({
+  marginBlockStart: vars.space[1],
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  color: vars.color.textMuted,
+});
+
+export const arch = componentStyle({ fill: vars.color.accentSoftHover });
+export const glyph = componentStyle({ color: vars.color.accentText });

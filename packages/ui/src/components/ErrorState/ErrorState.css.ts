@@ -1,0 +1,43 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const error = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[10]} ${vars.space[4]}`,
+  textAlign: 'center',
+});
+
+export const plate = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space[12],
+  height: vars.space[12],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.dangerSoft,
+  color: vars.color.dangerText,
+});
+
+export const words = componentStyle({ maxWidth: '360px' });
+
+export const title = componentStyle({
+  fontSize: vars.text.lg,
+  lineHeight: vars.line.lg,
+  fontWeight: vars.weight.semibold,
+});
+
+export const description = componentStyle({
+  marginBlockStart: vars.space[1],
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  color: vars.color.textMuted,
+});
+
+export const reference = componentStyle({
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  color: vars.color.textSubtle,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Meter } from './Meter';
+
+const meta = {
+  title: 'Components/Meter',
+  component: Meter,
+  args: { value: 0.64, 'aria-label': 'Загружено', valueText: '1,4 из 2,2 МБ' },
+} satisfies Meta<typeof Meter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Full: Story = { args: { value: 1, tone: 'success' } };
+export const Empty: Story = { args: { value: 0 } };
+export const Absurd: Story = { args: { value: Number.NaN } };

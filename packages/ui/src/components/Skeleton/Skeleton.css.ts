@@ -1,0 +1,21 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+const shine = keyframes({ to: { backgroundPositionX: '-200%' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const skeleton = componentStyle({
+  display: 'block',
+  backgroundColor: vars.color.skeleton,
+  backgroundImage: `linear-gradient(90deg, transparent 40%, ${vars.color.skeletonShine} 50%, transparent 60%)`,
+  backgroundSize: '200% 100%',
+  // Answers that come within 150 ms show no skeleton at all.
+  animation: `${appear} 1ms 150ms backwards, ${shine} 1.4s linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      backgroundImage: 'none',
+      animation: `${appear} 1ms 150ms backwards`,
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css';
+import * as css from './Skeleton.css';
+
+export interface SkeletonProps {
+  /** Any CSS width. @default '100%' */
+  width?: string;
+  /** Any CSS height. @default '12px' */
+  height?: string;
+  /** Width to height, instead of a height: '2 / 1'. */
+  aspectRatio?: string;
+  /** @default 'sm' */
+  radius?: 'none' | 'sm' | 'md' | 'lg' | 'full';
+}
+
+/**
+ * Stands in the shape of what is loading, from 150 ms on. Readers hear nothing of it: the region around it says
+ * `aria-busy`.
+ */
+export function Skeleton({
+  width = '100%',
+  height = '12px',
+  aspectRatio,
+  radius = 'sm',
+}: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      className={css.skeleton}
+      style={{
+        width,
+        height: aspectRatio === undefined ? height : undefined,
+        aspectRatio,
+        borderRadius: radius === 'none' ? 0 : vars.radius[radius],
+      }}
+    />
+  );
+}
