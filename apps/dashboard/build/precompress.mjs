@@ -24,4 +24,4 @@ for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   count += 1;
 }
-console.log(`${count} files compressed`);
+process.stdout.write(`${count} files compressed\n`);

@@ -49,4 +49,4 @@ writeFileSync(
     .replace(placeholder, () => `<div id="root" data-prerendered="ru">${html}</div>`),
 );
 rmSync(server, { recursive: true, force: true });
-console.log(`landing page: ${Math.round(html.length / 1024)} KiB of HTML`);
+process.stdout.write(`landing page: ${Math.round(html.length / 1024)} KiB of HTML\n`);

@@ -28,18 +28,22 @@ configureApi({
     const { findAnswerSchema } = await import('@karvon/api/answer-table');
     return findAnswerSchema(method, path);
   },
+  // oxlint-disable-next-line no-console -- the one place where a broken contract can be seen in production
   report: (breach) => console.error('An answer breaks the contract', breach),
   ...runtimeBases(),
 });
 
 /** Addresses of the services, where the server that hands out this page says others than its own. */
 function runtimeBases() {
-  const meta = (name: string) =>
-    document.querySelector<HTMLMetaElement>(`meta[name="karvon-${name}"]`)?.content || undefined;
   const [main, search, chat] = [meta('main'), meta('search'), meta('chat')];
   return {
     bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
   };
+}
+
+function meta(name: string): string | undefined {
+  const element = document.querySelector<HTMLMetaElement>(`meta[name="karvon-${name}"]`);
+  return element?.content || undefined;
 }
 
 const words = startI18n(['common', 'errors']);

@@ -58,7 +58,8 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.kind = init.kind;
     this.status = init.status ?? 0;
-    this.code = init.code ?? init.kind;
+    // `too_many` alone would read as a plural form of the key `too`.
+    this.code = init.code ?? (init.kind === 'too_many' ? 'too_many_requests' : init.kind);
     this.fieldErrors = init.fieldErrors ?? [];
     this.allowed = init.allowed ?? [];
     this.retryAfter = init.retryAfter;

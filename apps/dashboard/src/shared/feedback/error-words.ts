@@ -1,4 +1,4 @@
-import { isApiError, isRetryable, type FieldError } from '@karvon/api/errors';
+import { ApiError, isApiError, isRetryable, type FieldError } from '@karvon/api/errors';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../format/relative-time';
@@ -37,7 +37,10 @@ function isKey(key: string): key is 'errors:unknown' {
 export function errorWords(error: unknown, t: Translate): ErrorWords {
   const title = t('generic.title');
   if (!isApiError(error)) return { title, text: t('generic.text'), canRetry: true };
-  const text = lookUp(t, error.code) ?? lookUp(t, error.kind) ?? t('generic.text');
+  const text =
+    lookUp(t, error.code) ??
+    lookUp(t, new ApiError({ kind: error.kind }).code) ??
+    t('generic.text');
   const wait = error.retryAfter;
   const canRetry = isRetryable(error);
   if (wait === undefined) return { title, text, canRetry };

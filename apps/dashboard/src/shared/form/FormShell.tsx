@@ -10,7 +10,7 @@ export interface FormShellProps<Values extends FieldValues, Transformed> {
   form: UseFormReturn<Values, unknown, Transformed>;
   /** The element's id, so that a button outside of it can submit. */
   id: string;
-  onSubmit: (values: Transformed) => Promise<unknown> | unknown;
+  onSubmit: (values: Transformed) => Promise<void> | void;
   /** Shown instead of the fields while what is edited loads; null when it is there. */
   loading: ReactNode;
   /** What the last submit failed with, less what stands at fields; null or undefined when it did not. */

@@ -1,0 +1,54 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { paths } from '../shared/paths';
+import { pendingScreens } from './pending-screens';
+import { routes } from './router';
+
+const last = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
+
+it.each([
+  '/',
+  '/phone-check',
+  '/code',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/dashboard',
+  '/dashboard/profile',
+  '/dashboard/work-panel',
+  '/dashboard/autos',
+  '/dashboard/locations',
+  '/dashboard/employees',
+  '/dashboard/employees/create',
+  '/dashboard/employees/edit/1',
+  '/dashboard/employees/view/1',
+  '/dashboard/leads',
+  '/dashboard/car-control',
+  '/dashboard/car-control/create',
+  '/dashboard/chat',
+  '/dashboard/trade-in/autos',
+  '/dashboard/trade-in/offer-list/1',
+  '/dashboard/trade-in/applications',
+  '/dashboard/ads',
+  '/dashboard/ads/result/1',
+])('has a page for %s', (path) => {
+  expect(last(path)?.path).not.toBe('*');
+  expect(last(path)?.lazy).toBeDefined();
+});
+
+it.each(['/nothing', '/dashboard/nothing', '/dashboard/autos/nothing/at/all', '/app.html'])(
+  'sends %s home',
+  (path) => {
+    expect(last(path)?.path).toBe('*');
+  },
+);
+
+it('prints what is still to come', () => {
+  process.stdout.write(
+    `Pending screens: ${pendingScreens.map(({ path }) => `/dashboard/${path}`).join(' ')}\n`,
+  );
+  expect(paths.autos.edit(5012)).toBe('/dashboard/autos/edit/5012');
+  expect(paths.login('/dashboard/autos?page=2')).toBe(
+    '/login?next=%2Fdashboard%2Fautos%3Fpage%3D2',
+  );
+});

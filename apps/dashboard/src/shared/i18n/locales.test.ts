@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages, toLanguage, type Language } from './languages';
+import { namespaces } from './namespaces';
+import { pluralForms } from './plural';
+
+const root = new URL('../../../public/locales/', import.meta.url);
+const suffix = /_(zero|one|two|few|many|other)$/;
+
+function flat(value: unknown, path = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(Object(value)).flatMap(([name, inner]) =>
+    flat(inner, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+const words = (language: Language, namespace: string): Map<string, string> =>
+  new Map(flat(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, root), 'utf8'))));
+const stems = (map: Map<string, string>) =>
+  [...new Set([...map.keys()].map((key) => key.replace(suffix, '')))].toSorted();
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name))].toSorted();
+
+it('lists every file of words', () => {
+  for (const language of languages) {
+    const files = readdirSync(new URL(`${language}/`, root)).map((file) =>
+      file.replace('.json', ''),
+    );
+    expect(files.toSorted()).toEqual([...namespaces].toSorted());
+  }
+});
+
+describe.each(namespaces)('%s', (namespace) => {
+  const [ru, uz] = [words('ru', namespace), words('uz', namespace)];
+
+  it('has the same keys in both languages', () => expect(stems(uz)).toEqual(stems(ru)));
+
+  it('has every plural form that its language needs', () => {
+    for (const [language, map] of [
+      ['ru', ru],
+      ['uz', uz],
+    ] as const) {
+      const plurals = new Set(
+        [...map.keys()].filter((key) => suffix.test(key)).map((key) => key.replace(suffix, '')),
+      );
+      for (const stem of plurals) {
+        const forms = [...map.keys()]
+          .filter((key) => key.replace(suffix, '') === stem && suffix.test(key))
+          .map((key) => key.slice(stem.length + 1));
+        expect(forms.toSorted(), `${language} ${stem}`).toEqual(
+          [...pluralForms[language]].toSorted(),
+        );
+      }
+    }
+  });
+
+  it('has the same placeholders in both languages', () => {
+    for (const stem of stems(ru)) {
+      const of = (map: Map<string, string>) =>
+        placeholders(
+          [...map]
+            .filter(([key]) => key.replace(suffix, '') === stem)
+            .map(([, text]) => text)
+            .join(' '),
+        );
+      expect(of(uz), stem).toEqual(of(ru));
+    }
+  });
+
+  it('has no empty text, no exclamation mark, and the right apostrophes', () => {
+    for (const [key, text] of [...ru, ...uz]) {
+      expect(text.trim(), key).not.toBe('');
+      expect(text, key).not.toContain('!');
+    }
+    for (const [key, text] of uz) expect(text, key).not.toMatch(/['`ʻʼ]|[oOgG]’/);
+  });
+});
+
+it.each([null, '', 'en', 'RU', 'uz-UZ', '[object Object]', 'null', '{"a":1}'])(
+  'takes the language %j as ru',
+  (value) => {
+    expect(toLanguage(value)).toBe('ru');
+  },
+);
