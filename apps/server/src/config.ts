@@ -59,7 +59,9 @@ const settings = z.object({
   /** Fill a demo dealership on the very first start. Default: on with the outbox, off where real messages are sent. */
   DEMO: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  /** So'm for one y.e. until the first rate has come. */
+  /** Where the rate of y.e. comes from: the Central Bank, or RATE_USD. */
+  RATE_SOURCE: z.enum(['cbu', 'fixed']).default('fixed'),
+  /** So'm for one y.e. where the rate is fixed. */
   RATE_USD: wholeNumber.int('must be a whole number').min(1).max(10_000_000).default(12_650),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Config } from '../../config';
 
 /** Where a day's rate comes from. */
 export interface RateSource {
@@ -30,3 +31,7 @@ export function centralBank(baseUrl = 'https://cbu.uz'): RateSource {
     },
   };
 }
+
+/** The source that the settings name. */
+export const rateSource = (config: Pick<Config, 'RATE_SOURCE' | 'RATE_USD'>): RateSource =>
+  config.RATE_SOURCE === 'cbu' ? centralBank() : fixedRate(config.RATE_USD);
