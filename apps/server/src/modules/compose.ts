@@ -7,7 +7,7 @@ import { businessRoutes } from './business/business.routes';
 import { createBusinessService } from './business/business.service';
 import { devicesRoutes } from './devices/devices.routes';
 import { createDevicesService } from './devices/devices.service';
-import { fixedRate } from './rates/rate-source';
+import { rateSource } from './rates/rate-source';
 import { ratesRoutes } from './rates/rates.routes';
 import { createRatesService } from './rates/rates.service';
 import { sessionsRoutes } from './sessions/sessions.routes';
@@ -21,7 +21,7 @@ export interface Modules {
 
 /** Makes every module's service, hands services to each other, and gathers their handlers. Add yours here. */
 export function composeModules(deps: Deps): Modules {
-  const rates = createRatesService(deps, fixedRate(deps.config.RATE_USD));
+  const rates = createRatesService(deps, rateSource(deps.config));
   const sessions = createSessionsService(deps);
   // No dealer has a picture until the images module hands them over.
   const business = createBusinessService(deps, { own: () => Promise.resolve(undefined) });
