@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', loader: () => redirect('/') },
+      { path: '*', loader: () => redirect('/'), Component: () => null },
     ],
   },
 ];
