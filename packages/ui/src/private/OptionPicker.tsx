@@ -50,7 +50,9 @@ export function OptionPicker<Value extends OptionValue>(props: OptionPickerProps
         placement="bottom start"
         offset={4}
         aria-label={props.name}
-        className={css.popover}
+        className={
+          props.options.length < VIRTUAL_FROM ? css.popover : `${css.popover} ${css.fieldWide}`
+        }
       >
         <PickerList {...props} />
       </Popover>
@@ -89,10 +91,10 @@ function PickerList<Value extends OptionValue>({
 }: PickerListProps<Value>) {
   const [query, setQuery] = useState('');
   const shown = query ? options.filter(({ label }) => matchRange(label, query)) : options;
+  // What the filter hides stays chosen.
+  const isKept = (value: Value) => !shown.some((option) => option.value === value);
   const choose = (keys: Selection) => {
     const isChosen = (value: Value) => keys === 'all' || keys.has(value);
-    // What the filter hides stays chosen.
-    const isKept = (value: Value) => !shown.some((option) => option.value === value);
     const values = options.map(({ value }) => value);
     onSelect(
       values.filter((value) =>

@@ -115,6 +115,7 @@ export function PickerField<Value extends OptionValue>({
         render={(button) => (
           <button
             {...button}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the select-only combobox of the ARIA practices
             role="combobox"
             aria-haspopup="listbox"
             aria-expanded={isOpen}

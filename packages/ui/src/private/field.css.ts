@@ -17,6 +17,8 @@ export const labelRow = componentStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
 });
 
 export const label = componentStyle({

@@ -156,10 +156,18 @@ export const spinner = componentStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' } },
 });
 
-/** Without an icon to take the place of, the spinner stands in the padding: the button keeps its width. */
-export const spinnerInPadding = componentStyle({
-  width: vars.space[3],
-  height: vars.space[3],
-  marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)`,
-  marginInlineEnd: `calc(1px - ${vars.space[2]})`,
+export const smallSpinner = componentStyle({ width: vars.space[3], height: vars.space[3] });
+
+/**
+ * Without an icon to take the place of, the spinner and its gap are taken from the padding, half on each side: the button
+ * keeps its width.
+ */
+export const roomForSpinner = recipe({
+  variants: {
+    size: {
+      sm: layered({ paddingInline: vars.space[1], gap: vars.space[1] }),
+      md: layered({ paddingInline: vars.space['1.5'], gap: vars.space[2] }),
+      lg: layered({ paddingInline: `calc(${vars.space[3]} + 2px)`, gap: vars.space[2] }),
+    },
+  },
 });

@@ -57,6 +57,7 @@ export function Button({
 }: ButtonProps) {
   const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
   const isBlocked = Boolean(disabledReason);
+  const room = props.isPending && !Icon ? css.roomForSpinner({ size }) : '';
   return (
     <AriaButton
       {...props}
@@ -65,13 +66,10 @@ export function Button({
       aria-disabled={isBlocked || undefined}
       aria-description={disabledReason}
       aria-busy={props.isPending || undefined}
-      className={`${css.button({ variant, size, isFullWidth })} ${css.states}`}
+      className={`${css.button({ variant, size, isFullWidth })} ${css.states} ${room}`}
     >
       {props.isPending ? (
-        <span
-          className={Icon ? css.spinner : `${css.spinner} ${css.spinnerInPadding}`}
-          aria-hidden
-        />
+        <span className={Icon ? css.spinner : `${css.spinner} ${css.smallSpinner}`} aria-hidden />
       ) : (
         Icon && <Icon {...glyph} />
       )}

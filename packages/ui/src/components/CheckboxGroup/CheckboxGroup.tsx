@@ -7,6 +7,8 @@ import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import type { Focusable, Option } from '../../private/option';
 import { Checkbox } from '../Checkbox/Checkbox';
 
+const layouts = { list: choice.list, line: choice.line, columns: choice.columns } as const;
+
 export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps, 'size'> {
   options: readonly Option<Value>[];
   value?: readonly Value[];
@@ -56,7 +58,7 @@ export function CheckboxGroup<Value extends string>({
         labelAction={labelAction}
         isRequired={props.isRequired}
       />
-      <div className={choice[layout]}>
+      <div className={layouts[layout]}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

@@ -33,9 +33,9 @@ export const input = componentStyle({
 });
 
 export const box = componentStyle({
-  flex: '0 1 44px',
   display: 'grid',
   placeItems: 'center',
+  width: '44px',
   minWidth: 0,
   height: vars.control.lg,
   borderRadius: vars.radius.md,

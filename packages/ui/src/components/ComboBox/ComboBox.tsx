@@ -2,6 +2,7 @@ import { ChevronDown, Plus, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -9,7 +10,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import * as button from '../Button/Button.css';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
-import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { icon } from '../../private/icon-size';
 import type { Option, OptionValue } from '../../private/option';
 import { OptionItem } from '../../private/OptionItem';
@@ -19,6 +20,7 @@ export type { Option } from '../../private/option';
 
 /** From here on only the rows in sight are mounted. */
 const VIRTUAL_FROM = 80;
+const keepAll = () => true;
 /** No id of the contract is this text. */
 const ACTION = '__action';
 
@@ -114,17 +116,13 @@ export function ComboBox<Value extends OptionValue>({
       }}
       isInvalid={isInvalid}
       validationBehavior="aria"
+      defaultFilter={keepAll}
       menuTrigger="focus"
       allowsEmptyCollection
       className={field.field}
     >
       <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
-      <FieldControl
-        size={size}
-        isInvalid={isInvalid}
-        isDisabled={props.isDisabled}
-        isReadOnly={props.isReadOnly}
-      >
+      <Group className={field.control({ size })} data-readonly={props.isReadOnly || undefined}>
         <Input ref={ref} placeholder={placeholder} className={field.input} />
         <Button className={field.inlineButton} aria-label={openLabel}>
           {isLoading ? (
@@ -133,7 +131,7 @@ export function ComboBox<Value extends OptionValue>({
             <ChevronDown {...icon.sm} />
           )}
         </Button>
-      </FieldControl>
+      </Group>
       <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
       <Popover offset={4} className={`${list.popover} ${list.fieldWide}`}>
         {items.length >= VIRTUAL_FROM ? (

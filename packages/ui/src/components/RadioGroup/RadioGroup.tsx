@@ -18,7 +18,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   return (
     <RadioShell {...props} orientation={layout === 'line' ? 'horizontal' : 'vertical'}>
-      <div className={choice[layout]}>
+      <div className={layout === 'line' ? choice.line : choice.list}>
         {props.options.map((option) => (
           <Radio
             key={option.value}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Button, type ButtonProps } from './Button';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Сохранить', variant: 'primary' },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (args: ButtonProps) => (
+  <Inline gap={3}>
+    <Button {...args} variant="primary">
+      Сохранить
+    </Button>
+    <Button {...args} variant="secondary">
+      Отменить
+    </Button>
+    <Button {...args} variant="soft" icon={ArrowUp}>
+      Поднять
+    </Button>
+    <Button {...args} variant="ghost">
+      Тихая
+    </Button>
+    <Button {...args} variant="danger" icon={Trash2}>
+      Удалить
+    </Button>
+    <Button {...args} variant="danger-ghost">
+      Удалить
+    </Button>
+  </Inline>
+);
+
+export const Default: Story = {};
+export const Variants: Story = { render: row };
+export const Disabled: Story = { args: { isDisabled: true }, render: row };
+export const Pending: Story = { args: { isPending: true }, render: row };
+export const WithReason: Story = {
+  args: { disabledReason: 'Поднять можно через 2 дня', children: 'Поднять', icon: ArrowUp },
+};
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap={3}>
+      <Button {...args} size="sm" icon={Plus}>
+        Добавить авто
+      </Button>
+      <Button {...args} icon={Plus}>
+        Добавить авто
+      </Button>
+      <Button {...args} size="lg" icon={Plus}>
+        Добавить авто
+      </Button>
+    </Inline>
+  ),
+};
+export const LongText: Story = {
+  render: (args) => (
+    <Stack>
+      <Button {...args} isFullWidth>
+        Qoralamani saqlash va e’lonni moderatsiyaga yuborish
+      </Button>
+    </Stack>
+  ),
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { children: 'Запомнить меня' },
+  render: function Controlled(args) {
+    const [isSelected, setSelected] = useState(args.isSelected ?? false);
+    return <Checkbox {...args} isSelected={isSelected} onChange={setSelected} />;
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Selected: Story = { args: { isSelected: true } };
+export const Indeterminate: Story = { args: { isIndeterminate: true } };
+export const Invalid: Story = {
+  args: { children: 'Согласен с условиями', errorMessage: 'Без согласия не продолжить' },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } };
+export const Bare: Story = {
+  args: { children: undefined, 'aria-label': 'Выбрать Chevrolet Tracker' },
+};
+export const LongText: Story = {
+  args: {
+    children:
+      'Foydalanish shartlari va shaxsga doir ma’lumotlarni qayta ishlash bilan roziman. '.repeat(4),
+    description: 'Istalgan vaqtda bekor qilish mumkin',
+  },
+};

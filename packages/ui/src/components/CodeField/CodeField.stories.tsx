@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { CodeField } from './CodeField';
+
+const meta = {
+  title: 'Components/CodeField',
+  component: CodeField,
+  args: {
+    onChange: fn(),
+    label: 'Код из SMS',
+    value: '417',
+    description: 'Отправить ещё раз через 0:42',
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <CodeField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof CodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const Invalid: Story = {
+  args: { value: '417293', errorMessage: 'Код не подошёл, осталось 3 попытки' },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = { args: { label: 'SMS orqali yuborilgan tasdiqlash kodi' } };

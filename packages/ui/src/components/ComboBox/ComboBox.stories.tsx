@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { matchRange } from '../../private/match-mark';
+import { ComboBox, type Option } from './ComboBox';
+
+const models = ['Cobalt', 'Damas', 'Gentra', 'Lacetti', 'Malibu', 'Onix', 'Spark', 'Tracker'];
+const all: Option<number>[] = models.map((label, at) => ({ value: at + 1, label }));
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox<number>,
+  args: {
+    label: 'Модель',
+    items: all,
+    inputValue: '',
+    onInputChange: fn(),
+    value: null,
+    onChange: fn(),
+    emptyText: 'Ничего не нашлось',
+    loadingText: 'Ищем',
+    openLabel: 'Показать варианты',
+    placeholder: 'Начните вводить',
+    action: { label: 'Предложить модель', onAction: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 420, maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // Filters as a server would.
+  render: function Controlled(args) {
+    const [text, setText] = useState(args.inputValue);
+    const [value, setValue] = useState(args.value ?? null);
+    const chosen = args.items.find((item) => item.value === value);
+    const items =
+      text === '' || text === chosen?.label
+        ? args.items
+        : args.items.filter(({ label }) => matchRange(label, text));
+    return (
+      <ComboBox
+        {...args}
+        items={items}
+        inputValue={text}
+        onInputChange={setText}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ComboBox<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { value: 8, inputValue: 'Tracker' } };
+export const Loading: Story = { args: { isLoading: true, items: [] } };
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Выберите модель' } };
+export const Disabled: Story = { args: { isDisabled: true, value: 8, inputValue: 'Tracker' } };
+export const CrossScript: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'кобальт');
+    const option = await screen.findByRole('option', { name: 'Cobalt' });
+    await expect(option.querySelector('mark')).toHaveTextContent('Cobalt');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('combobox')).toHaveValue('Cobalt');
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await screen.findByText('Ничего не нашлось');
+    await screen.findByRole('option', { name: 'Предложить модель' });
+  },
+};
+export const TenThousand: Story = {
+  args: {
+    items: Array.from({ length: 10_000 }, (_, at) => ({ value: at + 1, label: `Model ${at + 1}` })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Modifikatsiya va komplektatsiya',
+    items: [
+      { value: 1, label: '1.2 Turbo, 132 o.k., avtomat 6 '.repeat(10), description: 'Premier' },
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text';
+import { Link } from './Link';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { children: 'Предложите модель', href: '#propose' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Chevrolet Tracker, 2023' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const InText: Story = {
+  args: { isUnderlined: true },
+  render: (args) => (
+    <Text as="p" tone="muted">
+      Не нашли в каталоге? <Link {...args} /> — её проверит модератор.
+    </Text>
+  ),
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { LinkButton } from './LinkButton';
+
+const meta = {
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  args: { children: 'Добавить авто', href: '#add', variant: 'primary', icon: Plus },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = { args: { children: 'Avtomobil qo‘shish', isFullWidth: true } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { MoneyField } from './MoneyField';
+
+const meta = {
+  title: 'Components/MoneyField',
+  component: MoneyField,
+  args: {
+    onChange: fn(),
+    label: 'Цена',
+    unit: 'сум',
+    value: 219_000_000,
+    description: '≈ 18 100 у.е. по курсу ЦБ на 20.11.2025',
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <MoneyField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: null, placeholder: 'Не указана' } };
+export const Invalid: Story = { args: { value: 5, errorMessage: 'Слишком мало для автомобиля' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Absurd: Story = { args: { value: Number.NaN } };
+export const LongText: Story = {
+  args: { label: 'QQS bilan narxi', unit: 'so‘m', value: 999_999_999_999_999, isRequired: true },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import type { Option } from '../Select/Select';
+import { MultiSelect } from './MultiSelect';
+
+const options = [
+  { value: 'original', label: 'Без окраса' },
+  { value: 'partly', label: 'Частично окрашен' },
+  { value: 'full', label: 'Полностью окрашен' },
+  { value: 'unknown', label: 'Не знаю', isDisabled: true },
+] satisfies Option<string>[];
+
+const meta = {
+  title: 'Components/MultiSelect',
+  component: MultiSelect<string>,
+  args: {
+    onChange: fn(),
+    label: 'Кузов',
+    options,
+    value: ['original', 'full'],
+    placeholder: 'Любой',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 280, maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [value, setValue] = useState<readonly string[]>(args.value ?? []);
+    return <MultiSelect {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof MultiSelect<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: [] } };
+export const Invalid: Story = { args: { value: [], errorMessage: 'Выберите хотя бы один' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Кузов' }));
+    await screen.findByRole('listbox', { name: 'Кузов' });
+  },
+};
+export const LongText: Story = {
+  args: { label: 'Kuzov holati', summary: (labels) => `Tanlangan: ${labels.length}` },
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { numberMask, numberText, parseNumber } from './number-text';
+
+const whole = numberMask({ fractionDigits: 0, isGrouped: true });
+const tenth = numberMask({ fractionDigits: 1, isGrouped: true });
+
+test('cleans and groups whole numbers', () => {
+  expect(whole.format(whole.clean('24500 км'))).toBe('24\u00A0500');
+  expect(whole.format(whole.clean('-5'))).toBe('-5');
+  expect(whole.clean('1-2')).toBe('12');
+});
+
+test('takes a point or a comma, and no more digits than asked', () => {
+  expect(tenth.clean('1.55')).toBe('1,5');
+  expect(tenth.clean('1,')).toBe('1,');
+});
+
+test('what is not yet a number is null', () => {
+  expect(['', '-', ','].map(parseNumber)).toEqual([null, null, null]);
+  expect(parseNumber('-12,5')).toBe(-12.5);
+});
+
+test('absurd numbers are an empty field', () => {
+  expect([null, Number.NaN, Infinity].map((value) => numberText(value, 0))).toEqual(['', '', '']);
+  expect(numberText(0.1 + 0.2, 1)).toBe('0,3');
+});

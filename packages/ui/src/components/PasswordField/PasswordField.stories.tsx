@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: {
+    label: 'Пароль',
+    value: 'karvon-demo',
+    showLabel: 'Показать пароль',
+    hideLabel: 'Скрыть пароль',
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <PasswordField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const Invalid: Story = { args: { errorMessage: 'Пароль не подходит' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = {
+  args: { label: 'Yangi parol', size: 'lg', description: 'Kamida 8 belgi, harf va raqam' },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { PhoneField } from './PhoneField';
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: { onChange: fn(), label: 'Телефон', value: '+998901234567' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <PhoneField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const Invalid: Story = { args: { value: '+99890123', errorMessage: 'Не хватает цифр' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Large: Story = { args: { size: 'lg', isRequired: true } };
+export const Absurd: Story = { args: { value: 'nonsense' } };
+export const LongText: Story = {
+  args: { label: 'Avtosalon telefoni', description: 'Xaridorlar shu raqamga qo‘ng‘iroq qiladi' },
+};

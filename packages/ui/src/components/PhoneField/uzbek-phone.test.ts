@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fromE164, groupNational, nationalDigits, toE164 } from './uzbek-phone';
+
+test.each([
+  ['+998 (90) 123-45-67', '901234567'],
+  ['998901234567', '901234567'],
+  ['00998 90 123 45 67', '901234567'],
+  ['tel:+998901234567', '901234567'],
+  ['8 90 123 45 67', '901234567'],
+  ['90.123.45.67', '901234567'],
+  ['\u200E90\u00A0123 45 67 доб. 4', '901234567'],
+  ['998', '998'],
+  ['+998', ''],
+  ['слова', ''],
+])('%s → %s', (raw, digits) => {
+  expect(nationalDigits(raw)).toBe(digits);
+});
+
+test('groups two, three, two, two', () => {
+  expect(groupNational('901234567')).toBe('90 123 45 67');
+  expect(groupNational('9012')).toBe('90 12');
+  expect(groupNational('')).toBe('');
+});
+
+test('E.164 there and back, and nothing from nothing', () => {
+  expect(toE164('901234567')).toBe('+998901234567');
+  expect(toE164('')).toBe('');
+  expect(fromE164('+998901234567')).toBe('901234567');
+  expect(fromE164(null)).toBe('');
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { SearchField } from './SearchField';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: {
+    'aria-label': 'Поиск по объявлениям',
+    placeholder: 'Марка, модель, VIN',
+    clearLabel: 'Очистить',
+    value: '',
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <SearchField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { value: 'кобальт' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = {
+  args: { label: 'E’lonlar orasidan qidirish', value: 'oq '.repeat(100) },
+};

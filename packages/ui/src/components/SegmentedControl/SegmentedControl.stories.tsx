@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import type { RadioShellProps } from '../../private/RadioShell';
+import { SegmentedControl } from './SegmentedControl';
+
+const options = [
+  { value: 'UZS', label: 'сум' },
+  { value: 'USD', label: 'у.е.' },
+] satisfies RadioShellProps<string>['options'];
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: { onChange: fn(), label: 'Валюта', options, value: 'UZS' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value ?? null);
+    return <SegmentedControl {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FullWidth: Story = { args: { isFullWidth: true } };
+export const Icons: Story = {
+  args: {
+    label: undefined,
+    'aria-label': 'Вид списка',
+    isIconOnly: true,
+    value: 'cards',
+    options: [
+      { value: 'cards', label: 'Карточки', icon: LayoutGrid },
+      { value: 'table', label: 'Таблица', icon: Rows3 },
+    ],
+  },
+};
+export const Small: Story = { args: { size: 'sm' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = {
+  args: {
+    label: 'To‘lov turi',
+    options: [
+      { value: 'UZS', label: 'O‘zbekiston so‘mi' },
+      { value: 'USD', label: 'Shartli birlik' },
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { Select, type Option } from './Select';
+
+const options = [
+  { value: 'original', label: 'Без окраса' },
+  { value: 'partly', label: 'Частично окрашен' },
+  { value: 'full', label: 'Полностью окрашен' },
+  { value: 'unknown', label: 'Не знаю', isDisabled: true },
+] satisfies Option<string>[];
+
+const meta = {
+  title: 'Components/Select',
+  component: Select<string>,
+  args: { onChange: fn(), label: 'Кузов', options, value: 'original', placeholder: 'Выберите' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 280, maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <Select {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof Select<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: null, isRequired: true } };
+export const Invalid: Story = { args: { value: null, errorMessage: 'Выберите кузов' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Small: Story = { args: { size: 'sm', label: undefined, 'aria-label': 'Кузов' } };
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Кузов' }));
+    await screen.findByRole('listbox', { name: 'Кузов' });
+  },
+};
+export const ManyWithFilter: Story = {
+  args: {
+    label: 'Год выпуска',
+    searchLabel: 'Найти',
+    clearLabel: 'Очистить',
+    emptyText: 'Ничего не нашлось',
+    value: '2023',
+    options: Array.from({ length: 120 }, (_, at) => ({
+      value: String(2026 - at),
+      label: String(2026 - at),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Год/ }));
+    await screen.findByRole('listbox');
+  },
+};
+export const NoOptions: Story = { args: { options: [], emptyText: 'Пока пусто' } };
+export const LongText: Story = {
+  args: {
+    label: 'Modifikatsiya va komplektatsiya',
+    value: 'a',
+    options: [
+      { value: 'a', label: '1.2 Turbo, 132 o.k., avtomat 6, old yuritma, Premier '.repeat(6) },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Switch } from './Switch';
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: { children: 'Рассрочка (nasiya)' },
+  render: function Controlled(args) {
+    const [isSelected, setSelected] = useState(args.isSelected ?? false);
+    return <Switch {...args} isSelected={isSelected} onChange={setSelected} />;
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Selected: Story = { args: { isSelected: true } };
+export const Row: Story = {
+  args: { isRow: true, isSelected: true, description: 'Покупатель увидит платёж в месяц' },
+};
+export const Disabled: Story = { args: { isDisabled: true, isRow: true } };
+export const LongText: Story = {
+  args: {
+    isRow: true,
+    children: 'Bo‘lib to‘lash imkoniyati bilan sotish (nasiya)',
+    description: 'Xaridor oylik to‘lov miqdorini e’lonning o‘zida ko‘radi. '.repeat(4),
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { TextArea } from './TextArea';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Описание', value: 'Один владелец, сервис у дилера.' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <TextArea {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '', placeholder: 'Что важно знать покупателю' } };
+export const Counter: Story = { args: { description: 'От 200 знаков', counter: '31 из 4 000' } };
+export const Invalid: Story = { args: { errorMessage: 'Уберите телефон из описания' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = {
+  args: { value: 'Avtomobil juda yaxshi holatda, bo‘yalmagan. '.repeat(30) },
+};

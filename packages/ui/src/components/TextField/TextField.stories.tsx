@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gauge } from 'lucide-react';
+import { useState } from 'react';
+import { icon } from '../../private/icon-size';
+import { Link } from '../Link/Link';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Название салона', value: 'Karvon Motors' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <TextField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '', placeholder: 'Не указано', isRequired: true } };
+export const Hint: Story = { args: { description: 'Так его увидят покупатели' } };
+export const Invalid: Story = {
+  args: { value: '', isRequired: true, errorMessage: 'Напишите название' },
+};
+export const Disabled: Story = { args: { isDisabled: true, value: 'Заполнится из каталога' } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Adorned: Story = {
+  args: { label: 'Пробег', value: '24 500', prefix: <Gauge {...icon.sm} />, suffix: 'км' },
+};
+export const Sizes: Story = { args: { size: 'lg' } };
+export const LabelAction: Story = {
+  args: { labelAction: <Link href="#change">Изменить</Link> },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Avtosalonning rasmiy nomi, guvohnomada yozilganidek',
+    value: 'Mas’uliyati cheklangan jamiyat '.repeat(10),
+    errorMessage:
+      'Nom 120 belgidan oshmasligi kerak: qisqartiring yoki avtosalonning savdo belgisini yozing',
+  },
+};

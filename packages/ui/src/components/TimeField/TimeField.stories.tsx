@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { TimeField } from './TimeField';
+
+const meta = {
+  title: 'Components/TimeField',
+  component: TimeField,
+  args: { onChange: fn(), label: 'Открываемся', value: '09:00' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <TimeField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof TimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const Invalid: Story = { args: { value: '25:00', errorMessage: 'Часы от 00 до 23' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = { args: { label: 'Ish kunlari ochilish vaqti' } };
