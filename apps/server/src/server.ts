@@ -78,9 +78,7 @@ async function main(exit: ReturnType<typeof createExit>): Promise<void> {
   exit.before(lockDataFolder(config.DATA_DIR));
 
   let log: { warn(fields: object, text: string): void } | undefined;
-  const connecting = connectDb(config, (error) =>
-    log?.warn({ err: error }, 'a database connection was lost'),
-  );
+  const connecting = connectDb(config, (error) => log?.warn({ reason: error.message }, 'database'));
   // Also when Ctrl+C comes while it still starts.
   exit.before(() => connecting.then(({ close }) => close()));
   const { db } = await connecting;

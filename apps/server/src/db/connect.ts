@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import { ConfigError } from '../config';
 import { type Db, createDb } from './client';
 import { startEmbeddedPostgres } from './embedded-postgres';
+import { isAlive } from './postgres-process';
 
 export interface ConnectedDb {
   db: Db;
@@ -27,6 +28,35 @@ async function checkOutside(db: Db): Promise<void> {
   throw new ConfigError('DATABASE_URL: PostgreSQL 15 or newer is needed.');
 }
 
+/** Starts the embedded PostgreSQL, and again within a second or two if it ends by itself (killed, out of memory). */
+async function keepRunning(folder: string, onError: (error: Error) => void) {
+  let postgres = await startEmbeddedPostgres({ folder });
+  let restarting: Promise<void> | undefined;
+  const watch = setInterval(() => {
+    if (restarting !== undefined || isAlive(postgres.pid)) return;
+    onError(new Error('The database ended by itself and is started again.'));
+    restarting = startEmbeddedPostgres({ folder })
+      .then(
+        (again) => {
+          postgres = again;
+        },
+        (error: unknown) => onError(error instanceof Error ? error : new Error(String(error))),
+      )
+      .finally(() => {
+        restarting = undefined;
+      });
+  }, 1000);
+  watch.unref();
+  return {
+    connection: postgres.connection,
+    async stop() {
+      clearInterval(watch);
+      await restarting;
+      await postgres.stop();
+    },
+  };
+}
+
 /** Connects to DATABASE_URL, or starts the embedded PostgreSQL in DATA_DIR. */
 export async function connectDb(
   config: Config,
@@ -37,7 +67,7 @@ export async function connectDb(
     await checkOutside(db);
     return { db, close: () => db.close() };
   }
-  const postgres = await startEmbeddedPostgres({ folder: path.join(config.DATA_DIR, 'postgres') });
+  const postgres = await keepRunning(path.join(config.DATA_DIR, 'postgres'), onError);
   const db = createDb({ connection: postgres.connection, onError });
   return {
     db,

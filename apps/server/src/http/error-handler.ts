@@ -83,8 +83,15 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500 && problem.status !== 501)
+    // An outage is no fault of ours: one line, no stack.
+    if (problem.status === 503 || problem.status === 507) {
+      request.log.warn(
+        { status: problem.status, reason: error.code ?? error.message },
+        'cannot serve now',
+      );
+    } else if (problem.status === 500) {
       request.log.error({ err: error }, 'request failed');
+    }
     return sendProblem(problem, request, reply);
   });
 }

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { createDb } from '../db/client';
 import { startEmbeddedPostgres } from '../db/embedded-postgres';
 import { migrate } from '../db/migrate';
+import { syncCatalogue } from '../modules/catalog/catalog-sync';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Every test file gets a copy of this database; copying costs some 30 ms. */
+/** Every test file gets a copy of this database, catalogue included; copying costs some 30 ms. */
 export const templateDatabase = 'karvon_template';
 
 /** One PostgreSQL for the run, without fsync: its files live as long as the run. */
@@ -35,6 +36,7 @@ export default async function setup(project: TestProject) {
     maxConnections: 2,
   });
   await migrate(template);
+  await syncCatalogue(template);
   await template.close();
 
   const { host, port, user } = postgres.connection;

@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { connectDb } from './connect';
+
+const answers = (query: Promise<unknown>) => query.then(() => true).catch(() => false);
+
+it('starts a killed database again, and queries go on', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'karvon-connect-'));
+  const reports: string[] = [];
+  const { db, close } = await connectDb(readConfig({ DATA_DIR: folder }), (error) =>
+    reports.push(error.message),
+  );
+  const pid = Number(
+    readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  expect(await answers(db.pool.query('select 1'))).toBe(true);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => answers(db.pool.query('select 1')), { timeout: 500 }).toBe(false);
+  await expect
+    .poll(() => answers(db.pool.query('select 1')), { timeout: 15_000, interval: 100 })
+    .toBe(true);
+  expect(reports.join('\n')).toContain('started again');
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('says so when an outside database does not answer', async () => {
+  const config = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  await expect(connectDb(config, () => undefined)).rejects.toThrow(
+    /^DATABASE_URL: the database does not answer/,
+  );
+});
