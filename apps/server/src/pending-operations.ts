@@ -23,14 +23,6 @@ export const pendingOperations = [
   'getAvtosalon',
   'deleteAvtosalon',
   'updateAvtosalon',
-  // main: catalog
-  'listBrands',
-  'listModels',
-  'listGenerations',
-  'listModifications',
-  'listPositions',
-  'listRegions',
-  'listOptions',
   // main: images
   'uploadImage',
   'deleteImage',

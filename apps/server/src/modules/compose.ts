@@ -5,6 +5,8 @@ import { authRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { businessRoutes } from './business/business.routes';
 import { createBusinessService } from './business/business.service';
+import { catalogRoutes } from './catalog/catalog.routes';
+import { createCatalogService } from './catalog/catalog.service';
 import { devicesRoutes } from './devices/devices.routes';
 import { createDevicesService } from './devices/devices.service';
 import { rateSource } from './rates/rate-source';
@@ -22,6 +24,7 @@ export interface Modules {
 /** Makes every module's service, hands services to each other, and gathers their handlers. Add yours here. */
 export function composeModules(deps: Deps): Modules {
   const rates = createRatesService(deps, rateSource(deps.config));
+  const catalog = createCatalogService(deps);
   const sessions = createSessionsService(deps);
   // No dealer has a picture until the images module hands them over.
   const business = createBusinessService(deps, { own: () => Promise.resolve(undefined) });
@@ -32,6 +35,7 @@ export function composeModules(deps: Deps): Modules {
     handlers: {
       ...authRoutes(auth),
       ...businessRoutes(business),
+      ...catalogRoutes(catalog),
       ...devicesRoutes(devices),
       ...ratesRoutes(rates),
       ...sessionsRoutes(sessions),

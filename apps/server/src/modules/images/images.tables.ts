@@ -21,4 +21,6 @@ export interface ImagesTables {
     /** null until its files are safe. */
     stored_at: Date | null;
   };
+  /** Deleted pictures whose files are still to be removed. */
+  image_removals: { id: string };
 }

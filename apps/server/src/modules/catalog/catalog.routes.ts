@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { HandlersFor } from '../../contract';
+import { matchesTag } from '../../http/etag';
+import type { CatalogService } from './catalog.service';
+
+type CatalogOperation =
+  | 'listBrands'
+  | 'listModels'
+  | 'listGenerations'
+  | 'listModifications'
+  | 'listPositions'
+  | 'listRegions'
+  | 'listOptions';
+
+/** The same for everybody; five minutes without asking, then by its tag. */
+const headersOf = (tag: string) => ({
+  etag: tag,
+  'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+});
+
+/** 304 to who has it already. */
+function answer<B>(request: FastifyRequest, tag: string, body: () => B) {
+  const headers = headersOf(tag);
+  return matchesTag(request.headers['if-none-match'], tag)
+    ? { status: 304 as const, headers }
+    : { status: 200 as const, headers, body: body() };
+}
+
+function pageOf<T>(rows: readonly T[], { page, size }: { page: number; size: number }) {
+  return { count: rows.length, results: rows.slice((page - 1) * size, page * size) };
+}
+
+export function catalogRoutes(catalog: CatalogService): HandlersFor<CatalogOperation> {
+  return {
+    async listBrands({ query, request }) {
+      const { tag, rows } = await catalog.brands(query);
+      return answer(request, tag, () => pageOf(rows, query));
+    },
+    async listModels({ query, request }) {
+      const { tag, rows } = await catalog.models(query);
+      return answer(request, tag, () => pageOf(rows, query));
+    },
+    async listGenerations({ query, request }) {
+      const { tag, rows } = await catalog.generations(query);
+      return answer(request, tag, () => pageOf(rows, query));
+    },
+    async listModifications({ query, request }) {
+      const { tag, rows } = await catalog.modifications(query);
+      return answer(request, tag, () => pageOf(rows, query));
+    },
+    async listPositions({ query, request }) {
+      const { tag, rows } = await catalog.positions(query);
+      return answer(request, tag, () => pageOf(rows, query));
+    },
+    async listRegions({ request }) {
+      const { regions, tag } = await catalog.current();
+      return answer(request, tag, () => ({ count: regions.length, results: regions }));
+    },
+    async listOptions({ request }) {
+      const { options, tag } = await catalog.current();
+      return answer(request, tag, () => options);
+    },
+  };
+}
