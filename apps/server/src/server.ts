@@ -17,6 +17,10 @@ const dashboardFolder =
   process.env['DASHBOARD_DIST'] ?? path.resolve(import.meta.dirname, '../../dashboard/dist');
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (fault: unknown) =>
+  process.stderr.write(
+    `${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`,
+  );
 
 function announce(config: Config, address: AddressInfo | string | null): void {
   const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
@@ -45,7 +49,7 @@ function createExit() {
         try {
           await step();
         } catch (error) {
-          console.error(error);
+          complain(error);
         }
       }
       process.exit(code);
@@ -110,13 +114,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void exit.leave(0));
 }
 process.on('uncaughtException', (error) => {
-  console.error(error);
+  complain(error);
   void exit.leave(1);
 });
 
 try {
   await main(exit);
 } catch (error) {
-  console.error(error instanceof ConfigError ? `Karvon cannot start. ${error.message}` : error);
+  complain(error instanceof ConfigError ? `Karvon cannot start. ${error.message}` : error);
   await exit.leave(1);
 }

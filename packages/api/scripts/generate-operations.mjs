@@ -145,7 +145,7 @@ const entries = new Map();
 for (const service of services) {
   const file = path.join(args.contract, `${service}.json`);
   if (!fs.existsSync(file)) {
-    console.warn(`No ${service} contract at ${file}: left out.`);
+    process.stderr.write(`No ${service} contract at ${file}: left out.\n`);
     continue;
   }
   const spec = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -181,4 +181,4 @@ export type Operations = typeof operations;
 export type OperationId = keyof Operations;
 `,
 );
-console.log(`${entries.size} operations`);
+process.stdout.write(`${entries.size} operations\n`);

@@ -84,5 +84,13 @@ export function fieldErrors(
   error: { issues: readonly z.$ZodIssue[] },
   data: unknown,
 ): FieldError[] {
-  return error.issues.flatMap((issue) => translate(issue, data, [])).slice(0, 200);
+  const seen = new Set<string>();
+  return error.issues
+    .flatMap((issue) => translate(issue, data, []))
+    .filter(({ field, code }) => {
+      // An empty text breaks both its length and its pattern, and is one thing to a person.
+      const key = `${field} ${code}`;
+      return seen.has(key) ? false : seen.add(key);
+    })
+    .slice(0, 200);
 }

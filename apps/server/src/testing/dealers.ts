@@ -65,3 +65,7 @@ export async function ticketFor(
   const { body } = await test.call('verifyCode', { body: { phone, purpose, code } });
   return body.ticket;
 }
+
+/** Statuses of requests sent at once, in order of size: which of them came first is nobody's matter. */
+export const statusesOf = (answers: readonly { status: number }[]): number[] =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -1,0 +1,37 @@
+import { CompiledQuery } from 'kysely';
+import type { QueryResultRow } from 'pg';
+import type { Db } from './client';
+
+/** Each connection keeps a plan per name; shapes beyond that many are planned each time. */
+const mostPlans = 300;
+
+/** Runs a hand-written statement with `$n` placeholders; @returns its rows. */
+export type RunPrepared = <Row extends QueryResultRow>(
+  text: string,
+  values: unknown[],
+) => Promise<Row[]>;
+
+/**
+ * For the few hot statements: each text is parsed and planned once per connection. Inside a transaction it runs there, unprepared.
+ * Values must be parameters: a text per value would fill the plans.
+ */
+export function createPrepared(db: Db): RunPrepared {
+  const names = new Map<string, string>();
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostPlans) return known;
+    const name = `q${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  }
+
+  return async (text, values) => {
+    const { current } = db;
+    if (current.isTransaction)
+      return (await current.executeQuery<never>(CompiledQuery.raw(text, values))).rows;
+    const name = nameOf(text);
+    const { rows } = await db.pool.query({ ...(name === undefined ? {} : { name }), text, values });
+    return rows;
+  };
+}
