@@ -52,7 +52,7 @@ function translate(
         ? [{ field, code: 'required' }]
         : [{ field, code: 'invalid_format', params: { format: issue.format } }];
     case 'not_multiple_of':
-      return [{ field, code: 'not_multiple_of', params: { divisor: Number(issue.divisor) } }];
+      return [{ field, code: 'not_multiple_of', params: { divisor: issue.divisor } }];
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
         field: [...path, key].map(String).join('.'),

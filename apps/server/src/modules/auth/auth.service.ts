@@ -8,7 +8,7 @@ import { createCodesService } from './codes.service';
 import { createKeyedHash } from './keyed-hash';
 import { createLimiter } from './limiter';
 import { passwordLimits, phoneCheckLimits } from './limits';
-import { type Passwords, createPasswords, isCommonPassword } from './passwords';
+import { type Passwords, createPasswords, requireUncommon } from './passwords';
 import { requireRealPhone } from './phone';
 import { createPhonesRepository } from './phones.repository';
 import { createTickets } from './tickets';
@@ -39,13 +39,6 @@ export function createAuthService(
     return { ...session, profile: await business.profile(id) };
   }
 
-  /** @throws Problem 422 `password_too_common` */
-  function requireUncommon(password: string, phone?: string): void {
-    if (isCommonPassword(password, phone)) {
-      throw validation([{ field: 'password', code: 'password_too_common' }]);
-    }
-  }
-
   /** @throws Problem 422 `not_registered` or `account_blocked` */
   async function accountOfTicket(phone: string): Promise<Account> {
     const account = await accounts.byPhone(phone);
@@ -63,8 +56,7 @@ export function createAuthService(
   }
 
   return {
-    sendCode: codes.send,
-    verifyCode: codes.verify,
+    ...codes,
 
     /**
      * Where to go next; accounts are not looked at, so it cannot say whether there is one.

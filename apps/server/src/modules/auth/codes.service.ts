@@ -87,7 +87,7 @@ export function createCodesService(
      * Takes a code on to be sent; the same for every number.
      * @throws Problem 422 `invalid_phone`; 429 over a limit or (`code_rest`) after five wrong tries
      */
-    async send(phone: string, purpose: CodePurpose, language: Language, address: string) {
+    async sendCode(phone: string, purpose: CodePurpose, language: Language, address: string) {
       requireRealPhone(phone);
       return db.transaction(async () => {
         await requireNoRest(phone);
@@ -104,7 +104,7 @@ export function createCodesService(
      * Exchanges a right code for a ticket.
      * @throws Problem 422 `code_wrong` {left} or `code_expired`; 429 over a limit or (`code_rest`) with the fifth wrong try
      */
-    async verify(phone: string, purpose: CodePurpose, code: string, address: string) {
+    async verifyCode(phone: string, purpose: CodePurpose, code: string, address: string) {
       await limiter.take(verifyLimits(address));
       // The verdict is committed before it is thrown, or a refusal would take its own count back.
       const { verdict, answer } = await db.transaction(async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SmsError } from '../../providers/sms/sms-provider';
 import { askForCode, createPhones, from } from '../../testing/dealers';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 
@@ -97,25 +98,24 @@ describe('sendCode', () => {
 
   it('tries again when the provider fails, and gives up when the code would be too old', async () => {
     const phone = nextPhone();
-    const { send: deliver } = test.deps.sms;
-    test.deps.sms.send = () => Promise.reject(new Error('no route'));
+    const provider = vi.spyOn(test.deps.sms, 'send').mockRejectedValue(new SmsError('no route'));
     await send(phone);
     await test.jobs.runDue();
     expect(await verify(phone, '000000')).toMatchObject({
       status: 422,
       body: { errors: [{ code: 'code_expired' }] },
     });
-    test.deps.sms.send = deliver;
+    provider.mockRestore();
     test.clock.advance(10);
     await test.jobs.runDue();
     const first = test.sent.findLast((message) => message.phone === phone);
     expect(await verify(phone, first?.code ?? '')).toMatchObject({ status: 200 });
 
     test.clock.advance(60);
-    test.deps.sms.send = () => Promise.reject(new Error('no route'));
+    const again = vi.spyOn(test.deps.sms, 'send').mockRejectedValue(new SmsError('no route'));
     await send(phone);
     await test.jobs.runDue();
-    test.deps.sms.send = deliver;
+    again.mockRestore();
     test.clock.advance(301);
     await test.jobs.runDue();
     expect(test.sent.filter((message) => message.phone === phone)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { validation } from '../../http/problem';
 import { commonPasswords } from './common-passwords';
 
 export interface Passwords {
@@ -46,4 +47,11 @@ export function isCommonPassword(password: string, phone?: string): boolean {
     '01234567890123456789'.includes(plain) ||
     '98765432109876543210'.includes(plain)
   );
+}
+
+/** @throws Problem 422 `password_too_common` */
+export function requireUncommon(password: string, phone?: string): void {
+  if (isCommonPassword(password, phone)) {
+    throw validation([{ field: 'password', code: 'password_too_common' }]);
+  }
 }
