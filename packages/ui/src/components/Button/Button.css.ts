@@ -147,8 +147,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = componentStyle({
   flex: 'none',
-  width: vars.icon.sm,
-  height: vars.icon.sm,
+  width: vars.icon.md,
+  height: vars.icon.md,
   borderRadius: vars.radius.full,
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
@@ -156,7 +156,15 @@ export const spinner = componentStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' } },
 });
 
-export const smallSpinner = componentStyle({ width: vars.space[3], height: vars.space[3] });
+/** As wide as what it stands for, an icon of 16 px or nothing. */
+export const spinnerSize = recipe({
+  variants: {
+    size: {
+      icon: layered({ width: vars.icon.sm, height: vars.icon.sm }),
+      none: layered({ width: vars.space[3], height: vars.space[3] }),
+    },
+  },
+});
 
 /**
  * Without an icon to take the place of, the spinner and its gap are taken from the padding, half on each side: the button

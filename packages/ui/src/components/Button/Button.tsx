@@ -58,6 +58,8 @@ export function Button({
   const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
   const isBlocked = Boolean(disabledReason);
   const room = props.isPending && !Icon ? css.roomForSpinner({ size }) : '';
+  const smallIcon = size === 'sm' ? css.spinnerSize({ size: 'icon' }) : '';
+  const spinnerSize = Icon ? smallIcon : css.spinnerSize({ size: 'none' });
   return (
     <AriaButton
       {...props}
@@ -69,7 +71,7 @@ export function Button({
       className={`${css.button({ variant, size, isFullWidth })} ${css.states} ${room}`}
     >
       {props.isPending ? (
-        <span className={Icon ? css.spinner : `${css.spinner} ${css.smallSpinner}`} aria-hidden />
+        <span className={`${css.spinner} ${spinnerSize}`} aria-hidden />
       ) : (
         Icon && <Icon {...glyph} />
       )}

@@ -113,6 +113,8 @@ export function ComboBox<Value extends OptionValue>({
         if (key !== null && !option) return;
         setPicked(option);
         onChange(option ? option.value : null);
+        // With text and choice both controlled react-aria leaves the text to us.
+        if (option) props.onInputChange(option.label);
       }}
       isInvalid={isInvalid}
       validationBehavior="aria"

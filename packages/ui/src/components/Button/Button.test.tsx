@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { Plus } from 'lucide-react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from './Button';
+
+test('is pressed by pointer and by Enter', async () => {
+  const onPress = vi.fn<() => void>();
+  render(<Button onPress={onPress}>Сохранить</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test.each([undefined, Plus])('pending ignores presses and keeps its width', async (icon) => {
+  const onPress = vi.fn<() => void>();
+  const { rerender } = render(
+    <Button icon={icon} onPress={onPress}>
+      Сохранить
+    </Button>,
+  );
+  const button = screen.getByRole('button');
+  const { width } = button.getBoundingClientRect();
+  rerender(
+    <Button icon={icon} onPress={onPress} isPending>
+      Сохранить
+    </Button>,
+  );
+  await userEvent.click(button);
+  expect(onPress).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(button.textContent).toContain('Сохранить');
+  expect(button.getBoundingClientRect().width).toBeCloseTo(width, 0);
+});
+
+test('with a reason it can be reached, says why, and does nothing', async () => {
+  const onPress = vi.fn<() => void>();
+  render(
+    <Button type="submit" onPress={onPress} disabledReason="Через 2 дня">
+      Поднять
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { description: 'Через 2 дня' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).not.toHaveBeenCalled();
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Checkbox } from './Checkbox';
+
+test('a press on its words switches it', async () => {
+  const onChange = vi.fn<(isSelected: boolean) => void>();
+  render(<Checkbox onChange={onChange}>Запомнить</Checkbox>);
+  await userEvent.click(screen.getByText('Запомнить'));
+  expect(onChange).toHaveBeenCalledWith(true);
+});
+
+test('some of a list is neither on nor off', () => {
+  render(<Checkbox aria-label="Все" isIndeterminate />);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Все' }).indeterminate).toBe(true);
+});
+
+test('its error describes it', () => {
+  render(<Checkbox errorMessage="Нужно согласие">Согласен</Checkbox>);
+  expect(screen.getByRole('checkbox', { description: 'Нужно согласие' })).toBeTruthy();
+});

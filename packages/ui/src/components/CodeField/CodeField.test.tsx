@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { CodeField } from './CodeField';
+
+function Form({ onComplete }: { onComplete: (code: string) => void }) {
+  const [value, setValue] = useState('');
+  return <CodeField label="Код из SMS" value={value} onChange={setValue} onComplete={onComplete} />;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Код из SMS' });
+
+test('is one input that phones offer the code to', () => {
+  render(<Form onComplete={() => {}} />);
+  expect(field().autocomplete).toBe('one-time-code');
+  expect(field().inputMode).toBe('numeric');
+});
+
+test('tells the whole code once', async () => {
+  const onComplete = vi.fn<(code: string) => void>();
+  render(<Form onComplete={onComplete} />);
+  await userEvent.type(field(), '41x7 2930');
+  expect(field().value).toBe('417293');
+  expect(onComplete.mock.calls).toEqual([['417293']]);
+});
+
+test('a pasted code replaces what stood there', async () => {
+  const onComplete = vi.fn<(code: string) => void>();
+  render(<Form onComplete={onComplete} />);
+  await userEvent.type(field(), '11');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Karvon: 417-293');
+  field().dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+  await expect.poll(() => field().value).toBe('417293');
+  expect(onComplete).toHaveBeenCalledWith('417293');
+});

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ComboBox } from './ComboBox';
+
+const all = ['Cobalt', 'Damas', 'Tracker'].map((label, at) => ({ value: at + 1, label }));
+
+function Form({ onAction = () => {} }: { onAction?: () => void }) {
+  const [text, setText] = useState('Tracker');
+  const [value, setValue] = useState<number | null>(3);
+  const items = all.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
+  return (
+    <>
+      <ComboBox
+        label="Модель"
+        items={items}
+        inputValue={text}
+        onInputChange={setText}
+        value={value}
+        onChange={setValue}
+        selectedItem={all.find((item) => item.value === value)}
+        emptyText="Ничего не нашлось"
+        loadingText="Ищем"
+        openLabel="Показать"
+        action={{ label: 'Предложить модель', onAction }}
+      />
+      <output>{String(value)}</output>
+      <button type="button">дальше</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Модель' });
+const stored = () => screen.getByRole('status').textContent;
+
+test('chooses among what the server found', async () => {
+  render(<Form />);
+  await userEvent.fill(field(), 'cob');
+  await screen.findByRole('option', { name: 'Cobalt' });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(stored).toBe('1');
+  expect(field().value).toBe('Cobalt');
+});
+
+test('leaving it with other words brings the chosen ones back', async () => {
+  render(<Form />);
+  await userEvent.fill(field(), 'zzz');
+  await screen.findByText('Ничего не нашлось');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => field().value).toBe('Tracker');
+  expect(stored()).toBe('3');
+});
+
+test('emptied is nothing chosen', async () => {
+  render(<Form />);
+  await userEvent.clear(field());
+  await expect.poll(stored).toBe('null');
+});
+
+test('offers a way out when nothing is found, by keys too', async () => {
+  const onAction = vi.fn<() => void>();
+  render(<Form onAction={onAction} />);
+  await userEvent.fill(field(), 'zzz');
+  await screen.findByRole('option', { name: 'Предложить модель' });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => onAction.mock.calls.length).toBe(1);
+  expect(stored()).toBe('3');
+});

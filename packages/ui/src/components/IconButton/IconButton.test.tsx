@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { Heart } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { IconButton } from './IconButton';
+
+test('has a name, a tooltip on focus, and tells whether it is on', async () => {
+  render(<IconButton icon={Heart} aria-label="В избранное" isToggled />);
+  const button = screen.getByRole('button', { name: 'В избранное' });
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.tab();
+  expect((await screen.findByRole('tooltip')).textContent).toBe('В избранное');
+});
+
+test('is a square', () => {
+  render(<IconButton icon={Heart} aria-label="В избранное" />);
+  const { width, height } = screen.getByRole('button').getBoundingClientRect();
+  expect(width).toBe(height);
+});

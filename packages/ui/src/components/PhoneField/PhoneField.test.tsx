@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PhoneField } from './PhoneField';
+
+function Form({ initial = '' }: { initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <PhoneField label="Телефон" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
+const stored = () => screen.getByRole('status').textContent;
+
+test('groups while typing and gives E.164', async () => {
+  render(<Form />);
+  await userEvent.type(field(), '901234567890');
+  expect(field().value).toBe('90 123 45 67');
+  expect(stored()).toBe('+998901234567');
+});
+
+test('cleans what is pasted', async () => {
+  render(<Form />);
+  await userEvent.fill(field(), '+998 (90) 123-45-67');
+  expect(field().value).toBe('90 123 45 67');
+  expect(stored()).toBe('+998901234567');
+});
+
+test('the caret stays beside its digit when one is taken from the middle', async () => {
+  render(<Form initial="+998901234567" />);
+  field().focus();
+  field().setSelectionRange(5, 5);
+  await userEvent.keyboard('{Backspace}');
+  expect(field().value).toBe('90 134 56 7');
+  expect(field().selectionStart).toBe(4);
+});
+
+test('letters change nothing', async () => {
+  render(<Form initial="+99890" />);
+  await userEvent.type(field(), 'abc');
+  expect(field().value).toBe('90');
+});
+
+test('emptied is an empty string', async () => {
+  render(<Form initial="+9989" />);
+  field().focus();
+  await userEvent.keyboard('{End}{Backspace}');
+  expect(stored()).toBe('');
+});

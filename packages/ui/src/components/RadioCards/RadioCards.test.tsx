@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Focusable } from '../../private/option';
+import { RadioCards } from './RadioCards';
+
+const options = [
+  { value: 'good', label: 'Хорошее', description: 'Мелкие следы' },
+  { value: 'fair', label: 'Среднее', description: 'Есть вложения' },
+] as const;
+
+test('chooses by a press on the card and by arrows', async () => {
+  const onChange = vi.fn<(value: 'good' | 'fair') => void>();
+  render(<RadioCards label="Состояние" options={options} onChange={onChange} />);
+  await userEvent.click(screen.getByText('Есть вложения'));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onChange.mock.calls).toEqual([['fair'], ['good']]);
+});
+
+test('a form can focus it', () => {
+  const ref = createRef<Focusable>();
+  render(<RadioCards ref={ref} label="Состояние" options={options} value="fair" />);
+  ref.current?.focus();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Среднее/ }));
+});

@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Focusable } from '../../private/option';
+import { Select } from './Select';
+
+const options = [
+  { value: 1, label: 'Один' },
+  { value: 2, label: 'Два' },
+  { value: 3, label: 'Три', isDisabled: true },
+];
+
+function Form({ initial = null }: { initial?: number | null }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <Select
+        label="Владельцев"
+        options={options}
+        value={value}
+        onChange={setValue}
+        placeholder="Выберите"
+      />
+      <output>{String(value)}</output>
+    </>
+  );
+}
+
+const trigger = () => screen.getByRole('combobox', { name: 'Владельцев' });
+
+test('chooses by pointer, closes and gives the focus back', async () => {
+  render(<Form />);
+  expect(trigger().textContent).toBe('Выберите');
+  await userEvent.click(trigger());
+  await userEvent.click(await screen.findByRole('option', { name: 'Два' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(screen.getByRole('status').textContent).toBe('2');
+  expect(trigger().textContent).toBe('Два');
+  await waitFor(() => expect(document.activeElement).toBe(trigger()));
+});
+
+test('chooses by keys alone, from the chosen one on', async () => {
+  render(<Form initial={1} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Один' })),
+  );
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2'));
+});
+
+test('Escape closes and changes nothing', async () => {
+  render(<Form initial={1} />);
+  await userEvent.click(trigger());
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(screen.getByRole('status').textContent).toBe('1');
+});
+
+test('a value that is not among the options shows the placeholder', () => {
+  render(<Form initial={99} />);
+  expect(trigger().textContent).toBe('Выберите');
+});
+
+test('a form can focus it, and readers hear the error', () => {
+  const ref = createRef<Focusable>();
+  render(
+    <Select
+      ref={ref}
+      label="Владельцев"
+      options={options}
+      value={null}
+      onChange={() => {}}
+      errorMessage="Выберите"
+      isRequired
+    />,
+  );
+  const field = screen.getByRole('combobox', { description: 'Выберите' });
+  ref.current?.focus();
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-required')).toBe('true');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TextField } from './TextField';
+
+test('is named by its label, and required for readers', () => {
+  render(<TextField label="Название" isRequired />);
+  const input = screen.getByRole('textbox', { name: /Название/ });
+  expect(input.getAttribute('aria-required')).toBe('true');
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('an error takes the place of the hint and describes the input', () => {
+  const { rerender } = render(<TextField label="Название" description="Видят покупатели" />);
+  const input = screen.getByRole('textbox');
+  const describedBy = () =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join('');
+  expect(describedBy()).toBe('Видят покупатели');
+  rerender(
+    <TextField label="Название" description="Видят покупатели" errorMessage="Напишите название" />,
+  );
+  expect(screen.queryByText('Видят покупатели')).toBeNull();
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(describedBy()).toBe('Напишите название');
+});
+
+test('a hint that comes later is read out too', () => {
+  const { rerender } = render(<TextField label="Цена" />);
+  rerender(<TextField label="Цена" description="18 100" />);
+  const id = screen.getByRole('textbox').getAttribute('aria-describedby');
+  expect(document.getElementById(id ?? '')?.textContent).toBe('18 100');
+});
+
+test('tells every change, and that the focus left', async () => {
+  const onBlur = vi.fn<() => void>();
+  function Form() {
+    const [value, setValue] = useState('');
+    return <TextField label="Имя" value={value} onChange={setValue} onBlur={onBlur} />;
+  }
+  render(<Form />);
+  await userEvent.type(screen.getByRole('textbox'), 'Karvon');
+  await userEvent.tab();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Karvon');
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test('its ref is the input, so that a form can focus it', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField ref={ref} label="Имя" />);
+  ref.current?.focus();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('a press on its unit focuses the input', async () => {
+  render(<TextField label="Пробег" suffix="км" />);
+  await userEvent.click(screen.getByText('км'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('has no name unless one is given', () => {
+  render(<TextField label="Карта" />);
+  expect(screen.getByRole('textbox').hasAttribute('name')).toBe(false);
+});

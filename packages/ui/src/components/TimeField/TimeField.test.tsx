@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TimeField } from './TimeField';
+
+function Form() {
+  const [value, setValue] = useState('');
+  return <TimeField label="Открываемся" value={value} onChange={setValue} />;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test('the colon comes by itself', async () => {
+  render(<Form />);
+  await userEvent.type(field(), '1830');
+  expect(field().value).toBe('18:30');
+});
+
+test('leaving the field completes the time', async () => {
+  render(<Form />);
+  await userEvent.type(field(), '9');
+  await userEvent.tab();
+  expect(field().value).toBe('09:00');
+});
