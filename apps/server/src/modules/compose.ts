@@ -9,6 +9,8 @@ import { catalogRoutes } from './catalog/catalog.routes';
 import { createCatalogService } from './catalog/catalog.service';
 import { devicesRoutes } from './devices/devices.routes';
 import { createDevicesService } from './devices/devices.service';
+import { imagesRoutes } from './images/images.routes';
+import { createImagesService } from './images/images.service';
 import { rateSource } from './rates/rate-source';
 import { ratesRoutes } from './rates/rates.routes';
 import { createRatesService } from './rates/rates.service';
@@ -26,8 +28,10 @@ export function composeModules(deps: Deps): Modules {
   const rates = createRatesService(deps, rateSource(deps.config));
   const catalog = createCatalogService(deps);
   const sessions = createSessionsService(deps);
-  // No dealer has a picture until the images module hands them over.
-  const business = createBusinessService(deps, { own: () => Promise.resolve(undefined) });
+  const images = createImagesService(deps);
+  const business = createBusinessService(deps, {
+    own: async (owner, id) => (await images.own(owner, [id], 'profile')).get(id),
+  });
   const auth = createAuthService(deps, { business, sessions });
   const devices = createDevicesService(deps);
 
@@ -37,9 +41,10 @@ export function composeModules(deps: Deps): Modules {
       ...businessRoutes(business),
       ...catalogRoutes(catalog),
       ...devicesRoutes(devices),
+      ...imagesRoutes(images, deps.config.DATA_DIR),
       ...ratesRoutes(rates),
       ...sessionsRoutes(sessions),
     },
-    sessions: sessions.lookup,
+    sessions: (token, address) => sessions.lookup(token, address),
   };
 }

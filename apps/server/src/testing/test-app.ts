@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config';
 import type { Deps } from '../deps';
 import { toProblem } from '../http/error-handler';
 import { createJobs } from '../jobs/runner';
+import { createMediaStore } from '../media/create-media-store';
 import type { SmsMessage } from '../providers/sms/sms-provider';
 import { createCaller } from './call';
 import { createTestSessions } from './sign-in';
@@ -51,6 +52,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       clock,
       log,
       jobs: createJobs({ db: database.db, clock, log }),
+      media: createMediaStore(config),
       sms: {
         send: async (message) => {
           sent.push(message);
@@ -74,7 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     jobs: built.deps.jobs,
     clock,
     /** A dealer of their own, signed in: `call('listAutos', { token })`. */
-    signIn: async () => sessions.signIn(),
+    signIn: () => sessions.signIn(built.deps.db, clock),
     /** Messages that would have gone out, oldest first. */
     sent,
     dataFolder,

@@ -14,15 +14,18 @@ export interface Profile extends Omit<StoredProfile, 'profile_pic'> {
 
 const usernameTaken: FieldError = { field: 'username', code: 'username_taken' };
 
-const uniqueViolation = '23505';
+const pictureMissing: FieldError = { field: 'profile_pic', code: 'image_not_found' };
 
-const isTaken = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  error.code === uniqueViolation &&
-  'constraint' in error &&
-  error.constraint === 'business_users_username';
+/** What two requests at once may run into, by the constraint that stops the later one. */
+const byConstraint: Readonly<Record<string, FieldError>> = {
+  business_users_username: usernameTaken,
+  business_users_profile_pic_image: pictureMissing,
+};
+
+const refusalOf = (error: unknown): FieldError | undefined =>
+  typeof error === 'object' && error !== null && 'constraint' in error
+    ? byConstraint[String(error.constraint)]
+    : undefined;
 
 /** Names that speak for us, and those that the server gives to other ids: nobody can take them. */
 function isReserved(username: string, id: number): boolean {
@@ -56,7 +59,7 @@ export function createBusinessService(
       errors.push(usernameTaken);
     }
     if (typeof profile_pic === 'string' && (await pictures.own(id, profile_pic)) === undefined) {
-      errors.push({ field: 'profile_pic', code: 'image_not_found' });
+      errors.push(pictureMissing);
     }
     return errors;
   }
@@ -91,8 +94,9 @@ export function createBusinessService(
         const stored = await businesses.update(own, version, changes, clock.now());
         if (stored !== undefined) return await withPicture(stored);
       } catch (error) {
-        // Somebody took the name between the look and the change.
-        throw isTaken(error) ? validation([usernameTaken]) : error;
+        // Somebody took the name, or the picture went, between the look and the change.
+        const refusal = refusalOf(error);
+        throw refusal === undefined ? error : validation([refusal]);
       }
       throw stale(toBusinessProfile(await profile(own)));
     },
