@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -66,10 +66,28 @@ export function ModalFrame({
               onPress={() => onOpenChange(false)}
             />
           </header>
-          <div className={styles.body}>{children}</div>
+          <Body>{children}</Body>
           {footer ? <footer className={styles.footer({ kind })}>{footer}</footer> : null}
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Scrolls. Where it does and nothing in it takes the focus, it takes it itself, so that keys can scroll it. */
+function Body({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const body = ref.current;
+    if (!body) return;
+    const scrolls = body.scrollHeight > body.clientHeight;
+    if (scrolls && !body.querySelector('a, button, input, select, textarea, [tabindex]'))
+      body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  });
+  return (
+    <div ref={ref} className={styles.body}>
+      {children}
+    </div>
   );
 }

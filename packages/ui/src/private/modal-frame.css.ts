@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, layered } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
@@ -177,3 +178,9 @@ export const footer = recipe({
     },
   },
 });
+
+// On phones the buttons share the width, and stack where their words do not fit.
+globalStyle(
+  `${section} > footer > *`,
+  layered({ '@media': { [media.phone]: { flex: '1 1 auto' } } }),
+);

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
 import { Menu, type MenuItem } from '../Menu/Menu';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
 import { GroupRow, LinkRow } from './SidebarRows';
@@ -53,7 +54,11 @@ export function Sidebar({
 }: SidebarProps) {
   return (
     <div className={styles.sidebar({ isCollapsed })}>
-      <Link href={brand.href} className={styles.brand} aria-label={brand.name}>
+      <Link
+        href={brand.href}
+        className={styles.brand}
+        aria-label={isCollapsed ? brand.name : undefined}
+      >
         {brand.mark}
         {isCollapsed ? null : (
           <>
@@ -106,13 +111,11 @@ function Person({ person, isCollapsed }: { person: SidebarPerson; isCollapsed: b
       placement={isCollapsed ? 'right end' : 'top start'}
       trigger={
         <Tooltip content={isCollapsed ? person.name : null} placement="right">
-          <Button
-            className={styles.person}
-            aria-label={isCollapsed ? person.name : undefined}
-            data-collapsed={isCollapsed || undefined}
-          >
+          <Button className={styles.person} data-collapsed={isCollapsed || undefined}>
             {person.avatar}
-            {isCollapsed ? null : (
+            {isCollapsed ? (
+              <VisuallyHidden>{person.name}</VisuallyHidden>
+            ) : (
               <>
                 <span className={styles.personWords}>
                   <span className={styles.personName}>{person.name}</span>

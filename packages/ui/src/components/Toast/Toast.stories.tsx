@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { createToastQueue, ToastRegion, type ToastMessage } from './Toast';
 
 function Toasts({ messages }: { messages: ToastMessage[] }) {
@@ -16,7 +16,7 @@ const meta = {
   title: 'Components/Toast',
   component: Toasts,
   play: async () => {
-    await expect((await screen.findAllByRole('alertdialog'))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')[0]).toBeVisible());
   },
 } satisfies Meta<typeof Toasts>;
 export default meta;

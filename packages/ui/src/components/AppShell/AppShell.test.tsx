@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
+import { exampleSidebar } from '../Sidebar/example';
+import { exampleTabBar } from '../TabBar/example';
+import { exampleTopBar } from '../TopBar/example';
+import { AppShell } from './AppShell';
+
+afterEach(() => page.viewport(1280, 800));
+
+function setUp() {
+  const onChange = vi.fn<(isCollapsed: boolean) => void>();
+  render(
+    <AppShell
+      sidebar={exampleSidebar}
+      topBar={exampleTopBar}
+      tabBar={exampleTabBar}
+      titleBar={<MobileTitleBar title="Авто" />}
+      isSidebarCollapsed={false}
+      onSidebarCollapsedChange={onChange}
+      collapseLabel="Свернуть"
+      expandLabel="Развернуть"
+      skipLabel="К содержанию"
+    >
+      Страница
+    </AppShell>,
+  );
+  return onChange;
+}
+
+test('wide: sidebar and top bar; the choice is told', async () => {
+  const onChange = setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Свернуть' }));
+  expect(onChange).toHaveBeenCalledWith(true);
+  expect(screen.getAllByRole('navigation')).toHaveLength(1);
+});
+
+test('tablet: folded at first, unfolded for the moment only', async () => {
+  await page.viewport(900, 800);
+  const onChange = setUp();
+  expect(screen.queryByText('Статистика')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Развернуть' }));
+  expect(screen.getByText('Статистика')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('phone: title and tab bar only', async () => {
+  await page.viewport(390, 800);
+  setUp();
+  expect(screen.getByRole('heading', { name: 'Авто', level: 1 })).toBeTruthy();
+  expect(screen.getAllByRole('navigation')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /Авто/ }).getAttribute('aria-current')).toBe('page');
+});
+
+test('the first Tab jumps over the navigation', async () => {
+  setUp();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(window.location.hash).toBe('');
+});

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { CommandPalette } from './CommandPalette';
+
+function setUp(shortcut?: 'mod+F') {
+  const onAction = vi.fn<(id: string) => void>();
+  const item = (id: string) => ({ id, label: `Машина ${id}`, onAction: () => onAction(id) });
+  const groups = [
+    { id: 'a', label: 'Автомобили', items: ['1', '2', '3', '4', '5'].map(item) },
+    { id: 'b', label: 'Лиды', items: ['6', '7', '8', '9'].map(item) },
+    { id: 'c', label: 'Действия', items: [item('10')] },
+  ];
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    const [query, setQuery] = useState('');
+    return (
+      <CommandPalette
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        query={query}
+        onQueryChange={setQuery}
+        groups={query === 'нет' ? [] : groups}
+        emptyLabel="Ничего не нашлось"
+        aria-label="Поиск"
+        shortcut={shortcut}
+      />
+    );
+  }
+  render(<Page />);
+  return onAction;
+}
+
+test('mod+K opens it; seven rows over all groups; arrows and Enter take one', async () => {
+  const onAction = setUp();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox');
+  expect(field.getAttribute('placeholder')).toBe('Search');
+  expect(screen.getAllByRole('option')).toHaveLength(7);
+  expect(screen.queryByRole('group', { name: 'Действия' })).toBeNull();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Машина 7');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const active = screen.getByRole('option', { selected: true });
+  expect(active.textContent).toBe('Машина 2');
+  expect(field.getAttribute('aria-activedescendant')).toBe(active.id);
+  await userEvent.keyboard('{Enter}');
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('2');
+  await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
+});
+
+test('mod+F where the product says so; nothing found is said; Escape closes', async () => {
+  setUp('mod+F');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await userEvent.fill(await screen.findByRole('combobox'), 'нет');
+  expect(screen.getByRole('status').textContent).toBe('Ничего не нашлось');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
+});

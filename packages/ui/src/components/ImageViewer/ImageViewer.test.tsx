@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button';
+import { ImageViewer } from './ImageViewer';
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const picture = (at: number, src = pixel) => ({
+  id: `${at}`,
+  src,
+  name: `photo_${at}.jpg`,
+  alt: `Фото ${at}`,
+});
+const four = [1, 2, 3, 4].map((at) => picture(at));
+
+function Page({ images = four }: { images?: typeof four }) {
+  const [isOpen, setOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Открыть</Button>
+      <ImageViewer
+        images={images}
+        index={index}
+        onIndexChange={setIndex}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        labels={{
+          viewer: 'Просмотр',
+          close: 'Закрыть',
+          previous: 'Назад',
+          next: 'Вперёд',
+          position: (at, count) => `${at} из ${count}`,
+          broken: 'Не загрузилось',
+        }}
+      />
+    </>
+  );
+}
+
+async function open(images?: typeof four) {
+  render(<Page images={images} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
+  await screen.findByRole('dialog', { name: 'Просмотр' });
+}
+const at = (words: string) => expect(screen.getByText(words)).toBeTruthy();
+
+test('arrows turn and wrap, Home and End jump, Escape closes and gives the focus back', async () => {
+  await open();
+  at('1 из 4');
+  at('photo_1.jpg');
+  await userEvent.keyboard('{ArrowLeft}');
+  at('4 из 4');
+  at('photo_4.jpg');
+  await userEvent.keyboard('{ArrowRight}');
+  at('1 из 4');
+  await userEvent.keyboard('{End}');
+  at('4 из 4');
+  await userEvent.keyboard('{Home}');
+  at('1 из 4');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Открыть'));
+});
+
+test('keys work after a click on the picture, buttons and thumbnails too', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('img', { name: 'Фото 1' }));
+  await userEvent.keyboard('{ArrowRight}');
+  at('2 из 4');
+  await userEvent.click(screen.getByRole('button', { name: 'Вперёд' }));
+  at('3 из 4');
+  await userEvent.click(screen.getByRole('button', { name: 'Назад' }));
+  at('2 из 4');
+  fireEvent.click(screen.getByRole('button', { name: '4 из 4' }));
+  at('photo_4.jpg');
+});
+
+test('one push of the wheel turns one picture', async () => {
+  await open();
+  const stage = screen.getByRole('img', { name: 'Фото 1' });
+  act(() => {
+    for (let push = 0; push < 5; push += 1) fireEvent.wheel(stage, { deltaY: 100 });
+  });
+  at('2 из 4');
+});
+
+test.each([
+  [-120, 0, '2 из 4'],
+  [120, 0, '4 из 4'],
+  [-20, 0, '1 из 4'],
+  [-80, 200, '1 из 4'],
+])('a finger that travels %i, %i', async (x, y, where) => {
+  await open();
+  const stage = screen.getByRole('img', { name: 'Фото 1' });
+  const finger = { pointerId: 5, pointerType: 'touch', isPrimary: true };
+  fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 300 });
+  fireEvent.pointerUp(stage, { ...finger, clientX: 300 + x, clientY: 300 + y });
+  at(where);
+});
+
+test('Tab stays inside', async () => {
+  await open();
+  for (let step = 0; step < 6; step += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.tab();
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  }
+});
+
+test('a picture that does not load says so, and the next one shows', async () => {
+  await open([picture(1, 'data:image/png;base64,AAAA'), picture(2)]);
+  await screen.findByText('Не загрузилось');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('img', { name: 'Фото 2' })).toBeTruthy();
+});
+
+test('without pictures nothing opens', async () => {
+  render(<Page images={[]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button';
+import { Menu, type MenuItem } from './Menu';
+
+function setUp(extra: Partial<MenuItem> = {}) {
+  const onEdit = vi.fn<() => void>();
+  const onRow = vi.fn<() => void>();
+  const makeItems = vi.fn<() => MenuItem[]>(() => [
+    { id: 'remove', label: 'Удалить', tone: 'danger' },
+    { id: 'edit', label: 'Изменить', onAction: onEdit, ...extra },
+    { id: 'hide', label: 'Снять' },
+  ]);
+  render(
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={onRow}>
+      <Menu trigger={<Button>Ещё</Button>} items={makeItems} aria-label="Действия" />
+      <Button>Дальше</Button>
+    </div>,
+  );
+  return { onEdit, onRow, makeItems, button: screen.getByRole('button', { name: 'Ещё' }) };
+}
+
+test('nothing is made before it opens, and the danger goes last', async () => {
+  const { makeItems, button } = setUp();
+  expect(makeItems).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(screen.getAllByRole('menuitem').map((row) => row.textContent)).toEqual([
+    'Изменить',
+    'Снять',
+    'Удалить',
+  ]);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('keys walk it round, letters find, Escape gives the focus back', async () => {
+  const { button } = setUp();
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Изменить');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement?.textContent).toBe('Удалить');
+  await userEvent.keyboard('{Home}{End}{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Изменить');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement?.textContent).toBe('Удалить');
+});
+
+test('a row acts once, closes, and the row around does not hear it', async () => {
+  const { onEdit, onRow, button } = setUp();
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  onRow.mockClear();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Изменить' }));
+  expect(onEdit).toHaveBeenCalledOnce();
+  expect(onRow).not.toHaveBeenCalled();
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a disabled row is read but does nothing', async () => {
+  const { onEdit, button } = setUp({ isDisabled: true, description: 'На модерации' });
+  await userEvent.click(button);
+  const row = screen.getByRole('menuitem', { name: /Изменить/ });
+  expect(row.getAttribute('aria-disabled')).toBe('true');
+  row.click();
+  expect(onEdit).not.toHaveBeenCalled();
+});
+
+test('a press elsewhere closes it', async () => {
+  const { button } = setUp();
+  await userEvent.click(button);
+  await userEvent.click(document.body, { position: { x: 600, y: 600 } });
+  expect(screen.queryByRole('menu')).toBeNull();
+});

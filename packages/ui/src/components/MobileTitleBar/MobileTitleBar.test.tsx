@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { MobileTitleBar } from './MobileTitleBar';
+
+test.each([
+  [0.78, 0.78],
+  [7, 1],
+  [Number.NaN, 0],
+])('a form done by %d shows %d', (value, shown) => {
+  const onPress = vi.fn<() => void>();
+  render(
+    <MobileTitleBar
+      title="Форма"
+      back={{ label: 'Назад', onPress }}
+      progress={{ value, label: 'Заполнено' }}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Форма');
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Заполнено' }).value).toBe(
+    shown,
+  );
+  screen.getByRole('button', { name: 'Назад' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+});

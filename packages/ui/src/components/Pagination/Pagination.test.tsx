@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pageCount, pageNumbers } from './page-numbers';
+import { Pagination } from './Pagination';
+
+test.each([
+  [1, 15, [1, 2, 3, null, 15]],
+  [8, 15, [1, null, 7, 8, 9, null, 15]],
+  [15, 15, [1, null, 13, 14, 15]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [1, 1, [1]],
+  [2, 2, [1, 2]],
+])('page %i of %i', (page, last, numbers) => {
+  expect(pageNumbers(page, last)).toEqual(numbers);
+});
+
+test.each([
+  [131, 9, 15],
+  [0, 20, 1],
+  [10, 0, 1],
+  [Number.NaN, 20, 1],
+])('%d rows by %d are %d pages', (count, size, pages) => {
+  expect(pageCount(count, size)).toBe(pages);
+});
+
+const shared = {
+  size: 9,
+  count: 131,
+  rangeLabel: '1–9 из 131',
+  labels: {
+    navigation: 'Страницы',
+    previous: 'Назад',
+    next: 'Вперёд',
+    page: (page: number) => `Страница ${page}`,
+  },
+};
+
+test('pages are links to their addresses; the current one says so', () => {
+  render(<Pagination {...shared} page={1} getHref={(page) => `/autos?page=${page}`} />);
+  expect(screen.getByText('1–9 из 131')).toBeTruthy();
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe(
+    'Страница 1',
+  );
+  expect(screen.getByRole('link', { name: 'Вперёд' }).getAttribute('href')).toBe('/autos?page=2');
+  expect(screen.getByRole('button', { name: 'Назад' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('without addresses they are buttons; a page that is not there counts as the last', () => {
+  const onPageChange = vi.fn<(page: number) => void>();
+  render(<Pagination {...shared} page={99} onPageChange={onPageChange} />);
+  screen.getByRole('button', { name: 'Назад' }).click();
+  expect(onPageChange).toHaveBeenCalledWith(14);
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Tabs } from './Tabs';
+
+const items = Array.from({ length: 12 }, (_, at) => ({
+  id: `t${at}`,
+  label: `Вкладка ${at}`,
+  href: `/autos?status=${at}`,
+  count: at === 3 ? Number.NaN : at * 1000,
+}));
+
+test('views are links; the current one is brought into view under the fade', async () => {
+  render(
+    <div style={{ width: '320px' }}>
+      <Tabs items={items} currentId="t11" aria-label="Статусы" />
+    </div>,
+  );
+  const row = screen.getByRole('navigation', { name: 'Статусы' });
+  const current = screen.getByRole('link', { current: 'page' });
+  expect(current.textContent).toBe('Вкладка 1111\u00A0000');
+  expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(
+    row.getBoundingClientRect().right + 1,
+  );
+  await expect.poll(() => row.dataset.more).toBe('start');
+  expect(screen.getByText('Вкладка 3').textContent).toBe('Вкладка 3');
+  expect(screen.getByText('Вкладка 0').textContent).toBe('Вкладка 00');
+});

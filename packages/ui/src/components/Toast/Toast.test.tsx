@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastQueue, ToastRegion } from './Toast';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} aria-label="Уведомления" closeLabel="Закрыть" />);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const add = (...messages: Parameters<typeof queue.add>[0][]) =>
+    act(async () => messages.map((message) => queue.add(message)));
+  return { queue, pass, add };
+}
+
+test('a message leaves after four seconds', async () => {
+  const { add, pass } = setUp();
+  await add({ title: 'Сохранено' });
+  await pass(3900);
+  expect(screen.queryByText('Сохранено')).not.toBeNull();
+  await pass(200);
+  expect(screen.queryByText('Сохранено')).toBeNull();
+});
+
+test('the sixth waits, the first stays', async () => {
+  const { add, pass } = setUp();
+  await add(...[1, 2, 3, 4, 5, 6, 7].map((at) => ({ title: `Сообщение ${at}` })));
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(5);
+  expect(screen.queryByText('Сообщение 1')).not.toBeNull();
+  expect(screen.queryByText('Сообщение 6')).toBeNull();
+  await pass(4100);
+  expect(screen.queryByText('Сообщение 1')).toBeNull();
+  expect(screen.queryByText('Сообщение 6')).not.toBeNull();
+  expect(screen.queryByText('Сообщение 7')).not.toBeNull();
+});
+
+test('time stands still while the pointer or the focus is on it', async () => {
+  const { add, pass } = setUp();
+  await add({ title: 'Сохранено' });
+  const region = screen.getByRole('region');
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  fireEvent.pointerOver(region, { pointerType: 'mouse' });
+  await pass(20_000);
+  expect(screen.queryByText('Сохранено')).not.toBeNull();
+  act(() => screen.getByRole('button', { name: 'Закрыть' }).focus());
+  fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+  fireEvent.pointerOut(region, { pointerType: 'mouse' });
+  await pass(20_000);
+  expect(screen.queryByText('Сохранено')).not.toBeNull();
+  act(() => screen.getByRole('button', { name: 'Закрыть' }).blur());
+  await pass(4100);
+  expect(screen.queryByText('Сохранено')).toBeNull();
+});
+
+test('what can be taken back stays ten seconds; the deed closes it', async () => {
+  const { add, pass } = setUp();
+  const onAction = vi.fn<() => void>();
+  await add({ title: 'Удалено', undo: true, action: { label: 'Вернуть', onAction } });
+  await pass(9900);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Вернуть' })));
+  await pass(0);
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Удалено')).toBeNull();
+});
+
+test('zero stays; a waiting message can be taken out; clear empties all', async () => {
+  const { queue, add, pass } = setUp();
+  await add(...[1, 2, 3, 4, 5].map((at) => ({ title: `Стоит ${at}`, timeout: 0 })));
+  let id = '';
+  await act(async () => {
+    id = queue.add({ title: 'Ждёт' });
+  });
+  await pass(60_000);
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(5);
+  await act(async () => queue.close(id));
+  await act(async () => queue.clear());
+  await pass(0);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
