@@ -1,0 +1,25 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+const line = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  minWidth: 0,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+};
+
+export const waiting = componentStyle({ ...line, color: vars.color.textMuted });
+export const done = componentStyle({
+  ...line,
+  color: vars.color.successText,
+  fontWeight: vars.weight.medium,
+});
+export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const left = componentStyle({
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const icon = componentStyle({ flex: 'none' });

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Countdown } from './Countdown';
+
+const minutes = (left: number) => `${String(left / 60_000)} мин`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('changes by the minute and becomes what can be done at zero, once', () => {
+  const onDone = vi.fn<() => void>();
+  render(
+    <Countdown
+      until={1_000_000 + 150_000}
+      format={minutes}
+      doneLabel="Можно поднять"
+      onDone={onDone}
+    />,
+  );
+  expect(screen.getByText('3 мин')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(30_000));
+  expect(screen.getByText('2 мин')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('1 мин')).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('Можно поднять')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(600_000));
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it("goes by the server's clock", () => {
+  render(
+    <Countdown until={1_000_000 + 120_000} serverOffset={60_000} format={minutes} doneLabel="" />,
+  );
+  expect(screen.getByText('1 мин')).toBeTruthy();
+});
+
+it.each(['вчера', Number.NaN])('shows nothing for %s', (until) => {
+  const { container } = render(<Countdown until={until} format={minutes} doneLabel="Готово" />);
+  expect(container.childElementCount).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { CircleCheck, type LucideIcon } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { icon } from '../../private/icon-size';
+import { Ring } from '../../private/Ring';
+import * as css from './Countdown.css';
+import { useRemaining } from './use-remaining';
+
+export interface CountdownProps {
+  /** The moment it counts to: an RFC 3339 time or milliseconds since 1970, on the server's clock. */
+  until: string | number;
+  /** Milliseconds the server's clock is ahead of this device's. @default 0 */
+  serverOffset?: number;
+  /** The whole wait in milliseconds: the ring shows how much of it has passed. Without it there is no ring. */
+  total?: number;
+  /** Words for the time left, in whole minutes rounded up, as milliseconds: «2 д 04 ч 18 мин». */
+  format: (milliseconds: number) => string;
+  /** Before the time: «Поднятие через». */
+  label?: string;
+  /** What stands there from zero on: «Можно поднять». */
+  doneLabel: string;
+  /** @default CircleCheck */
+  doneIcon?: LucideIcon;
+  /** Stands in the ring's place, for a wait that is no progress (a reservation). */
+  icon?: LucideIcon;
+  /** Called once when it gets to zero while it is on screen, to show the button. */
+  onDone?: () => void;
+}
+
+const minute = 60_000;
+
+/** The time until something can be done. It changes by the minute, and at zero turns into what can be done now. */
+export function Countdown({
+  until,
+  serverOffset = 0,
+  total,
+  format,
+  label,
+  doneLabel,
+  doneIcon: DoneIcon = CircleCheck,
+  icon: Icon,
+  onDone,
+}: CountdownProps) {
+  const remaining = useRemaining(until, serverOffset);
+  const isDone = remaining === 0;
+  const sayDone = useEffectEvent(() => onDone?.());
+  useEffect(() => {
+    if (isDone) sayDone();
+  }, [isDone]);
+
+  if (remaining === null) return null;
+  if (isDone) {
+    return (
+      <span className={css.done}>
+        <DoneIcon {...icon.sm} className={css.icon} />
+        <span className={css.words}>{doneLabel}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={css.waiting}>
+      {Icon ? (
+        <Icon {...icon.sm} className={css.icon} />
+      ) : (
+        total !== undefined && (
+          <Ring value={1 - remaining / total} size={18} thickness={3} track="strong" />
+        )
+      )}
+      <span className={css.words}>
+        {label !== undefined && `${label} `}
+        <time className={css.left}>{format(Math.ceil(remaining / minute) * minute)}</time>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+const minute = 60_000;
+
+/** Milliseconds from the server's now until the moment, never below zero; `null` for what is no moment. */
+export function remainingAt(until: string | number, serverOffset: number, now: number) {
+  const end = typeof until === 'number' ? until : Date.parse(until);
+  const offset = Number.isFinite(serverOffset) ? serverOffset : 0;
+  return Number.isFinite(end) ? Math.max(0, end - (now + offset)) : null;
+}
+
+/** The time left, looked at again whenever a whole minute has gone, and when the page is looked at again. */
+export function useRemaining(until: string | number, serverOffset: number): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  const remaining = remainingAt(until, serverOffset, now);
+
+  useEffect(() => {
+    // A phone that slept has missed its timers.
+    const look = () => {
+      if (document.visibilityState === 'visible') setNow(Date.now());
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  useEffect(() => {
+    if (!remaining) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), remaining % minute || minute);
+    return () => clearTimeout(timer);
+  }, [remaining, now]);
+
+  return remaining;
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  CalendarDays,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Ellipsis,
+  Eye,
+  Heart,
+  Phone,
+  RefreshCw,
+} from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { IconButton } from '../IconButton/IconButton';
+import { MediaCard } from './MediaCard';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><path fill="#dbe4f3" d="M0 0h160v100H0z"/><path fill="#b3202f" d="M20 70q0-14 22-17 14-16 38-16t36 16q22 3 24 17z"/><circle cx="48" cy="72" r="11"/><circle cx="112" cy="72" r="11"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Components/MediaCard',
+  component: MediaCard,
+  args: {
+    title: 'Chevrolet Tracker',
+    href: '#tracker',
+    level: 2,
+    src: picture,
+    badge: (
+      <Badge tone="success" icon={CircleCheck} isLifted>
+        Активно
+      </Badge>
+    ),
+    photoCount: 14,
+    photoCountLabel: '14 фото',
+    menu: <IconButton icon={Ellipsis} size="sm" aria-label="Ещё" />,
+    specs: '2023 · 24 500 км · автомат · 1.2 л',
+    price: '219 000 000 сум',
+    priceNote: '18 100 у.е.',
+    facts: [
+      { icon: Eye, label: 'Просмотры', text: '1 284' },
+      { icon: Heart, label: 'В избранном', text: '36' },
+      { icon: Phone, label: 'Звонки', text: '9' },
+      { icon: CalendarDays, label: 'В салоне', text: '12 дн. в салоне' },
+    ],
+    footerText: 'Можно поднять',
+    footerIcon: CircleCheck,
+    footerTone: 'success',
+    footerAction: (
+      <Button size="sm" variant="soft" icon={RefreshCw}>
+        Поднять
+      </Button>
+    ),
+    onSelectedChange: fn(),
+    selectLabel: 'Выбрать Chevrolet Tracker',
+  },
+  render: (args) => (
+    <Grid columns={[1, 2, 3]}>
+      <MediaCard {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof MediaCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Selected: Story = { args: { isSelected: true } };
+export const Declined: Story = {
+  args: {
+    badge: (
+      <Badge tone="danger" icon={CircleX} isLifted>
+        Отклонено
+      </Badge>
+    ),
+    footerText: 'Фото 3: виден номер',
+    footerIcon: CircleAlert,
+    footerTone: 'danger',
+    footerAction: <Button size="sm">Исправить</Button>,
+  },
+};
+export const NoPicture: Story = { args: { src: null, photoCount: 0, facts: [] } };
+export const LongText: Story = {
+  args: {
+    title: 'Mercedes-Benz GLE Coupe AMG 53 4MATIC+ maxsus seriya, yangi avlod',
+    specs: '2024 · 124 500 km · robotlashtirilgan uzatmalar qutisi · 3.0 l · to‘liq privod',
+    price: '2 190 000 000 so‘m',
+    priceNote: '181 000 shartli birlik',
+    footerText: 'E’lon muddati ikki kundan keyin tugaydi, uni hozir uzaytiring',
+    footerTone: 'warn',
+    footerAction: <Button size="sm">Muddatni uzaytirish</Button>,
+  },
+};

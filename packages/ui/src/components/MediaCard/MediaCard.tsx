@@ -1,0 +1,199 @@
+import { CarFront, Image as ImageIcon, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { icon } from '../../private/icon-size';
+import { Badge } from '../Badge/Badge';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as css from './MediaCard.css';
+
+/** A small fact with its picture: views, likes, days. */
+export interface MediaCardFact {
+  icon: LucideIcon;
+  /** What is counted, for readers and as a title: «Просмотры». */
+  label: string;
+  /** As shown: «1 284», «12 дн. в салоне». */
+  text: string;
+  /** Asks for care. @default 'neutral' */
+  tone?: 'neutral' | 'warn';
+}
+
+export interface MediaCardProps {
+  /** The one link of the card, and its name. */
+  title: string;
+  href: string;
+  /** Place of the title in the outline. @default 3 */
+  level?: 2 | 3;
+  /** The picture, shown 2:1. Missing or broken: a drawing in its place. */
+  src?: string | null;
+  srcSet?: string;
+  /** How wide it is shown, for `srcSet`. */
+  sizes?: string;
+  /** `eager` for the cards in sight at first. @default 'lazy' */
+  loading?: 'lazy' | 'eager';
+  /** In place of a missing picture. @default CarFront */
+  placeholderIcon?: LucideIcon;
+  /** On the picture, top left: a `Badge` with `isLifted`. */
+  badge?: ReactNode;
+  /** On the picture, bottom right. Nothing is shown for 0. */
+  photoCount?: number | null;
+  /** The count in words, for readers: «14 фото». */
+  photoCountLabel?: string;
+  /** With it the card can be chosen; the box is seen on hover, focus and touch screens. */
+  onSelectedChange?: (isSelected: boolean) => void;
+  /** Name of the box: «Выбрать Chevrolet Tracker». */
+  selectLabel?: string;
+  /** @default false */
+  isSelected?: boolean;
+  /** Something in the list is chosen: every box is seen. @default false */
+  isSelecting?: boolean;
+  /** Right of the title: a `Menu`. */
+  menu?: ReactNode;
+  /** One line below the title. */
+  specs?: ReactNode;
+  price?: ReactNode;
+  /** Beside the price, small: the other currency. */
+  priceNote?: ReactNode;
+  /** Small facts; the last stands at the right. */
+  facts?: readonly MediaCardFact[];
+  /** The foot: what it waits for. A `Countdown` or words. Without text and action there is no foot. */
+  footerText?: ReactNode;
+  footerIcon?: LucideIcon;
+  /** @default 'neutral' */
+  footerTone?: 'neutral' | 'success' | 'warn' | 'danger';
+  /** The one thing to do now: a small `Button`. */
+  footerAction?: ReactNode;
+}
+
+/** A card with a picture. The whole of it leads to one place; its box, menu and action stay presses of their own. */
+export function MediaCard({
+  title,
+  href,
+  level = 3,
+  badge,
+  photoCount,
+  photoCountLabel,
+  onSelectedChange,
+  selectLabel,
+  isSelected = false,
+  isSelecting = false,
+  menu,
+  specs,
+  price,
+  priceNote,
+  facts = [],
+  footerText,
+  footerIcon: FooterIcon,
+  footerTone = 'neutral',
+  footerAction,
+  ...picture
+}: MediaCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <article
+      className={css.card({ isSelected })}
+      data-card
+      data-selecting={isSelected || isSelecting || undefined}
+    >
+      <div className={css.picture}>
+        <Picture key={picture.src} {...picture} />
+        {badge != null && <div className={css.badges}>{badge}</div>}
+        {typeof photoCount === 'number' && photoCount > 0 && (
+          <div className={css.count}>
+            <Badge tone="photo" icon={ImageIcon}>
+              <span aria-hidden={photoCountLabel !== undefined}>{photoCount}</span>
+              {photoCountLabel !== undefined && <VisuallyHidden>{photoCountLabel}</VisuallyHidden>}
+            </Badge>
+          </div>
+        )}
+      </div>
+      {onSelectedChange && (
+        <div className={css.select}>
+          <Checkbox
+            aria-label={selectLabel ?? title}
+            isSelected={isSelected}
+            onChange={onSelectedChange}
+          />
+        </div>
+      )}
+      <div className={css.body}>
+        <div className={css.head}>
+          <Title className={css.title} title={title}>
+            <Link href={href} className={css.link} data-title>
+              {title}
+            </Link>
+          </Title>
+          {menu != null && <div className={css.menu}>{menu}</div>}
+        </div>
+        {specs != null && <p className={css.specs}>{specs}</p>}
+        {(price != null || priceNote != null) && (
+          <p className={css.priceRow}>
+            <strong className={css.price}>{price}</strong>
+            {priceNote != null && <span className={css.priceNote}>{priceNote}</span>}
+          </p>
+        )}
+        <Facts facts={facts} />
+      </div>
+      {(footerText != null || footerAction != null) && (
+        <footer className={css.footer}>
+          <div className={css.footerText[footerTone]}>
+            {FooterIcon && <FooterIcon {...icon.sm} className={css.footerIcon} />}
+            <span>{footerText}</span>
+          </div>
+          {footerAction != null && <div className={css.action}>{footerAction}</div>}
+        </footer>
+      )}
+    </article>
+  );
+}
+
+type PictureProps = Pick<
+  MediaCardProps,
+  'src' | 'srcSet' | 'sizes' | 'loading' | 'placeholderIcon'
+>;
+
+/** Decorative: the title beside it says what it shows. */
+function Picture({
+  src,
+  srcSet,
+  sizes,
+  loading = 'lazy',
+  placeholderIcon: Placeholder = CarFront,
+}: PictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  if (!src || isBroken) return <Placeholder size={48} strokeWidth={1.25} aria-hidden />;
+  return (
+    <img
+      alt=""
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      loading={loading}
+      decoding="async"
+      className={css.image}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+function Facts({ facts }: { facts: readonly MediaCardFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={css.metaRow}>
+      {facts.map(({ icon: Icon, label, text, tone }, at) => (
+        <li
+          key={label}
+          title={label}
+          className={css.meta({
+            isLast: facts.length > 1 && at === facts.length - 1,
+            isWarn: tone === 'warn',
+          })}
+        >
+          <Icon {...icon.xs} strokeWidth={1.75} className={css.metaIcon} />
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
