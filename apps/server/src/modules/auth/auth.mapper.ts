@@ -1,4 +1,4 @@
-import type { Profile } from '../business/business.service';
+import type { Profile } from '../business/profile';
 
 export interface SignedInAccount {
   access: string;

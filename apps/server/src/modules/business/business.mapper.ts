@@ -1,4 +1,4 @@
-import type { Profile } from './business.service';
+import type { Profile } from './profile';
 
 /** → the contract's `BusinessProfile`; what is not given is left out. */
 export function toBusinessProfile(profile: Profile) {

@@ -1,7 +1,8 @@
 import type { HandlersFor } from '../../contract';
 import { versionTag } from '../../http/etag';
 import { toBusinessProfile } from './business.mapper';
-import type { BusinessService, Profile } from './business.service';
+import type { BusinessService } from './business.service';
+import type { Profile } from './profile';
 
 const answer = (profile: Profile) => ({
   status: 200 as const,

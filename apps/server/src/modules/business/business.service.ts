@@ -6,11 +6,8 @@ import {
   type StoredProfile,
   createBusinessRepository,
 } from './business.repository';
-import type { Picture, ProfilePictures } from './profile-pictures';
-
-export interface Profile extends Omit<StoredProfile, 'profile_pic'> {
-  profile_pic: Picture | undefined;
-}
+import type { Profile } from './profile';
+import type { ProfilePictures } from './profile-pictures';
 
 const usernameTaken: FieldError = { field: 'username', code: 'username_taken' };
 

@@ -215,3 +215,41 @@ describe('updateBusiness', () => {
     expect((await update(dealer, { full_name })).body.full_name).toBe(full_name);
   });
 });
+
+describe('the picture of a profile', () => {
+  let last = 0;
+
+  /** A picture as the images module keeps it once its files are safe. */
+  async function picture(owner: number, purpose = 'profile'): Promise<string> {
+    last += 1;
+    const id = `picture-${last}`;
+    await test.db.pool.query(
+      `insert into images (id, business_user_id, purpose, name, width, height, bytes, sha256, created_at, stored_at)
+       values ($1, $2, $3, 'me.jpg', 800, 800, 1000, $1, now(), now())`,
+      [id, owner, purpose],
+    );
+    return id;
+  }
+
+  it('is set, shown at sign-in too, and taken away by null', async () => {
+    const dealer = await signInDealer(test, nextPhone());
+    const id = await picture(dealer.id);
+    const { body } = await update(dealer, { profile_pic: id });
+    expect(body.profile_pic).toMatchObject({ id, url: expect.stringContaining(id) });
+    const again = await test.call('login', {
+      body: { phone: dealer.phone, password: 'karvon-demo' },
+    });
+    expect(again.body.business_user.profile_pic).toMatchObject({ id });
+    expect((await update(dealer, {}, 2)).body.profile_pic).toMatchObject({ id });
+    expect((await update(dealer, { profile_pic: null }, 3)).body).not.toHaveProperty('profile_pic');
+  });
+
+  it('cannot be another dealer’s, nor one uploaded for something else', async () => {
+    const dealer = await signInDealer(test, nextPhone());
+    const theirs = await signInDealer(test, nextPhone());
+    for (const id of [await picture(theirs.id), await picture(dealer.id, 'auto')]) {
+      const { body } = await update(dealer, { profile_pic: id });
+      expect(body.errors).toEqual([{ field: 'profile_pic', code: 'image_not_found' }]);
+    }
+  });
+});
