@@ -59,10 +59,12 @@ export function ModalFrame({
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
+            {/* No tooltip: it would take the first Escape for itself. */}
             <IconButton
               size="sm"
               icon={X}
               aria-label={closeLabel}
+              tooltip=""
               onPress={() => onOpenChange(false)}
             />
           </header>
