@@ -71,6 +71,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart, {
+    // The handler reads on to the end and then refuses, so that a browser gets to see the answer.
+    throwFileSizeLimit: false,
     limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
   });
   if (config.RATE_LIMIT > 0) {

@@ -62,18 +62,35 @@ const settings = z.object({
   /** Where the rate of y.e. comes from: the Central Bank, or RATE_USD. */
   RATE_SOURCE: z.enum(['cbu', 'fixed']).default('fixed'),
   /** So'm for one y.e. where the rate is fixed. */
-  RATE_USD: wholeNumber.int('must be a whole number').min(1).max(10_000_000).default(12_650),
+  RATE_USD: wholeNumber.int('must be a whole number').min(1).max(10_000_000).default(12_100),
+  /** S3-compatible storage for pictures (`https://s3.example.uz`); without it they lie in DATA_DIR. */
+  MEDIA_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must look like https://s3.example.uz' })
+    .optional(),
+  MEDIA_S3_BUCKET: z.string().optional(),
+  MEDIA_S3_REGION: z.string().default('us-east-1'),
+  MEDIA_S3_ACCESS_KEY: z.string().optional(),
+  MEDIA_S3_SECRET_KEY: z.string().optional(),
+  /** Where browsers find the bucket's files, when that is not the endpoint with the bucket. */
+  MEDIA_PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://media.example.uz' })
+    .optional(),
 });
 
 const checked = settings.superRefine((value, context) => {
-  if (value.SMS_PROVIDER !== 'eskiz') return;
-  for (const key of ['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'] as const) {
-    if (!value[key])
-      context.addIssue({
-        code: 'custom',
-        path: [key],
-        message: 'is needed when SMS_PROVIDER is eskiz',
-      });
+  const need = (keys: readonly (keyof typeof value)[], message: string) => {
+    for (const key of keys) {
+      if (!value[key]) context.addIssue({ code: 'custom', path: [key], message });
+    }
+  };
+  if (value.SMS_PROVIDER === 'eskiz') {
+    need(['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'], 'is needed when SMS_PROVIDER is eskiz');
+  }
+  if (value.MEDIA_S3_ENDPOINT !== undefined) {
+    need(
+      ['MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY', 'MEDIA_S3_SECRET_KEY'],
+      'is needed when MEDIA_S3_ENDPOINT is given',
+    );
   }
 });
 

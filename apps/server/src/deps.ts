@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './db/client';
 import type { Jobs } from './jobs/runner';
+import type { MediaStore } from './media/media-store';
 import type { SmsProvider } from './providers/sms/sms-provider';
 
 /** What every module may use; a test replaces what it wants. */
@@ -12,5 +13,6 @@ export interface Deps {
   clock: Clock;
   jobs: Jobs;
   log: FastifyBaseLogger;
+  media: MediaStore;
   sms: SmsProvider;
 }

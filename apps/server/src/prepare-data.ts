@@ -1,7 +1,12 @@
 import type { Deps } from './deps';
+import { emptyIncoming } from './media/incoming-file';
 import { syncCatalogue } from './modules/catalog/catalog-sync';
+import { startImageSweep } from './modules/images/images.service';
 
 /** Fills what a new database needs: the catalogue and, where DEMO is on, the demo dealership. Runs before listening. */
-export async function prepareData({ db, log }: Deps): Promise<void> {
+export async function prepareData(deps: Deps): Promise<void> {
+  const { config, db, log } = deps;
   if (await syncCatalogue(db)) log.info('the catalogue was brought up to date');
+  await emptyIncoming(config.DATA_DIR);
+  await startImageSweep(deps);
 }

@@ -9,6 +9,7 @@ import { connectDb } from './db/connect';
 import { migrate } from './db/migrate';
 import { drain } from './http/drain';
 import { createJobs } from './jobs/runner';
+import { createMediaStore } from './media/create-media-store';
 import { prepareData } from './prepare-data';
 import { createSms, outboxFile } from './providers/sms/create-sms';
 
@@ -97,6 +98,7 @@ async function main(exit: ReturnType<typeof createExit>): Promise<void> {
       clock: systemClock,
       log: appLog,
       jobs: createJobs({ db, clock: systemClock, log: appLog }),
+      media: createMediaStore(config),
       sms: createSms(config, db),
     }),
   });

@@ -31,7 +31,10 @@ function originsOf(address: string | undefined): string[] {
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const services = [config.MAIN_BASE, config.SEARCH_BASE, config.CHAT_BASE].flatMap(originsOf);
   const tiles = originsOf(config.MAP_TILES_URL).filter((origin) => origin.startsWith('http'));
-  const pictures = originsOf(config.MAIN_BASE).filter((origin) => origin.startsWith('http'));
+  const media = config.MEDIA_PUBLIC_URL ?? config.MEDIA_S3_ENDPOINT;
+  const pictures = [config.MAIN_BASE, media]
+    .flatMap(originsOf)
+    .filter((origin) => origin.startsWith('http'));
   const trustedTypes: Record<string, string[]> =
     config.NODE_ENV === 'production'
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['karvon'] }

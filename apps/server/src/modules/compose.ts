@@ -3,6 +3,8 @@ import type { Deps } from '../deps';
 import type { SessionLookup } from '../http/auth';
 import { authRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
+import { createAutos } from './autos/autos.module';
+import { autosRoutes } from './autos/autos.routes';
 import { businessRoutes } from './business/business.routes';
 import { createBusinessService } from './business/business.service';
 import { catalogRoutes } from './catalog/catalog.routes';
@@ -35,9 +37,17 @@ export function composeModules(deps: Deps): Modules {
   const auth = createAuthService(deps, { business, sessions });
   const devices = createDevicesService(deps);
 
+  const autos = createAutos(deps, {
+    rates,
+    median: () => Promise.resolve(undefined),
+    // Leads are not there yet, so none can be named.
+    isLead: () => Promise.resolve(false),
+  });
+
   return {
     handlers: {
       ...authRoutes(auth),
+      ...autosRoutes(autos),
       ...businessRoutes(business),
       ...catalogRoutes(catalog),
       ...devicesRoutes(devices),

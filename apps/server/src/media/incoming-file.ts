@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type FileKind, fileKind, signatureLength } from './file-kind';
+
+/** An uploaded file on its way: on the disk, not yet looked into. */
+export interface IncomingFile {
+  path: string;
+  kind: FileKind;
+  bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+  remove(): Promise<void>;
+}
+
+/** Where uploads wait; emptied at every start. */
+export const incomingFolder = (dataFolder: string) => path.join(dataFolder, 'incoming');
+
+/** What a killed server left. */
+export async function emptyIncoming(dataFolder: string): Promise<void> {
+  await rm(incomingFolder(dataFolder), { recursive: true, force: true });
+}
+
+/**
+ * Writes a stream to the disk, so that waiting uploads take no memory.
+ * @throws whatever the stream or the disk throws; nothing is left behind then
+ */
+export async function receiveFile(stream: Readable, dataFolder: string): Promise<IncomingFile> {
+  const folder = incomingFolder(dataFolder);
+  const file = path.join(folder, randomBytes(12).toString('hex'));
+  const hash = createHash('sha256');
+  let start = Buffer.alloc(0);
+  let bytes = 0;
+  const remove = () => rm(file, { force: true });
+  try {
+    await mkdir(folder, { recursive: true });
+    await pipeline(
+      stream,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          if (start.length < signatureLength) {
+            start = Buffer.concat([start, chunk]).subarray(0, signatureLength);
+          }
+          bytes += chunk.length;
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      createWriteStream(file),
+    );
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { path: file, kind: fileKind(start), bytes, sha256: hash.digest('hex'), remove };
+}

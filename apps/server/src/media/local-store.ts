@@ -1,0 +1,49 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { MediaStore } from './media-store';
+
+/** A new entry of a folder is on the disk only once the folder itself is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeSynced(file: string, content: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Files in a folder of the data folder; served under `/media/`. A file is there whole or not at all. */
+export function createLocalStore(folder: string): MediaStore {
+  const temporaryOf = (name: string) => path.join(folder, `.${name}.tmp`);
+
+  return {
+    async put(name, content) {
+      const temporary = temporaryOf(name);
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeSynced(temporary, content);
+        await rename(temporary, path.join(folder, name));
+        await syncFolder(folder);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    async remove(name) {
+      await rm(path.join(folder, name), { force: true });
+      // A server that was killed while writing left this one.
+      await rm(temporaryOf(name), { force: true });
+    },
+    url: (name) => `/media/${name}`,
+  };
+}

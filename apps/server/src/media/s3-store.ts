@@ -1,0 +1,55 @@
+import { AwsClient } from 'aws4fetch';
+import type { MediaStore } from './media-store';
+
+export interface S3Options {
+  /** `https://s3.example.uz`, without the bucket. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+  /** Where browsers find the bucket's files; left out, it is the endpoint with the bucket. */
+  publicUrl?: string | undefined;
+}
+
+/** Pictures' files never change, so whoever has one keeps it. */
+const headers = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/** Any storage that speaks S3 (AWS, MinIO, Ceph …), addressed by path. */
+export function createS3Store(options: S3Options): MediaStore {
+  const base = `${withoutSlash(options.endpoint)}/${options.bucket}`;
+  const publicBase = withoutSlash(options.publicUrl ?? base);
+  const client = new AwsClient({
+    accessKeyId: options.accessKey,
+    secretAccessKey: options.secretKey,
+    region: options.region,
+    service: 's3',
+    retries: 2,
+  });
+
+  async function send(name: string, init: RequestInit): Promise<void> {
+    const response = await client.fetch(`${base}/${name}`, {
+      ...init,
+      signal: AbortSignal.timeout(30_000),
+    });
+    await response.arrayBuffer();
+    if (!response.ok && response.status !== 404) {
+      throw new Error(`The picture storage answered ${response.status} to ${init.method}.`);
+    }
+    if (response.status === 404 && init.method === 'PUT') {
+      throw new Error(`The picture storage has no bucket "${options.bucket}".`);
+    }
+  }
+
+  return {
+    put: (name, content) =>
+      send(name, { method: 'PUT', headers, body: new Blob([new Uint8Array(content)]) }),
+    remove: (name) => send(name, { method: 'DELETE' }),
+    url: (name) => `${publicBase}/${name}`,
+  };
+}

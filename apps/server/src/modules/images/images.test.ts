@@ -1,0 +1,249 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MediaStore } from '../../media/media-store';
+import { createLocalStore } from '../../media/local-store';
+import { multipart } from '../../testing/multipart';
+import { drawing, jpeg, uploadPicture } from '../../testing/pictures';
+import { type TestApp, createTestApp } from '../../testing/test-app';
+import { startImageSweep } from './images.service';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ token } = await test.signIn());
+});
+afterAll(() => test.close());
+
+const fileOf = (url: string) => path.join(test.dataFolder, url);
+const filesIn = (folder: string) => {
+  const full = path.join(test.dataFolder, folder);
+  return existsSync(full) ? readdirSync(full) : [];
+};
+
+const refused = async (parts: Parameters<typeof multipart>[0]) => {
+  const { status, body } = await test.call('uploadImage', { token, ...multipart(parts) });
+  expect(status).toBe(422);
+  return body.errors;
+};
+
+describe('uploadImage', () => {
+  it('keeps a picture as WebP with a thumbnail', async () => {
+    const { status, body } = await uploadPicture(test, token, 'auto', await jpeg(3000, 1500));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'front.jpg', width: 2560, height: 1280 });
+    expect(await sharp(fileOf(body.url)).metadata()).toMatchObject({ format: 'webp', width: 2560 });
+    expect(await sharp(fileOf(body.thumbnail)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 320,
+    });
+    expect(filesIn('incoming')).toEqual([]);
+  });
+
+  it.each([
+    ['png', 'banner', () => drawing().png().toBuffer()],
+    ['jpeg', 'banner', () => drawing().jpeg().toBuffer()],
+    ['webp', 'chat', () => drawing().webp().toBuffer()],
+    ['png with 16 bits', 'auto', () => drawing().toColourspace('rgb16').png().toBuffer()],
+    ['jpeg in CMYK', 'auto', () => drawing().toColourspace('cmyk').jpeg().toBuffer()],
+    ['grey png with alpha', 'auto', () => drawing().greyscale().ensureAlpha(0.5).png().toBuffer()],
+  ])('takes %s for %s', async (_kind, purpose, make) => {
+    expect((await uploadPicture(test, token, purpose, await make())).status).toBe(201);
+  });
+
+  it('turns it upright and drops EXIF with the place', async () => {
+    const photo = await drawing(400, 300)
+      .withExif({ IFD0: { Artist: 'Jasur' }, IFD3: { GPSLatitude: '41/1 18/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { body } = await uploadPicture(test, token, 'auto', photo);
+    expect(body).toMatchObject({ width: 300, height: 400 });
+    for (const url of [body.url, body.thumbnail]) {
+      const { exif, xmp, iptc, orientation } = await sharp(fileOf(url)).metadata();
+      expect({ exif, xmp, iptc, orientation }).toEqual({});
+    }
+  });
+
+  it('takes the fields in any order', async () => {
+    const answer = await test.call('uploadImage', {
+      token,
+      ...multipart([
+        { name: 'file', content: await jpeg(), filename: 'a.jpg', type: 'image/jpeg' },
+        { name: 'other', content: 'ignored' },
+        { name: 'purpose', content: 'profile' },
+      ]),
+    });
+    expect(answer.status).toBe(201);
+  });
+
+  it('takes six at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => uploadPicture(test, token, 'auto')),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(201));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(6);
+  });
+
+  it('refuses without a token', async () => {
+    const { status } = await test.call('uploadImage', multipart([]));
+    expect(status).toBe(401);
+  });
+
+  it('refuses missing, wrong and repeated fields', async () => {
+    const file = { name: 'file', content: await jpeg(), filename: 'a.jpg', type: 'image/jpeg' };
+    const purpose = { name: 'purpose', content: 'auto' };
+    expect(await refused([purpose])).toEqual([{ field: 'file', code: 'required' }]);
+    expect(await refused([file])).toEqual([{ field: 'purpose', code: 'required' }]);
+    expect(await refused([])).toHaveLength(2);
+    expect(await refused([file, { name: 'purpose', content: 'x' }])).toEqual([
+      { field: 'purpose', code: 'invalid_value' },
+    ]);
+    expect(await refused([purpose, file, file])).toEqual([
+      { field: 'file', code: 'too_many', params: { max: 1 } },
+    ]);
+    expect(await refused([purpose, file, file, file, file, file])).toEqual([
+      { field: 'file', code: 'too_many', params: { max: 1 } },
+    ]);
+  });
+
+  it('refuses a body that is no multipart, or cut short', async () => {
+    const json = await test.call('uploadImage', { token, body: { file: 'x', purpose: 'auto' } });
+    expect([json.status, json.body.code]).toEqual([415, 'content_type_not_supported']);
+    const whole = multipart([
+      { name: 'purpose', content: 'auto' },
+      { name: 'file', content: await jpeg(), filename: 'a.jpg' },
+    ]);
+    const cut = await test.call('uploadImage', {
+      token,
+      headers: whole.headers,
+      payload: whole.payload.subarray(0, whole.payload.length / 2),
+    });
+    expect(cut.status).toBe(400);
+    expect(filesIn('incoming')).toEqual([]);
+  });
+
+  it('refuses files over the limit of their purpose', async () => {
+    const noise = Buffer.concat([await jpeg(), Buffer.alloc(6 * 1024 * 1024)]);
+    const banner = await uploadPicture(test, token, 'banner', noise);
+    expect([banner.status, banner.body.code]).toEqual([413, 'file_too_large']);
+    expect((await uploadPicture(test, token, 'auto', noise)).status).toBe(201);
+    const huge = await uploadPicture(test, token, 'auto', Buffer.alloc(16 * 1024 * 1024, 'x'));
+    expect([huge.status, huge.body.code]).toEqual([413, 'file_too_large']);
+    expect(filesIn('incoming')).toEqual([]);
+  });
+});
+
+describe('a full disk', () => {
+  it.each([fullName, thumbnailName])('answers 507 and keeps nothing', async (failsAt) => {
+    const puts: string[] = [];
+    const full: MediaStore = {
+      async put(name, content) {
+        puts.push(name);
+        if (failsAt(puts)) {
+          throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+        }
+        await store.put(name, content);
+      },
+      remove: (name) => store.remove(name),
+      url: (name) => store.url(name),
+    };
+    const store = createLocalStore(path.join(test.dataFolder, 'full'));
+    const other = await createTestApp({ deps: { media: full } });
+    try {
+      const { token: own } = await other.signIn();
+      const { status, body } = await uploadPicture(other, own, 'auto');
+      expect([status, body.code]).toEqual([507, 'insufficient_storage']);
+      expect(await other.db.current.selectFrom('images').selectAll().execute()).toEqual([]);
+      expect(filesIn('full')).toEqual([]);
+      // Reading goes on.
+      expect((await other.call('listBrands')).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+function fullName(puts: readonly string[]) {
+  return puts.length === 1;
+}
+
+function thumbnailName(puts: readonly string[]) {
+  return puts.length === 2;
+}
+
+const useAsProfilePicture = async (id: string) => {
+  const user = await test.db.current
+    .insertInto('business_users')
+    .values({
+      phone: `+99890${Date.now() % 10_000_000}`,
+      username: id,
+      full_name: 'A',
+      password_hash: '',
+      language: 'ru',
+      profile_pic: id,
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return user.id;
+};
+
+describe('deleteImage', () => {
+  it('takes the picture back with its files', async () => {
+    const { body } = await uploadPicture(test, token, 'auto');
+    const params = { id: body.id };
+    expect((await test.call('deleteImage', { token, params })).status).toBe(204);
+    expect(existsSync(fileOf(body.url)) || existsSync(fileOf(body.thumbnail))).toBe(false);
+    expect((await test.call('deleteImage', { token, params })).status).toBe(404);
+    expect(await test.db.current.selectFrom('image_removals').select('id').execute()).toEqual([]);
+  });
+
+  it('refuses without a token, and for ids that are none', async () => {
+    expect((await test.call('deleteImage', { params: { id: 'abc' } })).status).toBe(401);
+    const odd = await test.call('deleteImage', { token, params: { id: '../../etc/passwd' } });
+    expect(odd.status).toBe(400);
+  });
+
+  it("answers 404 for another dealer's", async () => {
+    const { body } = await uploadPicture(test, token, 'auto');
+    const other = await test.signIn();
+    const answer = await test.call('deleteImage', { token: other.token, params: { id: body.id } });
+    expect(answer.status).toBe(404);
+    expect(existsSync(fileOf(body.url))).toBe(true);
+  });
+
+  it('refuses one that is in use', async () => {
+    const { body } = await uploadPicture(test, token, 'profile');
+    await useAsProfilePicture(body.id);
+    const answer = await test.call('deleteImage', { token, params: { id: body.id } });
+    expect([answer.status, answer.body.code]).toEqual([409, 'image_in_use']);
+    expect(existsSync(fileOf(body.url))).toBe(true);
+  });
+});
+
+describe('the sweep', () => {
+  it('takes what nothing refers to after 24 hours, and nothing else', async () => {
+    const used = await uploadPicture(test, token, 'profile');
+    const unused = await uploadPicture(test, token, 'auto');
+    await useAsProfilePicture(used.body.id);
+    test.clock.advance(23 * 3600);
+    const young = await uploadPicture(test, token, 'auto');
+    await startImageSweep(test.deps);
+    test.clock.advance(2 * 3600);
+    expect(await test.jobs.runDue()).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(existsSync(fileOf(unused.body.url))).toBe(false));
+    expect(existsSync(fileOf(used.body.url))).toBe(true);
+    expect(existsSync(fileOf(young.body.url))).toBe(true);
+    const rows = await test.db.current.selectFrom('images').select('id').execute();
+    const ids = rows.map((row) => row.id);
+    expect(ids).toEqual(expect.arrayContaining([used.body.id, young.body.id]));
+    expect(ids).not.toContain(unused.body.id);
+  });
+});
