@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive, CirclePause, RefreshCw, Store } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { BulkBar } from './BulkBar';
+
+const meta = {
+  title: 'Components/BulkBar',
+  component: BulkBar,
+  args: {
+    'aria-label': 'Действия с выбранными',
+    countText: 'Выбрано: 2',
+    closeLabel: 'Снять выбор',
+    onClose: fn(),
+    actions: [
+      { id: 'refresh', label: 'Поднять', icon: RefreshCw, onPress: fn() },
+      { id: 'deactivate', label: 'Снять', icon: CirclePause, onPress: fn() },
+      { id: 'archive', label: 'В архив', icon: Archive, onPress: fn() },
+      { id: 'move', label: 'Салон', icon: Store, onPress: fn() },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ minHeight: 200 }}>
+      <BulkBar {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BulkBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Disabled: Story = {
+  args: {
+    actions: [
+      { id: 'refresh', label: 'Поднять', icon: RefreshCw, onPress: fn(), isDisabled: true },
+      { id: 'archive', label: 'В архив', icon: Archive, onPress: fn() },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    countText: 'Tanlandi: 148 ta e’lon',
+    actions: [
+      { id: 'a', label: 'E’lonlarni ro‘yxat boshiga ko‘tarish', icon: RefreshCw, onPress: fn() },
+      { id: 'b', label: 'Vaqtincha ko‘rsatuvdan olish', icon: CirclePause, onPress: fn() },
+      { id: 'c', label: 'Boshqa avtosalonga o‘tkazish', icon: Store, onPress: fn() },
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BulkBar } from './BulkBar';
+
+const words = {
+  'aria-label': 'Действия с выбранными',
+  countText: 'Выбрано: 2',
+  closeLabel: 'Снять выбор',
+};
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+it('does its actions and drops the choice', async () => {
+  const onPress = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
+  render(
+    <BulkBar {...words} actions={[{ id: 'a', label: 'В архив', onPress }]} onClose={onClose} />,
+  );
+  const bar = within(screen.getByRole('region', { name: 'Действия с выбранными' }));
+  expect(bar.getByRole('status').textContent).toBe('Выбрано: 2');
+  await userEvent.click(bar.getByRole('button', { name: 'В архив' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Снять выбор' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('stays inside a phone with many actions', async () => {
+  await page.viewport(360, 700);
+  const actions = Array.from({ length: 9 }, (_, at) => ({
+    id: String(at),
+    label: `Boshqa avtosalonga o‘tkazish ${String(at)}`,
+    onPress: () => undefined,
+  }));
+  render(<BulkBar {...words} actions={actions} onClose={() => undefined} />);
+  const { left, right } = screen.getByRole('region').getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(360);
+});

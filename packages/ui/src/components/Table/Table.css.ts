@@ -1,0 +1,205 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../private/focus-ring';
+import { media } from '../../private/media';
+import { componentStyle, layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+const edge = vars.space[5];
+
+/** Scrolls sideways between a phone and a desktop. A scrolling box would keep the header from sticking to the page. */
+export const frame = componentStyle({
+  minWidth: 0,
+  '@media': {
+    [`${media.belowDesktop} and ${media.fromTablet}`]: { overflowX: 'auto' },
+  },
+});
+
+export const table = componentStyle({
+  width: '100%',
+  // Collapsed borders do not stick with the header.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const caption = componentStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const head = recipe({
+  base: layered({
+    '@media': {
+      [media.phone]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+});
+
+export const header = recipe({
+  base: layered({
+    position: 'sticky',
+    insetBlockStart: vars.size.topbar,
+    zIndex: 1,
+    padding: `${vars.space['2.5']} ${vars.space[3]}`,
+    backgroundColor: vars.color.surface,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    color: vars.color.textSubtle,
+    fontSize: vars.text.xs,
+    lineHeight: vars.line.xs,
+    fontWeight: vars.weight.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:first-child': { paddingInlineStart: edge, borderStartStartRadius: vars.radius.lg },
+      '&:last-child': { paddingInlineEnd: edge, borderStartEndRadius: vars.radius.lg },
+    },
+  }),
+  variants: { isEnd: { true: layered({ textAlign: 'end' }) } },
+});
+
+export const sort = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.space[6],
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.xs,
+  background: 'none',
+  color: 'inherit',
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text },
+    '&[data-focus-visible]': focusRing,
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
+  },
+});
+
+export const arrow = componentStyle({
+  flex: 'none',
+  opacity: 0,
+  selectors: {
+    '[data-hovered] > &, [data-focus-visible] > &': { opacity: 0.6 },
+    '[aria-sort] > * > &': { opacity: 1 },
+  },
+});
+
+export const body = componentStyle({
+  '@media': { [media.phone]: { display: 'flex', flexDirection: 'column' } },
+});
+
+export const row = componentStyle({
+  selectors: { '&:hover': { backgroundColor: vars.color.hover } },
+  '@media': {
+    [media.phone]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space['1.5'],
+      padding: vars.space[4],
+      borderBlockEnd: `1px solid ${vars.color.divider}`,
+      selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    },
+  },
+});
+
+export const selected = componentStyle({
+  backgroundColor: vars.color.selected,
+  selectors: { '&:hover': { backgroundColor: vars.color.selected } },
+});
+
+export const cell = recipe({
+  base: layered({
+    paddingInline: vars.space[3],
+    borderBlockEnd: `1px solid ${vars.color.divider}`,
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    selectors: {
+      'tr:last-child > &': { borderBlockEnd: 0 },
+      '&:first-child': { paddingInlineStart: edge },
+      '&:last-child': { paddingInlineEnd: edge },
+    },
+    '@media': {
+      [media.phone]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: vars.space[3],
+        minWidth: 0,
+        height: 'auto',
+        padding: 0,
+        border: 0,
+        overflowWrap: 'anywhere',
+        selectors: {
+          '&:first-child': { paddingInlineStart: 0 },
+          '&:last-child': { paddingInlineEnd: 0 },
+          '&[data-label]::before': {
+            content: 'attr(data-label) / ""',
+            flex: 1,
+            color: vars.color.textMuted,
+            fontSize: vars.text.sm,
+          },
+        },
+      },
+    },
+  }),
+  variants: {
+    density: {
+      normal: layered({ height: '52px', paddingBlock: vars.space[1] }),
+      compact: layered({ height: vars.space[10], paddingBlock: vars.space['0.5'] }),
+    },
+    align: {
+      start: {},
+      end: layered({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+    },
+    onPhone: {
+      title: layered({
+        fontWeight: vars.weight.medium,
+        '@media': { [media.phone]: { order: -1, paddingInlineEnd: vars.space[10] } },
+      }),
+      detail: {},
+      hidden: layered({ '@media': { [media.phone]: { display: 'none' } } }),
+    },
+  },
+});
+
+/** The box and the actions stand beside the title of a phone's card. */
+export const boxCell = componentStyle({
+  width: vars.space[10],
+  '@media': {
+    [media.phone]: { width: 'auto', order: -2, marginBlockEnd: `calc(-1 * ${vars.space[2]})` },
+  },
+});
+
+export const actionsCell = componentStyle({
+  width: 0,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      insetInlineEnd: vars.space[2],
+      insetBlockStart: vars.space[2],
+      width: 'auto',
+    },
+  },
+});
+export const actions = componentStyle({
+  display: 'inline-flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+});
+export const empty = componentStyle({ padding: vars.space[6] });

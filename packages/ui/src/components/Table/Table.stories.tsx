@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarX, CircleCheck, Ellipsis, Handshake } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../Badge/Badge';
+import { Card } from '../Card/Card';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { IconButton } from '../IconButton/IconButton';
+import { Link } from '../Link/Link';
+import { Table, type RowId, type TableColumn, type TableSort } from './Table';
+
+interface CarRow {
+  id: number;
+  name: string;
+  status: 'active' | 'deal' | 'expired';
+  price: string;
+  views: string;
+  days: number;
+}
+
+const rows: CarRow[] = [
+  {
+    id: 1,
+    name: 'Chevrolet Tracker, 2023',
+    status: 'active',
+    price: '219 000 000',
+    views: '1 284',
+    days: 12,
+  },
+  {
+    id: 2,
+    name: 'Kia K5 GT-Line, 2023',
+    status: 'deal',
+    price: '372 000 000',
+    views: '1 873',
+    days: 31,
+  },
+  {
+    id: 3,
+    name: 'Chevrolet Spark, 2021',
+    status: 'expired',
+    price: '98 500 000',
+    views: '742',
+    days: 44,
+  },
+  {
+    id: 4,
+    name: 'Chevrolet Damas, 2023',
+    status: 'active',
+    price: '96 000 000',
+    views: '1 120',
+    days: 8,
+  },
+];
+
+const status = {
+  active: (
+    <Badge tone="success" icon={CircleCheck}>
+      Активно
+    </Badge>
+  ),
+  deal: (
+    <Badge tone="deal" icon={Handshake}>
+      Договорились
+    </Badge>
+  ),
+  expired: (
+    <Badge tone="warn" icon={CalendarX}>
+      Срок истёк
+    </Badge>
+  ),
+};
+
+const columns: TableColumn<CarRow>[] = [
+  {
+    id: 'name',
+    header: 'Машина',
+    isRowHeader: true,
+    isSortable: true,
+    cell: (row) => (
+      <Link href={`#${String(row.id)}`} variant="quiet">
+        {row.name}
+      </Link>
+    ),
+  },
+  { id: 'status', header: 'Статус', cell: (row) => status[row.status] },
+  { id: 'price', header: 'Цена', align: 'end', isSortable: true, cell: (row) => row.price },
+  { id: 'views', header: 'Просмотры', align: 'end', isSortable: true, cell: (row) => row.views },
+  { id: 'days', header: 'Дней', align: 'end', onPhone: 'hidden', cell: (row) => row.days },
+];
+
+function Example({ data = rows, density }: { data?: CarRow[]; density?: 'normal' | 'compact' }) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<RowId>>(new Set([1, 2]));
+  const [sort, setSort] = useState<TableSort>({ column: 'price', direction: 'descending' });
+  return (
+    <Card padding="none">
+      <Table
+        aria-label="Автомобили"
+        columns={columns}
+        rows={data}
+        getRowId={(row) => row.id}
+        sort={sort}
+        onSortChange={setSort}
+        density={density}
+        selection={{
+          selectedIds,
+          onChange: setSelectedIds,
+          selectAllLabel: 'Выбрать все на странице',
+          selectRowLabel: (row) => `Выбрать ${row.name}`,
+        }}
+        renderActions={(row) => (
+          <IconButton icon={Ellipsis} size="sm" aria-label={`Ещё: ${row.name}`} />
+        )}
+        actionsLabel="Действия"
+        emptyState={<EmptyState title="Ничего не нашлось" />}
+      />
+    </Card>
+  );
+}
+
+const meta = { title: 'Components/Table', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Compact: Story = { args: { density: 'compact' } };
+export const Empty: Story = { args: { data: [] } };
+export const LongText: Story = {
+  args: {
+    data: rows.map((row) => ({
+      ...row,
+      name: 'Mercedes-Benz GLE Coupe AMG 53 4MATIC+ maxsus seriya, ‘yangi avlod’, birinchi egasi',
+    })),
+  },
+};

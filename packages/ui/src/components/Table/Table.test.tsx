@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Table, type RowId, type TableColumn, type TableSort } from './Table';
+
+interface Car {
+  id: number;
+  name: string;
+}
+const rows: Car[] = [
+  { id: 1, name: 'Cobalt' },
+  { id: 2, name: 'Spark' },
+];
+const columns: TableColumn<Car>[] = [
+  { id: 'name', header: 'Машина', isRowHeader: true, isSortable: true, cell: (row) => row.name },
+  { id: 'id', header: 'Номер', align: 'end', cell: (row) => row.id },
+];
+const base = { 'aria-label': 'Автомобили', columns, rows, getRowId: (row: Car) => row.id };
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+it('is a named table with named rows', () => {
+  render(<Table {...base} />);
+  const table = screen.getByRole('table', { name: 'Автомобили' });
+  expect(within(table).getByRole('rowheader', { name: 'Spark' })).toBeTruthy();
+  expect(within(table).getByRole('columnheader', { name: 'Номер' })).toBeTruthy();
+});
+
+it('turns the sorted column round and says how it is sorted', async () => {
+  const onSortChange = vi.fn<(sort: TableSort) => void>();
+  render(
+    <Table
+      {...base}
+      sort={{ column: 'name', direction: 'ascending' }}
+      onSortChange={onSortChange}
+    />,
+  );
+  const head = screen.getByRole('columnheader', { name: 'Машина' });
+  expect(head.getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(within(head).getByRole('button'));
+  expect(onSortChange).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
+});
+
+it('chooses the rows of this page and keeps what other pages chose', async () => {
+  const onChange = vi.fn<(selectedIds: Set<RowId>) => void>();
+  render(
+    <Table
+      {...base}
+      selection={{
+        selectedIds: new Set([2, 77]),
+        onChange,
+        selectAllLabel: 'Выбрать все',
+        selectRowLabel: (row) => `Выбрать ${row.name}`,
+      }}
+    />,
+  );
+  screen.getByRole('checkbox', { name: 'Выбрать все' }).focus();
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith(new Set([1, 2, 77]));
+  screen.getByRole('checkbox', { name: 'Выбрать Spark' }).focus();
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith(new Set([77]));
+});
+
+it('is a list of cards on a phone, and still a table for readers', async () => {
+  await page.viewport(360, 700);
+  render(<Table {...base} />);
+  const [first, second] = screen.getAllByRole('rowheader');
+  const cell = screen.getByRole('cell', { name: '1' });
+  expect(cell.getBoundingClientRect().top).toBeGreaterThan(
+    first?.getBoundingClientRect().bottom ?? Infinity,
+  );
+  expect(second?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** What names a row: ids of the contract are numbers. */
+export type RowId = string | number;
+
+export interface TableSort {
+  /** `id` of a column. */
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** One column: its head and how a cell of it looks. */
+export interface TableColumn<Row> {
+  /** Unique in the table. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures, which then are tabular. @default 'start' */
+  align?: 'start' | 'end';
+  /** The head is a button that sorts. @default false */
+  isSortable?: boolean;
+  /** Names the row for readers, like a car's name. @default false */
+  isRowHeader?: boolean;
+  /** CSS width. @default what its content needs */
+  width?: string;
+  /** Below 768 px: the card's title, a line with the head before it, or nothing. @default 'detail' */
+  onPhone?: 'title' | 'detail' | 'hidden';
+}
+
+/** Choosing rows. The page holds what is chosen, so that it lasts over pages. */
+export interface TableSelection<Row> {
+  selectedIds: ReadonlySet<RowId>;
+  onChange: (selectedIds: Set<RowId>) => void;
+  /** Name of the box in the head: «Выбрать все на странице». */
+  selectAllLabel: string;
+  /** Name of a row's box: «Выбрать Chevrolet Tracker». */
+  selectRowLabel: (row: Row) => string;
+}
