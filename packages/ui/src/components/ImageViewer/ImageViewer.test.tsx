@@ -44,21 +44,20 @@ async function open(images?: typeof four) {
   await userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
   await screen.findByRole('dialog', { name: 'Просмотр' });
 }
-const at = (words: string) => expect(screen.getByText(words)).toBeTruthy();
 
 test('arrows turn and wrap, Home and End jump, Escape closes and gives the focus back', async () => {
   await open();
-  at('1 из 4');
-  at('photo_1.jpg');
+  expect(screen.queryByText('1 из 4')).not.toBeNull();
+  expect(screen.queryByText('photo_1.jpg')).not.toBeNull();
   await userEvent.keyboard('{ArrowLeft}');
-  at('4 из 4');
-  at('photo_4.jpg');
+  expect(screen.queryByText('4 из 4')).not.toBeNull();
+  expect(screen.queryByText('photo_4.jpg')).not.toBeNull();
   await userEvent.keyboard('{ArrowRight}');
-  at('1 из 4');
+  expect(screen.queryByText('1 из 4')).not.toBeNull();
   await userEvent.keyboard('{End}');
-  at('4 из 4');
+  expect(screen.queryByText('4 из 4')).not.toBeNull();
   await userEvent.keyboard('{Home}');
-  at('1 из 4');
+  expect(screen.queryByText('1 из 4')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Открыть'));
@@ -68,13 +67,13 @@ test('keys work after a click on the picture, buttons and thumbnails too', async
   await open();
   await userEvent.click(screen.getByRole('img', { name: 'Фото 1' }));
   await userEvent.keyboard('{ArrowRight}');
-  at('2 из 4');
+  expect(screen.queryByText('2 из 4')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Вперёд' }));
-  at('3 из 4');
+  expect(screen.queryByText('3 из 4')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Назад' }));
-  at('2 из 4');
+  expect(screen.queryByText('2 из 4')).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '4 из 4' }));
-  at('photo_4.jpg');
+  expect(screen.queryByText('photo_4.jpg')).not.toBeNull();
 });
 
 test('one push of the wheel turns one picture', async () => {
@@ -83,7 +82,7 @@ test('one push of the wheel turns one picture', async () => {
   act(() => {
     for (let push = 0; push < 5; push += 1) fireEvent.wheel(stage, { deltaY: 100 });
   });
-  at('2 из 4');
+  expect(screen.queryByText('2 из 4')).not.toBeNull();
 });
 
 test.each([
@@ -97,7 +96,7 @@ test.each([
   const finger = { pointerId: 5, pointerType: 'touch', isPrimary: true };
   fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 300 });
   fireEvent.pointerUp(stage, { ...finger, clientX: 300 + x, clientY: 300 + y });
-  at(where);
+  expect(screen.queryByText(where)).not.toBeNull();
 });
 
 test('Tab stays inside', async () => {

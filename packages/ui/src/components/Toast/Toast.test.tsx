@@ -5,17 +5,18 @@ import { createToastQueue, ToastRegion } from './Toast';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
 function setUp() {
   const queue = createToastQueue();
   render(<ToastRegion queue={queue} aria-label="Уведомления" closeLabel="Закрыть" />);
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const add = (...messages: Parameters<typeof queue.add>[0][]) =>
     act(async () => messages.map((message) => queue.add(message)));
-  return { queue, pass, add };
+  return { queue, add };
 }
 
 test('a message leaves after four seconds', async () => {
-  const { add, pass } = setUp();
+  const { add } = setUp();
   await add({ title: 'Сохранено' });
   await pass(3900);
   expect(screen.queryByText('Сохранено')).not.toBeNull();
@@ -24,7 +25,7 @@ test('a message leaves after four seconds', async () => {
 });
 
 test('the sixth waits, the first stays', async () => {
-  const { add, pass } = setUp();
+  const { add } = setUp();
   await add(...[1, 2, 3, 4, 5, 6, 7].map((at) => ({ title: `Сообщение ${at}` })));
   expect(screen.getAllByRole('alertdialog')).toHaveLength(5);
   expect(screen.queryByText('Сообщение 1')).not.toBeNull();
@@ -36,7 +37,7 @@ test('the sixth waits, the first stays', async () => {
 });
 
 test('time stands still while the pointer or the focus is on it', async () => {
-  const { add, pass } = setUp();
+  const { add } = setUp();
   await add({ title: 'Сохранено' });
   const region = screen.getByRole('region');
   fireEvent.pointerEnter(region, { pointerType: 'mouse' });
@@ -54,7 +55,7 @@ test('time stands still while the pointer or the focus is on it', async () => {
 });
 
 test('what can be taken back stays ten seconds; the deed closes it', async () => {
-  const { add, pass } = setUp();
+  const { add } = setUp();
   const onAction = vi.fn<() => void>();
   await add({ title: 'Удалено', undo: true, action: { label: 'Вернуть', onAction } });
   await pass(9900);
@@ -65,7 +66,7 @@ test('what can be taken back stays ten seconds; the deed closes it', async () =>
 });
 
 test('zero stays; a waiting message can be taken out; clear empties all', async () => {
-  const { queue, add, pass } = setUp();
+  const { queue, add } = setUp();
   await add(...[1, 2, 3, 4, 5].map((at) => ({ title: `Стоит ${at}`, timeout: 0 })));
   let id = '';
   await act(async () => {
