@@ -1,6 +1,7 @@
 import type { IdempotencyTables } from '../http/idempotency.tables';
 import type { JobsTables } from '../jobs/jobs.tables';
 import type { AuthTables } from '../modules/auth/auth.tables';
+import type { AutosTables } from '../modules/autos/autos.tables';
 import type { AvtosalonsTables } from '../modules/avtosalons/avtosalons.tables';
 import type { BusinessTables } from '../modules/business/business.tables';
 import type { CatalogTables } from '../modules/catalog/catalog.tables';
@@ -14,6 +15,7 @@ import type { OutboxTables } from '../providers/sms/outbox.tables';
 export interface Database
   extends
     AuthTables,
+    AutosTables,
     AvtosalonsTables,
     BusinessTables,
     CatalogTables,

@@ -4,6 +4,7 @@ import { auth } from './0010_auth';
 import { catalog } from './0020_catalog';
 import { images } from './0021_images';
 import { avtosalons } from './0022_avtosalons';
+import { autos } from './0030_autos';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_catalog': catalog,
   '0021_images': images,
   '0022_avtosalons': avtosalons,
+  '0030_autos': autos,
 };

@@ -4,7 +4,7 @@ import type { RateSource } from './rate-source';
 import { type StoredRate, createRatesRepository } from './rates.repository';
 
 /** The business day everywhere: Tashkent, UTC+5 the year round. */
-const dayInTashkent = (now: Date) =>
+export const dayInTashkent = (now: Date) =>
   new Date(now.getTime() + 5 * 3_600_000).toISOString().slice(0, 10);
 
 export function createRatesService({ db, clock, log }: Deps, source: RateSource) {

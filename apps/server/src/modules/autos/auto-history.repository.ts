@@ -1,0 +1,81 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../db/client';
+import type { Actor, Currency, DeclinedReason, EventKind } from './auto-types';
+import type { AutosTables } from './autos.tables';
+import type { StoredChange } from './auto-types';
+
+export interface NewEvent extends Partial<
+  Pick<Insertable<AutosTables['auto_history']>, 'reason' | 'note'>
+> {
+  auto_id: number;
+  at: Date;
+  kind: EventKind;
+  actor: Actor;
+  from_status?: Selectable<AutosTables['auto_history']>['from_status'];
+  to_status?: Selectable<AutosTables['auto_history']>['to_status'];
+  declined_reasons?: readonly DeclinedReason[];
+  changes?: readonly StoredChange[];
+}
+
+/** What happened to listings, and what they cost when. */
+export function createAutoHistoryRepository(db: Db) {
+  return {
+    async add(event: NewEvent): Promise<void> {
+      const { actor, declined_reasons, changes, ...rest } = event;
+      await db.current
+        .insertInto('auto_history')
+        .values({
+          from_status: null,
+          to_status: null,
+          reason: null,
+          note: null,
+          ...rest,
+          actor_kind: actor.kind,
+          actor_id: actor.id ?? null,
+          declined_reasons:
+            declined_reasons === undefined ? null : JSON.stringify(declined_reasons),
+          changes: JSON.stringify(changes ?? []),
+        })
+        .execute();
+    },
+
+    /** Of a listing of this dealer, the newest first. */
+    page(owner: number, autoId: number, { size, offset }: { size: number; offset: number }) {
+      return db.current
+        .selectFrom('auto_history as h')
+        .innerJoin('autos as a', 'a.id', 'h.auto_id')
+        .leftJoin('business_users as u', 'u.id', 'h.actor_id')
+        .selectAll('h')
+        .select('u.full_name as actor_name')
+        .where('a.business_user_id', '=', owner)
+        .where('h.auto_id', '=', autoId)
+        .orderBy('h.id', 'desc')
+        .limit(size)
+        .offset(offset)
+        .execute();
+    },
+
+    async count(owner: number, autoId: number): Promise<number> {
+      const { count } = await db.current
+        .selectFrom('auto_history as h')
+        .innerJoin('autos as a', 'a.id', 'h.auto_id')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('a.business_user_id', '=', owner)
+        .where('h.auto_id', '=', autoId)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async addPrice(
+      autoId: number,
+      { price, currency, at }: { price: number; currency: Currency; at: Date },
+    ): Promise<void> {
+      await db.current
+        .insertInto('auto_prices')
+        .values({ auto_id: autoId, price, currency, at })
+        .execute();
+    },
+  };
+}
+
+export type AutoHistoryRepository = ReturnType<typeof createAutoHistoryRepository>;

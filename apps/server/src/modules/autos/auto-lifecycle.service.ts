@@ -1,0 +1,119 @@
+import type { Deps } from '../../deps';
+import { type FieldError, conflict, notFound, validation } from '../../http/problem';
+import { createAutoHistoryRepository } from './auto-history.repository';
+import {
+  allowedTransitions,
+  autoTimes,
+  checkTransition,
+  destination,
+  refreshBlock,
+} from './auto-transitions';
+import type { Actor, Auto, AutoTransition } from './auto-types';
+import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoParts } from './autos.service';
+
+/** Whether a lead is this dealer's; the leads module's. */
+export type LeadLookup = (owner: number, leadId: number) => Promise<boolean>;
+
+/** What belongs to a move and is missing or wrong. */
+function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldError[] {
+  if (to === 'deactivated' && reason === undefined) return [{ field: 'reason', code: 'required' }];
+  if (to === 'deactivated' && reason === 'other' && (note ?? '').trim() === '')
+    return [{ field: 'note', code: 'required' }];
+  if (to === 'sold_on_karvon' && sale_price === undefined)
+    return [{ field: 'sale_price', code: 'required' }];
+  if (to === 'sold_on_karvon' && sale_price === 0)
+    return [{ field: 'sale_price', code: 'price_positive' }];
+  return [];
+}
+
+/** The dealer's moves: states, refresh, deletion and its undo. */
+export function createAutoLifecycle(
+  { db, clock }: Deps,
+  { reader, check, moves, isLead }: AutoParts & { isLead: LeadLookup },
+) {
+  const autos = createAutosRepository(db);
+  const history = createAutoHistoryRepository(db);
+
+  /** @throws Problem 404 */
+  async function lock(owner: number, id: number): Promise<AutoRow> {
+    const row = await autos.lock(owner, id);
+    if (row === undefined || row.status === 'deleted') throw notFound();
+    return row;
+  }
+
+  async function requireDetails(owner: number, request: AutoTransition): Promise<void> {
+    const errors = detailErrors(request);
+    const { lead_id } = request;
+    if (lead_id !== undefined && !(await isLead(owner, lead_id)))
+      errors.push({ field: 'lead_id', code: 'unknown_reference' });
+    if (errors.length > 0) throw validation(errors);
+  }
+
+  async function move(owner: number, id: number, request: AutoTransition): Promise<AutoRow> {
+    const row = await lock(owner, id);
+    const now = clock.now();
+    const to = destination(row, request.to, now);
+    const answer = checkTransition(row, to, 'dealer', now);
+    if (!answer.ok) throw conflict('transition_not_allowed', answer.allowed);
+    await requireDetails(owner, request);
+    if (to === 'moderation') {
+      const errors = await check.blocking(row, now);
+      if (errors.length > 0) throw validation(errors);
+    }
+    const actor: Actor = { kind: 'dealer', id: owner };
+    return moves.move(row, to, actor, request);
+  }
+
+  return {
+    /** @throws Problem 404; 409 with `allowed`; 422 with what is missing */
+    transition: (owner: number, id: number, request: AutoTransition): Promise<Auto> =>
+      db.transaction(async () => reader.read(await move(owner, id, request))),
+
+    /** @throws Problem 404; 409 */
+    remove: (owner: number, id: number): Promise<{ id: number; restorable_until: string }> =>
+      db.transaction(async () => {
+        const { deleted_at } = await move(owner, id, { to: 'deleted' });
+        const end = (deleted_at ?? clock.now()).getTime() + autoTimes.undo;
+        return { id, restorable_until: new Date(end).toISOString() };
+      }),
+
+    /** The undo. @throws Problem 404; 409 `restore_too_late` */
+    restore: (owner: number, id: number): Promise<Auto> =>
+      db.transaction(async () => {
+        const row = await autos.lock(owner, id);
+        if (row === undefined) throw notFound();
+        const end = (row.deleted_at?.getTime() ?? 0) + autoTimes.undo + autoTimes.undoGrace;
+        if (row.status !== 'deleted' || clock.now().getTime() > end)
+          throw conflict('restore_too_late');
+        return reader.read(await moves.restore(row, { kind: 'dealer', id: owner }));
+      }),
+
+    /** Lifts an active listing to the top. @throws Problem 404; 409 `refresh_not_active` or `refresh_too_early` */
+    refresh: (owner: number, id: number) =>
+      db.transaction(async () => {
+        const row = await lock(owner, id);
+        const now = clock.now();
+        const block = refreshBlock(row, now);
+        if (block !== undefined)
+          throw conflict(`refresh_${block}`, allowedTransitions(row, 'dealer', now));
+        const next = new Date(now.getTime() + autoTimes.refresh);
+        const refreshed = await autos.update(row, { refreshed_at: now, next_update_at: next });
+        if (refreshed === undefined) throw conflict('conflict');
+        await history.add({
+          auto_id: id,
+          at: now,
+          kind: 'refreshed',
+          actor: { kind: 'dealer', id: owner },
+        });
+        return {
+          id,
+          version: refreshed.version,
+          refreshed_at: now.toISOString(),
+          next_update_at: next.toISOString(),
+        };
+      }),
+  };
+}
+
+export type AutoLifecycle = ReturnType<typeof createAutoLifecycle>;

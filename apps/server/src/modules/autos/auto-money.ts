@@ -1,0 +1,40 @@
+import type { StoredRate } from '../rates/rates.repository';
+import type { Currency } from './auto-types';
+
+/** The contract's largest amount. */
+const most = 1_000_000_000_000;
+
+/** The approved price may move by so much without a moderator (decisions §4). */
+const freeShare = 0.2;
+
+/** An amount in another currency by the rate, rounded to whole units. */
+export function convert(
+  amount: number,
+  from: Currency,
+  to: Currency,
+  { rate }: Pick<StoredRate, 'rate'>,
+): number {
+  if (from === to) return amount;
+  return Math.min(most, Math.round(to === 'UZS' ? amount * rate : amount / rate));
+}
+
+export interface Approved {
+  approved_price: number | null;
+  approved_currency: Currency | null;
+}
+
+/** Prices in `currency` that need no moderation; undefined while nothing was approved. */
+export function freePrices(
+  { approved_price, approved_currency }: Approved,
+  currency: Currency,
+  rate: Pick<StoredRate, 'rate'>,
+): { price_min: number; price_max: number } | undefined {
+  if (approved_price === null || approved_currency === null) return undefined;
+  const base = convert(approved_price, approved_currency, currency, rate);
+  // In tenths, so that 20 % of a whole number stays whole: 0.2 × 219 000 001 must not gain a unit by its binary form.
+  const share = Math.round(freeShare * 10);
+  return {
+    price_min: Math.ceil((base * (10 - share)) / 10),
+    price_max: Math.min(most, Math.floor((base * (10 + share)) / 10)),
+  };
+}

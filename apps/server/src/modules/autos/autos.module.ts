@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps';
+import type { RatesService } from '../rates/rates.service';
+import { createAutoCheck } from './auto-check';
+import { type MarketMedian, createAutoFlags } from './auto-flags';
+import { type LeadLookup, createAutoLifecycle } from './auto-lifecycle.service';
+import { createAutoMoves } from './auto-moves';
+import { createAutoReader } from './auto-reader';
+import { registerAutoTimers } from './auto-timers';
+import { createAutosListService } from './autos-list.service';
+import { createAutosService } from './autos.service';
+
+export interface AutosOptions {
+  rates: RatesService;
+  median: MarketMedian;
+  isLead: LeadLookup;
+}
+
+/** The services of this module, made for each other, and their timers. */
+export function createAutos(deps: Deps, { rates, median, isLead }: AutosOptions) {
+  const reader = createAutoReader(deps, rates);
+  const check = createAutoCheck(deps.db);
+  const flagRules = createAutoFlags(deps.db, median);
+  const moves = createAutoMoves(deps, { reader, flagRules });
+  registerAutoTimers(deps, moves);
+  const parts = { reader, check, moves };
+  return {
+    reader,
+    moves,
+    autos: createAutosService(deps, parts),
+    lifecycle: createAutoLifecycle(deps, { ...parts, isLead }),
+    list: createAutosListService(deps, parts),
+  };
+}
+
+export type AutoServices = ReturnType<typeof createAutos>;

@@ -1,0 +1,220 @@
+import type { Deps } from '../../deps';
+import { conflict, notFound, stale, validation } from '../../http/problem';
+import { changesBetween } from './auto-changes';
+import type { AutoCheck } from './auto-check';
+import {
+  changedPaths,
+  columnsOf,
+  coreOf,
+  emptyFields,
+  fieldColumns,
+  identityFields,
+  isSame,
+} from './auto-fields';
+import { createAutoHistoryRepository } from './auto-history.repository';
+import { freePrices } from './auto-money';
+import type { AutoMoves } from './auto-moves';
+import type { AutoReader } from './auto-reader';
+import { createAutoReferencesRepository } from './auto-references.repository';
+import { searchText } from './auto-search';
+import { allowedTransitions, canEdit, mustStayComplete } from './auto-transitions';
+import type { Auto, AutoCreate, AutoUpdate } from './auto-types';
+import type { AutoFields } from './autos.tables';
+import { type AutoRow, createAutosRepository } from './autos.repository';
+
+export interface AutoParts {
+  reader: AutoReader;
+  check: AutoCheck;
+  moves: AutoMoves;
+}
+
+/** The columns a dealer fills in, out of a stored row. */
+export function fieldsOf(row: AutoRow): AutoFields {
+  const entries = Object.values(fieldColumns).map((column) => [column, row[column]]);
+  return { ...row, ...Object.fromEntries(entries) };
+}
+
+const isSameSet = (a: readonly string[], b: readonly string[]) =>
+  isSame([...a].sort(), [...b].sort());
+
+/** PostgreSQL's code for a value that is there already. */
+const isTaken = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+
+/** Listings as their dealer writes them. Moves between statuses are auto-lifecycle's. */
+export function createAutosService({ db, clock }: Deps, { reader, check, moves }: AutoParts) {
+  const autos = createAutosRepository(db);
+  const references = createAutoReferencesRepository(db);
+  const history = createAutoHistoryRepository(db);
+
+  const searchOf = async (fields: AutoFields) => searchText(await references.searchWords(fields));
+
+  async function setPhotos(autoId: number, photos: readonly string[]): Promise<void> {
+    try {
+      await autos.setPhotos(autoId, photos);
+    } catch (error) {
+      // Another listing took one of them since they were checked.
+      throw isTaken(error) ? validation([{ field: 'photos', code: 'image_in_use' }]) : error;
+    }
+  }
+
+  /** The car of an earlier listing, listed again. @throws Problem 422 */
+  async function carAgain(owner: number, carId: number): Promise<Partial<AutoFields>> {
+    const latest = await autos.latestOfCar(owner, carId);
+    if (latest === undefined) throw validation([{ field: 'car_id', code: 'unknown_reference' }]);
+    if (await autos.isListed(owner, carId))
+      throw validation([{ field: 'car_id', code: 'already_listed' }]);
+    return coreOf(fieldsOf(latest));
+  }
+
+  /** Whether a moderator must see the change (decisions §4). */
+  async function wantsModeration(row: AutoRow, fields: AutoFields, hasNewPhotos: boolean) {
+    const changed = changedPaths(row, fields);
+    if (hasNewPhotos || identityFields.some((path) => changed.includes(path))) return true;
+    if (!changed.includes('price') && !changed.includes('currency')) return false;
+    const { rate } = await reader.moment();
+    const free = freePrices(row, fields.currency, rate);
+    const { price } = fields;
+    return (
+      free !== undefined && price !== null && (price < free.price_min || price > free.price_max)
+    );
+  }
+
+  async function write(row: AutoRow, fields: AutoFields, photos: readonly string[] | undefined) {
+    const before = await reader.read(row);
+    const paths = changedPaths(row, fields);
+    const old = before.photos.map(({ id }) => id);
+    const isReordered = photos !== undefined && !isSame(photos, old);
+    if (paths.length === 0 && !isReordered) return row;
+
+    const wants = await wantsModeration(
+      row,
+      fields,
+      photos !== undefined && !isSameSet(photos, old),
+    );
+    const namesChanged = identityFields.some((path) => paths.includes(path));
+    const updated = await autos.update(row, {
+      ...Object.fromEntries(paths.map((path) => [fieldColumns[path], fields[fieldColumns[path]]])),
+      is_edited: true,
+      // A draft, a declined or a deactivated listing goes to moderation anyway.
+      needs_moderation: row.needs_moderation || (wants && mustStayComplete(row.status)),
+      ...(namesChanged ? { search: await searchOf(fields) } : {}),
+      ...(isReordered ? { cover_id: photos[0] ?? null, photo_count: photos.length } : {}),
+    });
+    if (updated === undefined) throw stale(before);
+    if (isReordered) await setPhotos(row.id, photos);
+    return finish(before, updated);
+  }
+
+  async function finish(before: Auto, row: AutoRow): Promise<AutoRow> {
+    const at = clock.now();
+    const after = await reader.read(row);
+    await history.add({
+      auto_id: row.id,
+      at,
+      kind: 'changed',
+      actor: { kind: 'dealer', id: row.business_user_id },
+      changes: changesBetween(before, after),
+    });
+    const { price, currency } = row;
+    if (price !== null && (price !== before.price || currency !== before.currency))
+      await history.addPrice(row.id, { price, currency, at });
+    return row.status === 'active' && row.needs_moderation
+      ? moves.move(row, 'moderation', { kind: 'system' })
+      : row;
+  }
+
+  return {
+    /** @throws Problem 404 */
+    async get(owner: number, id: number): Promise<Auto> {
+      const row = await autos.find(owner, id);
+      if (row === undefined) throw notFound();
+      return reader.read(row);
+    },
+
+    /**
+     * Saves a draft. `given` are the keys of `core_car` that the request really holds: what the contract fills in by default must
+     * not overwrite the car that is listed again.
+     * @throws Problem 422
+     */
+    create(owner: number, body: AutoCreate, given: ReadonlySet<string>): Promise<Auto> {
+      return db.transaction(async () => {
+        const { car_id } = body;
+        const known = car_id === undefined ? {} : await carAgain(owner, car_id);
+        const core_car = Object.fromEntries(
+          Object.entries(body.core_car).filter(([key]) => car_id === undefined || given.has(key)),
+        );
+        const fields: AutoFields = {
+          ...emptyFields,
+          ...known,
+          ...columnsOf({ ...body, core_car }),
+          brand_id: body.core_car.brand,
+          car_model_id: body.core_car.car_model,
+        };
+        const now = clock.now();
+        const { photos } = body;
+        await check.accept(
+          {
+            owner,
+            fields,
+            photos,
+            photosChanged: true,
+            mayBeHidden: () => false,
+            mustBeComplete: false,
+          },
+          now,
+        );
+        const row = await autos.insert(owner, fields, {
+          search: await searchOf(fields),
+          status_changed_at: now,
+          ...(car_id === undefined ? {} : { car_id }),
+          cover_id: photos[0] ?? null,
+          photo_count: photos.length,
+        });
+        await setPhotos(row.id, photos);
+        const actor = { kind: 'dealer', id: owner } as const;
+        await history.add({ auto_id: row.id, at: now, kind: 'created', actor });
+        const { price, currency } = row;
+        if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
+        return reader.read(row);
+      });
+    },
+
+    /**
+     * Changes what is sent and nothing else. Without `version` the present one is taken (for changes that overwrite nothing).
+     * @throws Problem 404; 412 with the listing as it is; 409 `auto_locked`; 422
+     */
+    update(
+      owner: number,
+      id: number,
+      version: number | undefined,
+      body: AutoUpdate,
+    ): Promise<Auto> {
+      return db.transaction(async () => {
+        const row = await autos.lock(owner, id);
+        if (row === undefined || row.status === 'deleted') throw notFound();
+        if (version !== undefined && version !== row.version) throw stale(await reader.read(row));
+        const now = clock.now();
+        if (!canEdit(row.status))
+          throw conflict('auto_locked', allowedTransitions(row, 'dealer', now));
+        const fields = { ...fieldsOf(row), ...columnsOf(body) };
+        const changed = new Set(changedPaths(row, fields));
+        await check.accept(
+          {
+            owner,
+            auto_id: id,
+            fields,
+            photos: body.photos ?? (await autos.photoIds(id)),
+            photosChanged: body.photos !== undefined,
+            mayBeHidden: (path) => !changed.has(path),
+            mustBeComplete: mustStayComplete(row.status),
+          },
+          now,
+        );
+        return reader.read(await write(row, fields, body.photos));
+      });
+    },
+  };
+}
+
+export type AutosService = ReturnType<typeof createAutosService>;
