@@ -26,7 +26,8 @@ test.each([undefined, Plus])('pending ignores presses and keeps its width', asyn
       Сохранить
     </Button>,
   );
-  await userEvent.click(button);
+  button.focus();
+  await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(button.textContent).toContain('Сохранить');

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { icon as iconSize } from '../../private/icon-size';
 import * as css from './Button.css';
@@ -42,6 +42,9 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+// react-aria lets only some ARIA attributes through.
+export const renderBusy = (button: ComponentProps<'button'>) => <button {...button} aria-busy />;
+
 /** Does something. What leads somewhere is a `Link` or a `LinkButton`. */
 export function Button({
   children,
@@ -56,6 +59,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
+  const reasonId = useId();
   const isBlocked = Boolean(disabledReason);
   const room = props.isPending && !Icon ? css.roomForSpinner({ size }) : '';
   const smallIcon = size === 'sm' ? css.spinnerSize({ size: 'icon' }) : '';
@@ -66,8 +70,8 @@ export function Button({
       type={isBlocked ? 'button' : type}
       onPress={isBlocked ? undefined : onPress}
       aria-disabled={isBlocked || undefined}
-      aria-description={disabledReason}
-      aria-busy={props.isPending || undefined}
+      aria-describedby={isBlocked ? reasonId : undefined}
+      render={props.isPending ? renderBusy : undefined}
       className={`${css.button({ variant, size, isFullWidth })} ${css.states} ${room}`}
     >
       {props.isPending ? (
@@ -77,6 +81,11 @@ export function Button({
       )}
       <span className={css.label}>{children}</span>
       {IconEnd && <IconEnd {...iconSize.sm} />}
+      {isBlocked && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
     </AriaButton>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, Plus, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, type Key } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -65,6 +65,7 @@ export function ComboBox<Value extends OptionValue>({
   placeholder,
   size,
   items,
+  onInputChange,
   value,
   onChange,
   selectedItem,
@@ -77,12 +78,31 @@ export function ComboBox<Value extends OptionValue>({
 }: ComboBoxProps<Value>) {
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const [picked, setPicked] = useState<Option<Value> | null>(null);
-  // react-aria puts the chosen label back on blur, and finds it in the collection only: what the server did not send
-  // for the present text must still be there, out of sight.
-  const known = [selectedItem, picked].find((option) => option?.value === value && value != null);
-  const absent = items.some((option) => option.value === value) ? undefined : known;
-  const chosenLabel = (items.find((option) => option.value === value) ?? absent)?.label;
-  const query = props.inputValue === chosenLabel ? '' : props.inputValue;
+  // The server need not send the chosen thing again for the present text, but react-aria takes a choice that is not in
+  // the collection for none: it stays there, out of sight.
+  const inItems = items.find((option) => option.value === value);
+  const known = [selectedItem, picked].find((option) => value != null && option?.value === value);
+  const absent = inItems ? undefined : known;
+  const chosen = inItems ?? absent ?? undefined;
+  const query = props.inputValue === chosen?.label ? '' : props.inputValue;
+
+  // With text and choice both controlled react-aria leaves keeping them together to us, and tells the present choice
+  // again when the field is left with other words in it.
+  const select = (key: Key | null) => {
+    // Null is a choice that is not among the items: the text alone takes a choice away.
+    const option =
+      key === null || key === value ? chosen : items.find(({ value: id }) => id === key);
+    if (key !== null && !option) return;
+    if (option && option.value !== value) {
+      setPicked(option);
+      onChange(option.value);
+    }
+    onInputChange(option?.label ?? '');
+  };
+  const type = (text: string) => {
+    if (text === '' && value != null) onChange(null);
+    onInputChange(text);
+  };
 
   const listBox = (
     <ListBox
@@ -108,14 +128,8 @@ export function ComboBox<Value extends OptionValue>({
     <AriaComboBox
       {...props}
       selectedKey={value ?? null}
-      onSelectionChange={(key) => {
-        const option = items.find((one) => one.value === key) ?? null;
-        if (key !== null && !option) return;
-        setPicked(option);
-        onChange(option ? option.value : null);
-        // With text and choice both controlled react-aria leaves the text to us.
-        if (option) props.onInputChange(option.label);
-      }}
+      onSelectionChange={select}
+      onInputChange={type}
       isInvalid={isInvalid}
       validationBehavior="aria"
       defaultFilter={keepAll}

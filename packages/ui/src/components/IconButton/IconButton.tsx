@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { icon as iconSize } from '../../private/icon-size';
+import { renderBusy } from '../Button/Button';
 import * as css from '../Button/Button.css';
 import { Tooltip } from '../Tooltip/Tooltip';
 
@@ -44,7 +45,7 @@ export function IconButton({
       <AriaButton
         {...props}
         aria-pressed={isToggled}
-        aria-busy={props.isPending || undefined}
+        render={props.isPending ? renderBusy : undefined}
         className={`${square} ${css.states} ${isQuiet ? css.quietWhenDisabled : ''}`}
       >
         {props.isPending ? (
