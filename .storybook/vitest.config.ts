@@ -11,7 +11,6 @@ export default defineConfig({
   define: { 'process.env.VIRT_ON': '"1"' },
   test: {
     name: 'stories',
-    setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,

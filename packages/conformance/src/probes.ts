@@ -1,0 +1,61 @@
+import type { Operation } from './contract.ts';
+
+/** One call to make, and the statuses that are right for it. */
+export interface Probe {
+  name: string;
+  operation: Operation;
+  path: string;
+  query: Readonly<Record<string, string>>;
+  /** Whether the access token or the service key goes along. */
+  isSignedIn: boolean;
+  expects: readonly number[];
+}
+
+const isRead = ({ method }: Operation) => method === 'GET';
+const noSuchId = '999999999999';
+
+const filled = (operation: Operation, id: string) =>
+  operation.path.replace(/\{\w+\}/g, encodeURIComponent(id));
+
+const requiredQuery = (operation: Operation): Record<string, string> =>
+  Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.isRequired)
+      .map(({ name, example }) => [name, String(example ?? '1')]),
+  );
+
+/**
+ * What can be asked of any server without changing anything in it: each reading operation as it should be, without a
+ * token, with an id that nobody has, and with a page that cannot be; each writing one without a token.
+ */
+export const probesOf = (operation: Operation): Probe[] => {
+  const hasId = operation.path.includes('{');
+  const declares = (status: number) => operation.answers.has(status);
+  const query = requiredQuery(operation);
+  const probes: Probe[] = [];
+  const add = (probe: Omit<Probe, 'operation' | 'path'> & { path?: string }) =>
+    probes.push({ operation, path: filled(operation, noSuchId), ...probe });
+
+  if (operation.security !== 'none' && declares(401)) {
+    add({ name: 'without a token', query, isSignedIn: false, expects: [401] });
+  }
+  if (!isRead(operation)) return probes;
+  if (hasId && declares(404)) {
+    add({ name: 'an id that nobody has', query, isSignedIn: true, expects: [404] });
+  }
+  if (!hasId) {
+    const success = [...operation.answers.keys()].filter((status) => status < 300);
+    add({ name: 'as it should be', query, isSignedIn: true, expects: success });
+    if (operation.parameters.some(({ name }) => name === 'page')) {
+      const refusals = [400, 422].filter(declares);
+      add({
+        name: 'page 0',
+        query: { ...query, page: '0' },
+        isSignedIn: true,
+        // 400 is every server's to answer; the contract does not list it for each operation.
+        expects: refusals.length > 0 ? [400, ...refusals] : [400],
+      });
+    }
+  }
+  return probes;
+};

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './scripts/chromium.mjs';
+
+const launchOptions = chromium();
+
+/** The product for real: Chromium against our own server on its embedded database. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: process.env['CI'] === 'true',
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './tests/e2e/start-server.ts',
+  use: {
+    launchOptions,
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Tashkent',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop-ru',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: /\.phone\.spec\.ts$/,
+    },
+    {
+      name: 'phone-uz',
+      use: {
+        viewport: { width: 360, height: 780 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+      testMatch: /\.phone\.spec\.ts$/,
+    },
+  ],
+});
