@@ -4,6 +4,11 @@ import { Countdown } from './Countdown';
 
 const minutes = (left: number) => `${String(left / 60_000)} мин`;
 
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
@@ -22,14 +27,14 @@ it('changes by the minute and becomes what can be done at zero, once', () => {
     />,
   );
   expect(screen.getByText('3 мин')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(30_000));
+  pass(30_000);
   expect(screen.getByText('2 мин')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(60_000));
+  pass(60_000);
   expect(screen.getByText('1 мин')).toBeTruthy();
   expect(onDone).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(60_000));
+  pass(60_000);
   expect(screen.getByText('Можно поднять')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(600_000));
+  pass(600_000);
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 

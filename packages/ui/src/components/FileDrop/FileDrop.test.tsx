@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { FileDrop, type FileRejection } from './FileDrop';
+
+const file = (name: string, type: string, bytes = 4) =>
+  new File(['x'.repeat(bytes)], name, { type });
+const limits = { accept: ['image/jpeg', '.heic'], maxBytes: 10 };
+
+function setUp(more: { isMultiple?: boolean; maxFiles?: number; isDisabled?: boolean } = {}) {
+  const onSelect = vi.fn<(files: File[]) => void>();
+  const onReject = vi.fn<(rejections: FileRejection[]) => void>();
+  render(
+    <FileDrop label="Добавить" {...limits} {...more} onSelect={onSelect} onReject={onReject} />,
+  );
+  const reasons = () => onReject.mock.calls.flatMap(([all]) => all.map((one) => one.reason));
+  return { onSelect, reasons, button: screen.getByRole('button', { name: 'Добавить' }) };
+}
+
+/** Drops as a browser does; `true` if the page would have left to open the file. */
+const drop = (target: Element, files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const one of files) dataTransfer.items.add(one);
+  const event = (type: string) =>
+    new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+  return act(() => {
+    target.dispatchEvent(event('dragenter'));
+    return target.dispatchEvent(event('drop'));
+  });
+};
+
+it('takes what fits and says why it refuses the rest', () => {
+  const { onSelect, reasons, button } = setUp({ isMultiple: true, maxFiles: 2 });
+  const good = [file('a.jpg', 'image/jpeg'), file('b.HEIC', '')];
+  drop(button, [
+    file('c.svg', 'image/svg+xml'),
+    file('d.jpg', 'image/jpeg', 11),
+    file('e.jpg', 'image/jpeg', 0),
+    ...good,
+    file('f.jpg', 'image/jpeg'),
+  ]);
+  expect(onSelect).toHaveBeenCalledWith(good);
+  expect(reasons()).toEqual(['type', 'size', 'empty', 'count']);
+});
+
+it('takes one file unless told otherwise', () => {
+  const { onSelect, reasons, button } = setUp();
+  drop(button, [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg')]);
+  expect(onSelect.mock.calls[0]?.[0]).toHaveLength(1);
+  expect(reasons()).toEqual(['count']);
+});
+
+it('takes the same file twice by its own dialog', async () => {
+  const { onSelect } = setUp();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no input');
+  await userEvent.upload(input, file('a.jpg', 'image/jpeg'));
+  await userEvent.upload(input, file('a.jpg', 'image/jpeg'));
+  expect(onSelect).toHaveBeenCalledTimes(2);
+});
+
+it('takes nothing while disabled, and keeps the page', () => {
+  const { onSelect, button } = setUp({ isDisabled: true });
+  expect(drop(button, [file('a.jpg', 'image/jpeg')])).toBe(false);
+  expect(onSelect).not.toHaveBeenCalled();
+});
