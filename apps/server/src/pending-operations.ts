@@ -8,12 +8,6 @@ export const pendingOperations = [
   'getAutoHistory',
   'getAutoStatistics',
   'getAutoQuality',
-  // main: avtosalons
-  'listAvtosalons',
-  'createAvtosalon',
-  'getAvtosalon',
-  'deleteAvtosalon',
-  'updateAvtosalon',
   // main: marketplace
   'listMarketplaceAutos',
   'moderateAuto',

@@ -5,6 +5,8 @@ import { authRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createAutos } from './autos/autos.module';
 import { autosRoutes } from './autos/autos.routes';
+import { avtosalonsRoutes } from './avtosalons/avtosalons.routes';
+import { createAvtosalonsService } from './avtosalons/avtosalons.service';
 import { businessRoutes } from './business/business.routes';
 import { createBusinessService } from './business/business.service';
 import { catalogRoutes } from './catalog/catalog.routes';
@@ -31,6 +33,7 @@ export function composeModules(deps: Deps): Modules {
   const catalog = createCatalogService(deps);
   const sessions = createSessionsService(deps);
   const images = createImagesService(deps);
+  const avtosalons = createAvtosalonsService(deps, { catalog, images });
   const business = createBusinessService(deps, {
     own: async (owner, id) => (await images.own(owner, [id], 'profile')).get(id),
   });
@@ -48,6 +51,7 @@ export function composeModules(deps: Deps): Modules {
     handlers: {
       ...authRoutes(auth),
       ...autosRoutes(autos),
+      ...avtosalonsRoutes(avtosalons),
       ...businessRoutes(business),
       ...catalogRoutes(catalog),
       ...devicesRoutes(devices),
