@@ -27,7 +27,7 @@ export function useRemaining(until: string | number, serverOffset: number): numb
     if (!remaining) return undefined;
     const timer = setTimeout(() => setNow(Date.now()), remaining % minute || minute);
     return () => clearTimeout(timer);
-  }, [remaining, now]);
+  }, [remaining]);
 
   return remaining;
 }

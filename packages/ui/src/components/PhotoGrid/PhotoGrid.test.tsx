@@ -1,0 +1,139 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { userEvent } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { PhotoGrid, type Photo, type PhotoGridLabels } from './PhotoGrid';
+import { reconciled } from './slots';
+
+const labels: PhotoGridLabels = {
+  list: 'Фото',
+  cover: 'Обложка',
+  add: 'Добавить',
+  drop: 'Отпустите',
+  retry: 'Повторить',
+  remove: (position) => `Убрать ${String(position)}`,
+  open: (position) => `Открыть ${String(position)}`,
+  move: (position, count) => `Переместить ${String(position)} из ${String(count)}`,
+  moveHelp: 'Enter поднимает',
+  moveBack: 'Раньше',
+  moveForward: 'Позже',
+  place: 'Поставить',
+  lifted: (position) => `Поднято с ${String(position)}`,
+  moved: (position) => `Теперь ${String(position)}`,
+  placed: (position) => `Стоит на ${String(position)}`,
+  cancelled: (position) => `Осталось на ${String(position)}`,
+};
+
+const photos: Photo[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, state: 'ready' }));
+
+function setUp(items: Photo[] = photos, maxItems?: number) {
+  const said = {
+    onReorder: vi.fn<(ids: string[]) => void>(),
+    onRemove: vi.fn<(id: string) => void>(),
+    onRetry: vi.fn<(id: string) => void>(),
+    onAdd: vi.fn<(files: File[]) => void>(),
+    onOpen: vi.fn<(index: number) => void>(),
+  };
+  function Page() {
+    const [now, setNow] = useState(items);
+    return (
+      <div style={{ width: 640 }}>
+        <PhotoGrid
+          {...said}
+          items={now}
+          labels={labels}
+          maxItems={maxItems}
+          onReorder={(ids) => {
+            said.onReorder(ids);
+            setNow(ids.flatMap((id) => now.find((one) => one.id === id) ?? []));
+          }}
+        />
+      </div>
+    );
+  }
+  render(<Page />);
+  return said;
+}
+const handle = (position: number) =>
+  screen.getByRole('button', { name: `Переместить ${String(position)} из 6` });
+
+it('moves a photo by keys, says so, and keeps the focus on it', async () => {
+  const { onReorder } = setUp();
+  handle(1).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Поднято с 1')).toBeTruthy();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByText('Теперь 3')).toBeTruthy();
+  expect(onReorder).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onReorder).toHaveBeenCalledExactlyOnceWith(['b', 'c', 'a', 'd', 'e', 'f']);
+  expect(screen.getByText('Стоит на 3')).toBeTruthy();
+  expect(document.activeElement).toBe(handle(3));
+});
+
+it('goes down from the cover to the row below it', async () => {
+  const { onReorder } = setUp();
+  handle(1).focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(onReorder).toHaveBeenCalledExactlyOnceWith(['b', 'c', 'd', 'e', 'f', 'a']);
+});
+
+it('takes everything back with Escape and when the focus leaves', async () => {
+  const { onReorder } = setUp();
+  handle(2).focus();
+  await userEvent.keyboard('{Enter}{ArrowRight}{Escape}');
+  expect(screen.getByText('Осталось на 2')).toBeTruthy();
+  await userEvent.keyboard('{Enter}{End}');
+  expect(screen.getByText('Теперь 6')).toBeTruthy();
+  act(() => handle(1).focus());
+  expect(screen.getByText('Осталось на 2')).toBeTruthy();
+  expect(onReorder).not.toHaveBeenCalled();
+});
+
+it('moves by buttons, without a drag and without keys', async () => {
+  const { onReorder } = setUp();
+  await userEvent.click(handle(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Раньше' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Поставить' }));
+  expect(onReorder).toHaveBeenCalledExactlyOnceWith(['b', 'a', 'c', 'd', 'e', 'f']);
+});
+
+it('moves by dragging, and a drag does not open the photo', async () => {
+  const { onReorder, onOpen } = setUp();
+  await userEvent.dragAndDrop(
+    screen.getByRole('button', { name: 'Открыть 1' }),
+    screen.getByRole('button', { name: 'Открыть 5' }),
+  );
+  expect(onReorder).toHaveBeenCalledExactlyOnceWith(['b', 'c', 'd', 'e', 'a', 'f']);
+  expect(onOpen).not.toHaveBeenCalled();
+  for (const tile of document.querySelectorAll<HTMLElement>('[data-photo] > div')) {
+    expect(tile.style.translate).toBe('');
+  }
+});
+
+it('opens, removes and sends again', async () => {
+  const { onOpen, onRemove, onRetry } = setUp([
+    { id: 'a', state: 'ready' },
+    { id: 'b', state: 'failed', errorMessage: 'Не загрузилось' },
+    { id: 'c', state: 'uploading', name: 'c.jpg', progress: 0.5, loadedText: '1 из 2 МБ' },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть 1' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Повторить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать 3' }));
+  expect(onOpen).toHaveBeenCalledWith(0);
+  expect(onRetry).toHaveBeenCalledWith('b');
+  expect(onRemove).toHaveBeenCalledWith('c');
+  expect(screen.getByRole('progressbar', { name: 'c.jpg' }).ariaValueText).toBe('1 из 2 МБ');
+});
+
+it('offers no more room than there is', () => {
+  setUp(photos, 6);
+  expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Фото' })).getAllByRole('listitem')).toHaveLength(
+    6,
+  );
+});
+
+it('keeps the moved order while photos come and go', () => {
+  expect(reconciled(['c', 'a', 'b'], ['a', 'b', 'd'])).toEqual(['a', 'b', 'd']);
+});

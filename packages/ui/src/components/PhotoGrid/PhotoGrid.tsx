@@ -1,0 +1,142 @@
+import { useId, useRef } from 'react';
+import { FileDrop, type FileRejection } from '../FileDrop/FileDrop';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { Photo, PhotoGridLabels } from './photo';
+import * as css from './PhotoGrid.css';
+import { PhotoTile } from './PhotoTile';
+import { usePhotoOrder } from './use-photo-order';
+
+export type { Photo, PhotoGridLabels } from './photo';
+export type { FileRejection } from '../FileDrop/FileDrop';
+
+export interface PhotoGridProps {
+  /** In order; the first is the cover. */
+  items: readonly Photo[];
+  labels: PhotoGridLabels;
+  /** All ids in their new order, once, when a photo is put down. */
+  onReorder: (ids: string[]) => void;
+  onRemove: (id: string) => void;
+  /** Sends a failed photo again. */
+  onRetry: (id: string) => void;
+  /** Files of an accepted kind and size, as many as there is room for. */
+  onAdd: (files: File[]) => void;
+  /** Files that were refused, each with its reason. */
+  onReject?: (rejections: FileRejection[]) => void;
+  /** Opens the photo at a place, from 0. Without it photos are not pressable. */
+  onOpen?: (index: number) => void;
+  /** MIME types, `image/*` or endings. @default every file */
+  accept?: readonly string[];
+  /** Largest file in bytes. @default no limit */
+  maxBytes?: number;
+  /** Most photos; the adding tile goes away when they are there. @default no limit */
+  maxItems?: number;
+  /** Why a photo is needed, under the empty tile. */
+  errorMessage?: string | null;
+}
+
+/**
+ * Photos in their order, the first two tiles wide. A mouse drags a photo, a finger its handle; Enter or a tap on the
+ * handle lifts it, arrows or the buttons beside it move it, Enter puts it down, Escape takes it back.
+ */
+export function PhotoGrid({
+  items,
+  labels,
+  onReorder,
+  onRemove,
+  onRetry,
+  onAdd,
+  onReject,
+  onOpen,
+  accept,
+  maxBytes,
+  maxItems = Infinity,
+  errorMessage,
+}: PhotoGridProps) {
+  const helpId = useId();
+  const ids = items.map(({ id }) => id);
+  const list = useRef<HTMLUListElement>(null);
+  const grid = usePhotoOrder(list, ids, onReorder, labels);
+  const room = maxItems - items.length;
+  const isEmpty = items.length === 0;
+
+  const add = room > 0 && (
+    <FileDrop
+      size={isEmpty ? 'wide' : 'tile'}
+      label={labels.add}
+      dropLabel={labels.drop}
+      hint={isEmpty ? labels.hint : undefined}
+      errorMessage={isEmpty ? errorMessage : undefined}
+      accept={accept}
+      maxBytes={maxBytes}
+      maxFiles={room}
+      isMultiple
+      onSelect={onAdd}
+      onReject={onReject}
+    />
+  );
+  if (isEmpty) return add || null;
+
+  return (
+    <div>
+      <VisuallyHidden id={helpId}>{labels.moveHelp}</VisuallyHidden>
+      <div aria-live="assertive" aria-atomic>
+        <VisuallyHidden>{grid.announcement}</VisuallyHidden>
+      </div>
+      <ul ref={list} className={css.grid} aria-label={labels.list}>
+        {items.map((photo) => {
+          const { id } = photo;
+          const at = grid.order.indexOf(id);
+          const isLifted = grid.liftedId === id;
+          const isDragged = isLifted && grid.isByPointer;
+          return (
+            <li
+              key={id}
+              data-photo
+              data-cover={at === 0 || undefined}
+              className={css.place({ isCover: at === 0 })}
+              // The document keeps its order while a photo moves: the focus and the finger stay on it.
+              style={{ order: at }}
+            >
+              <div
+                role="presentation"
+                className={css.tile({ isLifted, isDragged })}
+                onKeyDownCapture={isLifted ? grid.onKeyDown : undefined}
+                onBlur={(event) => {
+                  if (!isLifted || isDragged) return;
+                  if (!event.currentTarget.contains(event.relatedTarget)) grid.cancel();
+                }}
+                onPointerDownCapture={
+                  photo.state === 'ready' ? (event) => grid.onPointerDown(event, id) : undefined
+                }
+              >
+                <PhotoTile
+                  photo={photo}
+                  position={at + 1}
+                  count={items.length}
+                  isLifted={isLifted && !isDragged}
+                  helpId={helpId}
+                  labels={labels}
+                  onOpen={
+                    onOpen &&
+                    (() => {
+                      if (!grid.hasJustDragged()) onOpen(at);
+                    })
+                  }
+                  onRemove={() => onRemove(id)}
+                  onRetry={() => onRetry(id)}
+                  onToggle={() => grid.toggle(id)}
+                  onStep={(by) => grid.step(id, by)}
+                />
+              </div>
+            </li>
+          );
+        })}
+        {add && (
+          <li className={css.place({ isBare: true })} style={{ order: items.length }}>
+            {add}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
