@@ -1,0 +1,125 @@
+// Prints what a dealer's phone pays for our pages, beside an empty page of react-dom alone, the bare stack without an app, and
+// the landing page without script, all in one run: the machine's noise is in each of them alike.
+import { readFileSync } from 'node:fs';
+import { chromium as playwrightChromium, type Browser } from '@playwright/test';
+import { chromium } from '../../scripts/chromium.mjs';
+import { startProduct } from '../product/server-process.ts';
+import { signIn } from '../product/sign-in.ts';
+import { measureInteractions } from './interactions.ts';
+import { lighthouseScores, type Scores } from './lighthouse-score.ts';
+import { loadPage, median, openPhone, type PageLoad, type Target } from './page-load.ts';
+import { startReferences } from './reference-server.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+
+interface Row {
+  name: string;
+  cold: PageLoad;
+  slow: number;
+  repeat: number;
+  lcp: number;
+  scores: Scores;
+}
+
+const measure = async (
+  browser: Browser,
+  name: string,
+  target: Target,
+  port: number,
+): Promise<Row> => {
+  const slow: PageLoad[] = [];
+  const repeats: number[] = [];
+  let cold: PageLoad | undefined;
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await openPhone(browser, target.profile);
+    const first = await loadPage(context, target, true);
+    cold ??= first;
+    slow.push(first);
+    repeats.push((await loadPage(context, target, true)).usable);
+    await context.close();
+  }
+  if (cold === undefined) throw new Error('No round was run.');
+  return {
+    name,
+    cold,
+    slow: median(slow.map(({ usable }) => usable)),
+    repeat: median(repeats),
+    lcp: median(slow.map(({ lcp }) => lcp)),
+    scores: await lighthouseScores(target, port),
+  };
+};
+
+const withoutScript = (html: string) =>
+  html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+const print = (rows: readonly Row[]) => {
+  const line = (cells: readonly string[]) =>
+    process.stdout.write(
+      `${cells.map((cell, index) => (index === 0 ? cell.padEnd(22) : cell.padStart(11))).join('')}\n`,
+    );
+  line([
+    'page',
+    'script KiB',
+    'css KiB',
+    'requests',
+    'slow cold',
+    'slow again',
+    'LCP',
+    'Lighthouse',
+    'a11y',
+  ]);
+  for (const { name, cold, slow, repeat, lcp, scores } of rows) {
+    line([
+      name,
+      cold.scriptKiB.toFixed(1),
+      cold.cssKiB.toFixed(1),
+      String(cold.requests),
+      seconds(slow),
+      seconds(repeat),
+      seconds(lcp),
+      String(scores.performance),
+      String(scores.accessibility),
+    ]);
+  }
+};
+
+const product = await startProduct();
+const references = await startReferences(
+  {
+    'static.html': withoutScript(readFileSync('apps/dashboard/dist/index.html', 'utf8')),
+  },
+  'apps/dashboard/dist',
+);
+const browser = await playwrightChromium.launch(chromium());
+try {
+  const profile = await signIn(product.url);
+  const targets: [string, Target][] = [
+    ['react-dom alone', { url: `${references.url}/empty.html`, usable: '#usable' }],
+    ['bare stack', { url: `${references.url}/bare.html`, usable: '#usable' }],
+    ['landing, no script', { url: `${references.url}/static.html`, usable: 'h1' }],
+    ['landing', { url: `${product.url}/`, usable: 'h1' }],
+    ['sign-in', { url: `${product.url}/phone-check`, usable: 'input' }],
+    ['cars list', { url: `${product.url}/dashboard/autos`, usable: 'article a', profile }],
+  ];
+  const rows: Row[] = [];
+  let port = 21_900 + Math.floor(Math.random() * 2_000);
+  for (const [name, target] of targets) {
+    process.stderr.write(`measuring: ${name}\n`);
+    rows.push(await measure(browser, name, target, port));
+    port += 1;
+  }
+  print(rows);
+  const interactions = await measureInteractions(browser, product.url, profile);
+  process.stdout.write(
+    `\nCPU ÷ 4, desktop: warm navigation ${interactions.navigation.toFixed(0)} ms, slowest interaction ${interactions.slowest.toFixed(0)} ms (${interactions.slowestName})\n`,
+  );
+} finally {
+  await browser.close();
+  references.stop();
+  await product.stop();
+  product.forget();
+}

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+export interface PageLoad {
+  scriptKiB: number;
+  cssKiB: number;
+  requests: number;
+  /** Milliseconds from navigation until the page is usable. */
+  usable: number;
+  /** Largest contentful paint, milliseconds. */
+  lcp: number;
+}
+
+export interface Target {
+  url: string;
+  /** What must be there and enabled for the page to be of use. */
+  usable: string;
+  /** Access token to be signed in with, as the product stores it. */
+  profile?: string;
+}
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ru-RU',
+};
+
+/** Lighthouse's mobile network and processor: 1.6 Mbit/s down, 150 ms, a quarter of the processor. */
+export const slowDown = async (session: CDPSession): Promise<void> => {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** A phone of its own, signed in where the target says so. */
+export const openPhone = async (browser: Browser, profile?: string): Promise<BrowserContext> => {
+  const context = await browser.newContext(phone);
+  if (profile !== undefined) {
+    await context.addInitScript((value) => {
+      localStorage.setItem('profile-values', value);
+    }, profile);
+  }
+  return context;
+};
+
+const lcpOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let latest = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) latest = entry.startTime;
+        });
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+        // Two frames later everything that was buffered has been handed over.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(latest)));
+      }),
+  );
+
+/** Loads a page once and says what it took. `isSlow` for a phone on slow 4G; else as fast as the machine goes. */
+export const loadPage = async (
+  context: BrowserContext,
+  target: Target,
+  isSlow: boolean,
+): Promise<PageLoad> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (isSlow) await slowDown(session);
+  else await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const sums = { script: 0, css: 0, requests: 0 };
+  let isCounting = true;
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!isCounting) return;
+    const kind = kinds.get(requestId);
+    sums.requests += 1;
+    if (kind === 'Script') sums.script += encodedDataLength;
+    if (kind === 'Stylesheet') sums.css += encodedDataLength;
+  });
+  const began = performance.now();
+  await page.goto(target.url, { waitUntil: 'commit' });
+  await page.locator(target.usable).first().waitFor({ state: 'visible' });
+  const usable = performance.now() - began;
+  isCounting = false;
+  const lcp = await lcpOf(page);
+  await page.close();
+  return {
+    scriptKiB: sums.script / 1024,
+    cssKiB: sums.css / 1024,
+    requests: sums.requests,
+    usable,
+    lcp,
+  };
+};
+
+/** The middle one of several measurements, by a figure. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
