@@ -54,4 +54,17 @@ describe('createTurns', () => {
     expect(most).toBe(2);
     expect(done).toEqual([0, 1, 3, 4, 5]);
   });
+
+  it('lets work that takes all places run alone, and not wait for ever', async () => {
+    const inTurn = createTurns(2);
+    const log: string[] = [];
+    const work = (name: string, wanted: number) =>
+      inTurn(async () => {
+        log.push(`+${name}`);
+        await new Promise((resolve) => setImmediate(resolve));
+        log.push(`-${name}`);
+      }, wanted);
+    await Promise.all([work('a', 1), work('all', 5), work('b', 1)]);
+    expect(log).toEqual(['+a', '-a', '+all', '-all', '+b', '-b']);
+  });
 });

@@ -13,7 +13,11 @@ const thumbnailHeight = 960;
 // One thread a picture, two pictures at a time: requests keep a core. Nothing of a picture is kept in memory afterwards.
 sharp.concurrency(1);
 sharp.cache(false);
-const inTurn = createTurns(2);
+const places = 2;
+const inTurn = createTurns(places);
+
+/** Progressive files are unpacked whole, some 8 bytes a pixel; larger ones go alone, or two would take 600 MB. */
+const maxProgressivePixels = 12_000_000;
 
 export type PictureFault = 'image_broken' | 'image_too_many_pixels' | 'image_too_small';
 
@@ -42,15 +46,19 @@ export interface Picture {
 
 type Source = string | Buffer;
 
-/** Judges the header alone: a bomb is refused before anything of it is unpacked. */
-async function checkSize(source: Source): Promise<void> {
-  const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
+/**
+ * Judges the header alone: a bomb is refused before anything of it is unpacked.
+ * @returns how many of the places its encoding takes
+ */
+async function judge(source: Source): Promise<number> {
+  const header = await sharp(source, { limitInputPixels: false }).metadata();
+  const { width, height, isProgressive } = header;
   if (width * height > maxPixels) throw new PictureError('image_too_many_pixels');
   if (Math.min(width, height) < minSide) throw new PictureError('image_too_small');
+  return isProgressive && width * height > maxProgressivePixels ? places : 1;
 }
 
 async function encode(source: Source): Promise<Picture> {
-  await checkSize(source);
   const full = await sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
@@ -75,13 +83,12 @@ async function encode(source: Source): Promise<Picture> {
  * @param source a path or the bytes themselves, of a JPEG, PNG or WebP
  * @throws PictureError for a file that cannot be read, is too large or too small
  */
-export function makePicture(source: Source): Promise<Picture> {
-  return inTurn(async () => {
-    try {
-      return await encode(source);
-    } catch (error) {
-      if (error instanceof PictureError) throw error;
-      throw new PictureError('image_broken', { cause: error });
-    }
-  });
+export async function makePicture(source: Source): Promise<Picture> {
+  try {
+    const wanted = await judge(source);
+    return await inTurn(() => encode(source), wanted);
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    throw new PictureError('image_broken', { cause: error });
+  }
 }

@@ -47,29 +47,6 @@ export function createImagesRepository(db: Db) {
         .execute();
     },
 
-    /** Ids of other dealers' pictures of this purpose that are the same file as one of these, or look the same. */
-    async copiesElsewhere(owner: number, ids: readonly string[], purpose: ImagePurpose) {
-      if (ids.length === 0) return [];
-      const rows = await db.current
-        .selectFrom('images as mine')
-        .innerJoin('images as other', (join) =>
-          join.on((eb) =>
-            eb.or([
-              eb('other.sha256', '=', eb.ref('mine.sha256')),
-              eb('other.phash', '=', eb.ref('mine.phash')),
-            ]),
-          ),
-        )
-        .select(['mine.id', 'other.id as other_id'])
-        .where('mine.business_user_id', '=', owner)
-        .where('mine.id', 'in', [...ids])
-        .where('other.business_user_id', '<>', owner)
-        .where('other.purpose', '=', purpose)
-        .limit(100)
-        .execute();
-      return rows;
-    },
-
     /**
      * @returns false when the dealer has no such picture
      * @throws database error 23503 while something refers to it

@@ -165,9 +165,6 @@ export function createImagesService({ db, clock, jobs, log, media }: Deps) {
       const rows = await images.byIds([...wanted]);
       return new Map(rows.map((row) => [row.id, toImage(row, media)]));
     },
-
-    /** For the rule "same photo elsewhere": which of these pictures another dealer has too. */
-    copiesElsewhere: images.copiesElsewhere,
   };
 }
 
