@@ -1,0 +1,36 @@
+import { Ring } from '../../private/Ring';
+import { share } from '../../private/share';
+import * as css from './CompletenessDial.css';
+
+export interface CompletenessDialProps {
+  /** How much is there, 0..1; anything else is brought into that range. */
+  value: number;
+  /** What is measured: «Заполнено». */
+  'aria-label': string;
+  /** @default 'success' */
+  tone?: 'accent' | 'success' | 'warn' | 'danger';
+}
+
+/** A ring of 56 px with the percentage in it: how complete a listing is. */
+export function CompletenessDial({
+  value,
+  'aria-label': label,
+  tone = 'success',
+}: CompletenessDialProps) {
+  const percent = Math.round(share(value) * 100);
+  return (
+    <span
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={css.dial}
+    >
+      <span className={css.ring}>
+        <Ring value={value} size={56} thickness={6} tone={tone} />
+      </span>
+      <span className={css.percent}>{`${String(percent)}%`}</span>
+    </span>
+  );
+}

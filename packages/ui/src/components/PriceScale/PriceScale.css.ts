@@ -1,0 +1,67 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { componentStyle, layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const scale = componentStyle({
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const label = componentStyle({
+  position: 'relative',
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginBlockEnd: vars.space['1.5'],
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const track = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  height: vars.space[2],
+  marginBlockEnd: vars.space[2],
+});
+
+const zone = { selectors: roundEnds(), outline: '1px solid transparent' };
+function roundEnds() {
+  const round = vars.radius.xs;
+  return {
+    '&:first-child': { borderStartStartRadius: round, borderEndStartRadius: round },
+    '&:nth-last-child(1 of [data-zone])': {
+      borderStartEndRadius: round,
+      borderEndEndRadius: round,
+    },
+  };
+}
+
+export const zones = styleVariants({
+  info: layered({ ...zone, backgroundColor: vars.color.infoBorder }),
+  success: layered({ ...zone, backgroundColor: vars.color.successBorder }),
+  neutral: layered({ ...zone, backgroundColor: vars.color.borderStrong }),
+  warn: layered({ ...zone, backgroundColor: vars.color.warnBorder }),
+});
+
+export const marker = componentStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space[1]})`,
+  width: vars.space[4],
+  height: vars.space[4],
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  borderRadius: vars.radius.full,
+  border: `3px solid ${vars.color.surface}`,
+  backgroundColor: vars.color.accent,
+  boxShadow: vars.shadow.sm,
+  outline: '1px solid transparent',
+  transition: `left ${vars.duration.base} ${vars.ease.out}`,
+});
+
+export const ends = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  color: vars.color.textSubtle,
+});

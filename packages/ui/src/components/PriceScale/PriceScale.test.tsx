@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PriceScale } from './PriceScale';
+
+const base = { format: (price: number) => `${String(price)} млн`, 'aria-label': 'Цена на рынке' };
+
+it('says all of it in one sentence and shows the ends', () => {
+  render(<PriceScale {...base} low={100} high={200} good={[120, 150]} value={130} />);
+  const scale = screen.getByRole('img', { name: 'Цена на рынке' });
+  expect(scale.textContent).toBe('130 млн100 млн200 млн');
+});
+
+it.each([-5, 100, 130, 200, 9999])('keeps the mark and its words on the bar at %s', (value) => {
+  render(<PriceScale {...base} low={100} high={200} good={[120, 150]} value={value} />);
+  const scale = screen.getByRole('img').getBoundingClientRect();
+  const words = screen.getAllByText(`${String(value)} млн`)[0]?.getBoundingClientRect();
+  expect(words?.left).toBeGreaterThanOrEqual(scale.left - 1);
+  expect(words?.right).toBeLessThanOrEqual(scale.right + 1);
+});
+
+it.each([
+  [Number.NaN, 5, 3],
+  [7, 7, 7],
+  [9, 1, Number.POSITIVE_INFINITY],
+])('does not break on %s to %s with %s', (low, high, value) => {
+  render(<PriceScale {...base} low={low} high={high} good={[5, 1]} value={value} />);
+  expect(screen.getByRole('img').querySelectorAll('[data-zone]')).toHaveLength(1);
+});

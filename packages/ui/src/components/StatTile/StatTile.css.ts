@@ -1,0 +1,93 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { componentStyle, layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+/** One card; hairlines show through the gaps between the tiles. */
+export const tiles = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.border,
+});
+
+export const tile = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space['0.5'],
+  width: '100%',
+  minWidth: 0,
+  padding: vars.space[4],
+  border: 0,
+  backgroundColor: vars.color.surface,
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  outline: '3px solid transparent',
+  outlineOffset: '-3px',
+});
+
+export const pressable = componentStyle({
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': {
+      backgroundImage: `linear-gradient(${vars.color.hover}, ${vars.color.hover})`,
+    },
+    '&[aria-pressed="true"], &[aria-current]': {
+      backgroundColor: vars.color.selected,
+      boxShadow: `inset 0 -2px ${vars.color.accent}`,
+    },
+    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+  },
+});
+
+export const label = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  maxWidth: '100%',
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  color: vars.color.textMuted,
+});
+export const words = componentStyle({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const icon = componentStyle({ flex: 'none' });
+export const value = componentStyle({
+  maxWidth: '100%',
+  fontSize: '26px',
+  lineHeight: '34px',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.track.snug,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const change = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[1],
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  color: vars.color.textSubtle,
+});
+
+const amount = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['0.5'],
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
+export const amounts = styleVariants({
+  good: layered({ ...amount, color: vars.color.successText }),
+  bad: layered({ ...amount, color: vars.color.dangerText }),
+  same: layered({ ...amount, color: vars.color.textMuted }),
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock, Eye, Heart, Phone } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { StatTile, StatTiles } from './StatTile';
+
+const meta = {
+  title: 'Components/StatTile',
+  component: StatTile,
+  args: {
+    label: 'Просмотры',
+    value: '26 950',
+    icon: Eye,
+    change: { direction: 'up', text: '20 %', note: 'к прошлым 30 дням' },
+  },
+  render: (args) => (
+    <StatTiles aria-label="Показатели за 30 дней">
+      <StatTile {...args} />
+      <StatTile
+        label="В избранном"
+        value="1 204"
+        icon={Heart}
+        onPress={fn()}
+        change={{ direction: 'down', text: '3 %', note: 'к прошлым 30 дням' }}
+      />
+      <StatTile label="Звонки" value="318" icon={Phone} onPress={fn()} />
+      <StatTile
+        label="Время ответа"
+        value="14 мин"
+        icon={Clock}
+        href="#reply"
+        change={{ direction: 'down', text: '2 мин', isGood: true }}
+      />
+    </StatTiles>
+  ),
+} satisfies Meta<typeof StatTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Pressed: Story = { args: { onPress: fn(), isPressed: true } };
+export const Same: Story = { args: { change: { direction: 'same', text: 'без изменений' } } };
+export const LongText: Story = {
+  args: {
+    label: 'Qo‘ng‘iroqqa aylangan ko‘rishlar ulushi',
+    value: '1 234 567 890 000',
+    change: { direction: 'up', text: '1 200 %', note: 'o‘tgan yilning shu davriga nisbatan' },
+  },
+};

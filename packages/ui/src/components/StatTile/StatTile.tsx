@@ -1,0 +1,104 @@
+import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { icon as iconSize } from '../../private/icon-size';
+import * as css from './StatTile.css';
+
+/** How a figure moved. */
+export interface StatChange {
+  direction: 'up' | 'down' | 'same';
+  /** By how much: «20 %». */
+  text: string;
+  /** Against what: «к прошлым 30 дням». */
+  note?: string;
+  /** Green or red. @default up is good, down is bad */
+  isGood?: boolean;
+}
+
+export interface StatTileProps {
+  /** What is counted: «Просмотры». */
+  label: string;
+  /** The figure as shown: «26 950». */
+  value: ReactNode;
+  icon?: LucideIcon;
+  change?: StatChange | null;
+  /** Where the tile leads. */
+  href?: string;
+  /** What a press does instead: it drives a chart. */
+  onPress?: () => void;
+  /** The tile that drives the chart now. @default false */
+  isPressed?: boolean;
+  /** Below the change: a small chart. */
+  children?: ReactNode;
+}
+
+/** One figure with its name and its change. Stands in `StatTiles`. */
+export function StatTile({
+  label,
+  value,
+  icon: Icon,
+  change,
+  href,
+  onPress,
+  isPressed,
+  children,
+}: StatTileProps) {
+  const inside = (
+    <>
+      <span className={css.label}>
+        {Icon && <Icon {...iconSize.sm} className={css.icon} />}
+        <span className={css.words}>{label}</span>
+      </span>
+      <span className={css.value}>{value}</span>
+      {change && <Change {...change} />}
+      {children}
+    </>
+  );
+  const className = `${css.tile} ${css.pressable}`;
+  if (href !== undefined) {
+    return (
+      <Link href={href} className={className} aria-current={isPressed ? 'true' : undefined}>
+        {inside}
+      </Link>
+    );
+  }
+  if (!onPress) return <div className={css.tile}>{inside}</div>;
+  return (
+    <Button className={className} onPress={onPress} aria-pressed={isPressed ?? false}>
+      {inside}
+    </Button>
+  );
+}
+
+const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };
+
+function Change({ direction, text, note, isGood = direction === 'up' }: StatChange) {
+  const Arrow = arrows[direction];
+  const tone = direction === 'same' ? 'same' : isGood ? 'good' : 'bad';
+  return (
+    <span className={css.change}>
+      <span className={css.amounts[tone]}>
+        <Arrow {...iconSize.xs} />
+        {text}
+      </span>
+      {note}
+    </span>
+  );
+}
+
+export interface StatTilesProps {
+  /** `StatTile`s. */
+  children: ReactNode;
+  /** What the figures are about, for readers: «Показатели за 30 дней». */
+  'aria-label': string;
+}
+
+/** Tiles in one card, divided by hairlines. */
+export function StatTiles({ children, 'aria-label': label }: StatTilesProps) {
+  return (
+    <div role="group" aria-label={label} className={css.tiles}>
+      {children}
+    </div>
+  );
+}

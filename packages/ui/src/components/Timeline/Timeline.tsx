@@ -1,0 +1,57 @@
+import { Circle, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { icon as iconSize } from '../../private/icon-size';
+import * as css from './Timeline.css';
+
+/** Something that happened. */
+export interface TimelineEntry {
+  /** Unique in the list. */
+  id: string | number;
+  /** What happened: «Отправлено на модерацию». */
+  title: ReactNode;
+  /** When, in words: «сегодня в 11:20». */
+  time: string;
+  /** The same for machines, RFC 3339. */
+  dateTime?: string;
+  /** Who did it. */
+  who?: string | null;
+  /** Why, or what changed. */
+  description?: ReactNode;
+  /** @default a dot */
+  icon?: LucideIcon;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal';
+}
+
+export interface TimelineProps {
+  /** Newest first. */
+  entries: readonly TimelineEntry[];
+  /** Name of the list for readers: «История». */
+  'aria-label': string;
+}
+
+/** What happened, when and by whom. An empty one is an `EmptyState`, not this. */
+export function Timeline({ entries, 'aria-label': label }: TimelineProps) {
+  return (
+    <ol aria-label={label} className={css.list}>
+      {entries.map(({ id, title, time, dateTime, who, description, icon, tone = 'neutral' }) => {
+        const Icon = icon ?? Circle;
+        return (
+          <li key={id} className={css.entry}>
+            <span className={css.dots[tone]}>
+              <Icon {...iconSize.xs} size={icon ? 14 : 8} />
+            </span>
+            <div className={css.words}>
+              <p className={css.title}>{title}</p>
+              {description != null && <p className={css.detail}>{description}</p>}
+              <p className={css.detail}>
+                <time dateTime={dateTime}>{time}</time>
+                {who ? ` · ${who}` : null}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
