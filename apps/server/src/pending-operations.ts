@@ -2,16 +2,6 @@ import type { OperationId } from '@karvon/api/operations';
 
 /** Operations of the contract that this server does not offer yet; each answers 501. A test prints this list. */
 export const pendingOperations = [
-  // main: autos
-  'exportAutos',
-  'updateAutos',
-  'getAutoHistory',
-  'getAutoStatistics',
-  'getAutoQuality',
-  // main: marketplace
-  'listMarketplaceAutos',
-  'moderateAuto',
-  'addListingEvents',
   // main: notifications
   'listNotifications',
   'readNotifications',
@@ -69,12 +59,6 @@ export const pendingOperations = [
   'getPromotionSummary',
   // main: work-panel
   'getWorkPanel',
-  // search: palette
-  'searchPalette',
-  'suggest',
-  // search: prices
-  'listComparables',
-  'getPricePosition',
   // chat: events
   'listEvents',
   // chat: messages

@@ -4,6 +4,7 @@ import type { SessionLookup } from '../http/auth';
 import { authRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createAutos } from './autos/autos.module';
+import { autosInsightsRoutes } from './autos/autos-insights.routes';
 import { autosRoutes } from './autos/autos.routes';
 import { avtosalonsRoutes } from './avtosalons/avtosalons.routes';
 import { createAvtosalonsService } from './avtosalons/avtosalons.service';
@@ -15,6 +16,13 @@ import { devicesRoutes } from './devices/devices.routes';
 import { createDevicesService } from './devices/devices.service';
 import { imagesRoutes } from './images/images.routes';
 import { createImagesService } from './images/images.service';
+import { createListingEvents } from './marketplace/listing-events.service';
+import { marketplaceRoutes } from './marketplace/marketplace.routes';
+import { createMarketplaceService } from './marketplace/marketplace.service';
+import { paletteRoutes } from './palette/palette.routes';
+import { createPaletteService } from './palette/palette.service';
+import { pricesRoutes } from './prices/prices.routes';
+import { createPricesService } from './prices/prices.service';
 import { rateSource } from './rates/rate-source';
 import { ratesRoutes } from './rates/rates.routes';
 import { createRatesService } from './rates/rates.service';
@@ -40,9 +48,10 @@ export function composeModules(deps: Deps): Modules {
   const auth = createAuthService(deps, { business, sessions });
   const devices = createDevicesService(deps);
 
+  const prices = createPricesService(deps, rates);
   const autos = createAutos(deps, {
     rates,
-    median: () => Promise.resolve(undefined),
+    median: prices.median,
     // Leads are not there yet, so none can be named.
     isLead: () => Promise.resolve(false),
   });
@@ -51,11 +60,18 @@ export function composeModules(deps: Deps): Modules {
     handlers: {
       ...authRoutes(auth),
       ...autosRoutes(autos),
+      ...autosInsightsRoutes(autos),
       ...avtosalonsRoutes(avtosalons),
       ...businessRoutes(business),
       ...catalogRoutes(catalog),
       ...devicesRoutes(devices),
       ...imagesRoutes(images, deps.config.DATA_DIR),
+      ...marketplaceRoutes(
+        createMarketplaceService(deps, autos),
+        createListingEvents(deps, autos.moves),
+      ),
+      ...paletteRoutes(createPaletteService(deps, catalog)),
+      ...pricesRoutes(prices),
       ...ratesRoutes(rates),
       ...sessionsRoutes(sessions),
     },

@@ -84,8 +84,9 @@ export function createAutoLifecycle(
         const row = await autos.lock(owner, id);
         if (row === undefined) throw notFound();
         const end = (row.deleted_at?.getTime() ?? 0) + autoTimes.undo + autoTimes.undoGrace;
-        if (row.status !== 'deleted' || clock.now().getTime() > end)
-          throw conflict('restore_too_late');
+        // What an admin deleted stays deleted.
+        const isOwn = row.status === 'deleted' && row.deleted_from !== 'flagged_to_admin';
+        if (!isOwn || clock.now().getTime() > end) throw conflict('restore_too_late');
         return reader.read(await moves.restore(row, { kind: 'dealer', id: owner }));
       }),
 

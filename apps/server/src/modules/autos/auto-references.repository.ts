@@ -63,6 +63,18 @@ export function createAutoReferencesRepository(db: Db) {
       return { ...(rows[0] ?? none), options: new Map(options.map((row) => [row.id, row])) };
     },
 
+    /** Whether the showroom is this dealer's. */
+    async hasAvtosalon(owner: number, id: number): Promise<boolean> {
+      const row = await db.current
+        .selectFrom('avtosalons')
+        .select('id')
+        .where('id', '=', id)
+        .where('business_user_id', '=', owner)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** What free text finds a car by. */
     async searchWords(fields: AutoFields): Promise<SearchWords> {
       const names = await db.current

@@ -81,8 +81,9 @@ const statuses = [
   'deleted',
 ] as const satisfies readonly AutoStatus[];
 
-/** Every status but `deleted`, in the order of a listing's life. */
-export const liveStatuses = statuses.filter((status) => status !== 'deleted');
+/** Whether a text names a status. */
+export const isStatus = (text: string): text is AutoStatus =>
+  statuses.some((status) => status === text);
 
 /** The state machine of decisions §4, one line for each of its arrows. A deleted listing comes back by the undo alone. */
 export const transitions: readonly Transition[] = [

@@ -1,9 +1,15 @@
 import type { Deps } from '../../deps';
 import type { FilterContext } from './auto-filters';
 import type { AutoReader } from './auto-reader';
-import type { AutoCounts, AutoFilters, AutoListQuery, AutoSummary } from './auto-types';
+import { dayInTashkent } from '../rates/rates.service';
+import { autosCsv } from './auto-csv';
+import type { AutoCounts, AutoExportQuery, AutoFilters } from './auto-types';
+import type { AutoListQuery, AutoSummary, Language } from './auto-types';
 import { toSummary } from './autos.mapper';
 import { createAutosListRepository } from './autos-list.repository';
+
+/** Rows of a file (contract). */
+const longestFile = 10_000;
 
 const noCounts: AutoCounts['statuses'] = {
   ne_active: 0,
@@ -39,6 +45,18 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
         list.count(filters, context),
       ]);
       return { results: rows.map((row) => toSummary(row, moment)), count };
+    },
+
+    /** Every listing of the filters as a file, with its name. */
+    async csv(owner: number, query: AutoExportQuery, language: Language) {
+      const { ordering = 'newest', ...filters } = query;
+      const moment = await reader.moment();
+      const context = { business_user_id: owner, now: moment.now, rate: moment.rate.rate };
+      const rows = await list.page(filters, { ordering, size: longestFile, offset: 0 }, context);
+      return {
+        name: `autos-${dayInTashkent(moment.now)}.csv`,
+        text: autosCsv(rows, moment, language),
+      };
     },
 
     /** Counts of every status; they add up to the total. */

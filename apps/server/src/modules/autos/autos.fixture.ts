@@ -57,26 +57,6 @@ export async function openShop(test: TestApp, catalogue: TestCatalogue) {
   const { token, dealer } = await test.signIn();
   const owner = dealer.business_user_id;
   const now = test.clock.now();
-  await test.db.current
-    .insertInto('business_users')
-    .values({
-      id: owner,
-      phone: `+99890${String(1_000_000 + owner)}`,
-      username: `dealer${owner}`,
-      full_name: 'Жасур Каримов',
-      password_hash: '-',
-      profile_pic: null,
-      company_name: null,
-      tin: null,
-      email: null,
-      telegram: null,
-      language: 'ru',
-      blocked_at: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
 
   async function addPhoto(purpose: 'auto' | 'avtosalon' = 'auto', content?: string) {
     const id = `img${next()}xx`;

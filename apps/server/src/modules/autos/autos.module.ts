@@ -2,10 +2,12 @@ import type { Deps } from '../../deps';
 import type { RatesService } from '../rates/rates.service';
 import { createAutoCheck } from './auto-check';
 import { type MarketMedian, createAutoFlags } from './auto-flags';
+import { createAutoInsights } from './auto-insights.service';
 import { type LeadLookup, createAutoLifecycle } from './auto-lifecycle.service';
 import { createAutoMoves } from './auto-moves';
 import { createAutoReader } from './auto-reader';
 import { registerAutoTimers } from './auto-timers';
+import { createAutosBulk } from './autos-bulk.service';
 import { createAutosListService } from './autos-list.service';
 import { createAutosService } from './autos.service';
 
@@ -23,12 +25,17 @@ export function createAutos(deps: Deps, { rates, median, isLead }: AutosOptions)
   const moves = createAutoMoves(deps, { reader, flagRules });
   registerAutoTimers(deps, moves);
   const parts = { reader, check, moves };
+  const autos = createAutosService(deps, parts);
+  const lifecycle = createAutoLifecycle(deps, { ...parts, isLead });
+  const list = createAutosListService(deps, parts);
   return {
     reader,
     moves,
-    autos: createAutosService(deps, parts),
-    lifecycle: createAutoLifecycle(deps, { ...parts, isLead }),
-    list: createAutosListService(deps, parts),
+    autos,
+    lifecycle,
+    list,
+    bulk: createAutosBulk(deps, { autos, lifecycle, list }),
+    insights: createAutoInsights(deps, parts),
   };
 }
 

@@ -1,0 +1,82 @@
+import { norm } from '../../catalogue/text-norm';
+import type { Db } from '../../db/client';
+import { createPrepared } from '../../db/prepared';
+import { idOf, searchCondition } from '../autos/auto-search';
+import type { AutoStatus, Currency } from '../autos/auto-types';
+import { createParameters } from '../autos/sql-parameters';
+
+export interface FoundAuto {
+  id: number;
+  brand_name: string;
+  car_model_name: string;
+  year: number | null;
+  status: AutoStatus;
+  price: number | null;
+  currency: Currency;
+  avtosalon_name: string | null;
+  cover_id: string | null;
+}
+
+export interface FoundAvtosalon {
+  id: number;
+  name: string;
+  address: string;
+  logo: string | null;
+}
+
+/** Digits of which a phone may end, when nothing else was typed. */
+const phoneEnd = (text: string) => {
+  const digits = text.replace(/[\s()+-]/g, '');
+  return /^\d{4,12}$/.test(digits) ? digits : undefined;
+};
+
+/** What the palette finds; only what belongs to the dealer. */
+export function createPaletteRepository(db: Db) {
+  const run = createPrepared(db);
+  return {
+    /** Listings on sale first, then the newest. */
+    autos(owner: number, text: string, limit: number): Promise<FoundAuto[]> {
+      const p = createParameters();
+      const mine = `a.business_user_id = ${p.add(owner)} and a.status <> 'deleted'`;
+      const found = searchCondition(text, 'a', p);
+      const id = p.add(idOf(text) ?? 0);
+      const end = phoneEnd(text);
+      const phone =
+        end === undefined
+          ? ''
+          : ` or exists (select from unnest(a.additional_phones) phone where phone like ${p.add(`%${end}`)})`;
+      return run(
+        `select a.id, b.name as brand_name, m.name as car_model_name, a.year, a.status, a.price, a.currency,
+           s.name as avtosalon_name, a.cover_id
+         from autos a
+         join brands b on b.id = a.brand_id join car_models m on m.id = a.car_model_id
+         left join avtosalons s on s.id = a.avtosalon_id
+         where ${mine} and (${found}${phone})
+         order by a.id = ${id} desc, a.status = 'active' desc, a.created_at desc, a.id desc
+         limit ${p.add(limit)}`,
+        p.values,
+      );
+    },
+
+    /** By name, address, id or the end of the phone. */
+    avtosalons(owner: number, text: string, limit: number): Promise<FoundAvtosalon[]> {
+      const p = createParameters();
+      const mine = `s.business_user_id = ${p.add(owner)} and s.deleted_at is null`;
+      const words = norm(text).split(' ').filter(Boolean);
+      const conditions = words.map((word) => `' ' || s.search like ${p.add(`% ${word}%`)}`);
+      const all = conditions.length === 0 ? 'false' : conditions.join(' and ');
+      const id = idOf(text);
+      const end = phoneEnd(text);
+      const others = [
+        id === undefined ? [] : [`s.id = ${p.add(id)}`],
+        end === undefined ? [] : [`s.phone like ${p.add(`%${end}`)}`],
+      ].flat();
+      return run(
+        `select s.id, s.name, s.address, s.logo from avtosalons s
+         where ${mine} and ((${all})${others.map((one) => ` or ${one}`).join('')})
+         order by s.name, s.id limit ${p.add(limit)}`,
+        p.values,
+      );
+    },
+  };
+}

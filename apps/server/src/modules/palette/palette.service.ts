@@ -1,0 +1,159 @@
+import type { operations } from '@karvon/api/operations';
+import type * as z from 'zod/v4/core';
+import { norm } from '../../catalogue/text-norm';
+import type { Deps } from '../../deps';
+import type { Currency, Language } from '../autos/auto-types';
+import { statusWords } from '../autos/auto-words';
+import { generationName } from '../autos/auto-references.repository';
+import type { CatalogService } from '../catalog/catalog.service';
+import { thumbnailName } from '../images/images.mapper';
+import { type FoundAuto, type FoundAvtosalon, createPaletteRepository } from './palette.repository';
+import { textMatches } from './text-matches';
+
+type Ops = typeof operations;
+type PaletteQuery = z.output<Ops['searchPalette']['query']>;
+type PaletteItem = z.output<Ops['searchPalette']['responses'][200]['schema']>['results'][number];
+type SuggestQuery = z.output<Ops['suggest']['query']>;
+type Suggestion = z.output<Ops['suggest']['responses'][200]['schema']>['results'][number];
+
+const currencyWords: Readonly<Record<Currency, Record<Language, string>>> = {
+  UZS: { ru: 'сум', uz: 'so‘m' },
+  USD: { ru: 'у.е.', uz: 'y.e.' },
+};
+
+/** Groups of three with no-break spaces, as everywhere on screen. */
+const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+
+/** How well a title answers: the earlier and the longer its matches, the better. */
+function rank(title: string, typed: string): number {
+  const matches = textMatches(title, typed);
+  const isWhole = norm(title) === norm(typed);
+  return (isWhole ? 100 : 0) + matches.length * 10 - (matches[0]?.start ?? 50) / 100;
+}
+
+/** The command palette, and the completion of search fields. */
+export function createPaletteService({ db, media }: Deps, catalog: CatalogService) {
+  const palette = createPaletteRepository(db);
+  const thumbnail = (id: string | null) => (id === null ? undefined : media.url(thumbnailName(id)));
+
+  function toAuto(row: FoundAuto, q: string, language: Language): PaletteItem {
+    const year = row.year === null ? '' : `, ${row.year}`;
+    const title = `${row.brand_name} ${row.car_model_name}${year}`;
+    const status = statusWords[row.status][language];
+    return {
+      kind: 'auto',
+      id: row.id,
+      title,
+      subtitle: row.avtosalon_name === null ? status : `${row.avtosalon_name} · ${status}`,
+      fact:
+        row.price === null
+          ? undefined
+          : `${grouped(row.price)}\u00A0${currencyWords[row.currency][language]}`,
+      thumbnail: thumbnail(row.cover_id),
+      matches: textMatches(title, q),
+    };
+  }
+
+  const toAvtosalon = (row: FoundAvtosalon, q: string): PaletteItem => ({
+    kind: 'avtosalon',
+    id: row.id,
+    title: row.name,
+    subtitle: row.address,
+    thumbnail: thumbnail(row.logo),
+    matches: textMatches(row.name, q),
+  });
+
+  async function modelsAndGenerations(query: SuggestQuery) {
+    const { rows: index } = await catalog.current();
+    const { rows: models } = await catalog.models(query);
+    const wanted = models
+      .filter(({ id }) => query.model_id === undefined || id === query.model_id)
+      .slice(0, query.limit);
+    const found = wanted.map((model): Suggestion => {
+      const brand = index.brands.get(model.brand_id);
+      return {
+        kind: 'model',
+        id: model.id,
+        text: model.name,
+        brand: brand && { id: brand.id, name: brand.name },
+        matches: textMatches(model.name, query.q),
+      };
+    });
+    // Generations of the nearest models only: every model has some.
+    const nearest = wanted.slice(0, query.model_id === undefined ? 3 : 1);
+    const generations: Suggestion[] = [];
+    for (const model of nearest) {
+      const brand = index.brands.get(model.brand_id);
+      const { rows } = await catalog.generations({ car_model_id: model.id });
+      for (const { id, name, year_start } of rows) {
+        const stop = index.generations.get(id)?.year_stop ?? null;
+        const text = `${model.name} ${generationName(name, year_start, stop)}`;
+        generations.push({
+          kind: 'generation',
+          id,
+          text,
+          brand: brand && { id: brand.id, name: brand.name },
+          car_model: { id: model.id, name: model.name },
+          matches: textMatches(text, query.q),
+        });
+      }
+    }
+    return { models: found, generations };
+  }
+
+  return {
+    /** Cars and showrooms; leads, rooms and campaigns join when they are there. */
+    async search(owner: number, { q, limit }: PaletteQuery, language: Language) {
+      const autos = await palette.autos(owner, q, limit);
+      const avtosalons = await palette.avtosalons(owner, q, limit);
+      const items = [
+        ...autos.map((row) => toAuto(row, q, language)),
+        ...avtosalons.map((row) => toAvtosalon(row, q)),
+      ];
+      // The sort is stable: among equals the order of the queries stays.
+      const results = items
+        .map((item) => ({ item, score: rank(item.title, q) }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit)
+        .map(({ item }) => item);
+      return { results };
+    },
+
+    async suggest(owner: number, query: SuggestQuery) {
+      const { q, limit, kind, brand_id, model_id } = query;
+      const wants = (one: Suggestion['kind']) => kind === undefined || kind.includes(one);
+      const isNarrowed = brand_id !== undefined || model_id !== undefined;
+      const brands: Suggestion[] =
+        wants('brand') && !isNarrowed
+          ? (await catalog.brands({ q })).rows.map(({ id, name }) => ({
+              kind: 'brand',
+              id,
+              text: name,
+              matches: textMatches(name, q),
+            }))
+          : [];
+      const { models, generations } =
+        wants('model') || wants('generation')
+          ? await modelsAndGenerations(query)
+          : { models: [], generations: [] };
+      const avtosalons: Suggestion[] =
+        wants('avtosalon') && !isNarrowed
+          ? (await palette.avtosalons(owner, q, limit)).map(({ id, name }) => ({
+              kind: 'avtosalon',
+              id,
+              text: name,
+              matches: textMatches(name, q),
+            }))
+          : [];
+      const results = [
+        ...brands,
+        ...(wants('model') ? models : []),
+        ...avtosalons,
+        ...(wants('generation') ? generations : []),
+      ];
+      return { results: results.slice(0, limit) };
+    },
+  };
+}
+
+export type PaletteService = ReturnType<typeof createPaletteService>;

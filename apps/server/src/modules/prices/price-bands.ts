@@ -1,0 +1,51 @@
+/** Fewer say nothing (decisions §10). */
+export const fewestComparables = 5;
+
+/** Shares of the median that part the bands; house figures, as the specification gives none. */
+const shares = { low: 0.9, great: 0.96, good: 1.05 } as const;
+
+/** The middle of a sorted list; of two middles their mean. */
+export function medianOf(sorted: readonly number[]): number {
+  const middle = Math.floor(sorted.length / 2);
+  const high = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? high : Math.round(((sorted[middle - 1] ?? high) + high) / 2);
+}
+
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+
+export type Position = 'low' | 'great' | 'good' | 'high';
+
+export interface Market {
+  median: number;
+  /** Ends of the scale. */
+  market_from: number;
+  market_to: number;
+  bands: { position: Position; from?: number; to?: number }[];
+}
+
+/**
+ * The scale that a price is judged by, out of comparable prices, the lowest first. `low` begins below the cheapest tenth, or 10 %
+ * under the median where prices lie close together: only then is a price suspicious.
+ */
+export function marketOf(sorted: readonly number[]): Market {
+  const median = medianOf(sorted);
+  const low = Math.min(quantile(sorted, 0.1), Math.round(median * shares.low));
+  const great = Math.round(median * shares.great);
+  const good = Math.round(median * shares.good);
+  return {
+    median,
+    market_from: low,
+    market_to: Math.max(quantile(sorted, 0.9), good + Math.max(1, great - low)),
+    bands: [
+      { position: 'low', to: Math.max(0, low - 1) },
+      { position: 'great', from: low, to: great },
+      { position: 'good', from: great + 1, to: good },
+      { position: 'high', from: good + 1 },
+    ],
+  };
+}
+
+/** The band that a price falls into. */
+export const positionOf = (price: number, { bands }: Market): Position =>
+  bands.find(({ to }) => to === undefined || price <= to)?.position ?? 'high';
