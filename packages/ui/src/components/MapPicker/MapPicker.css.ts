@@ -1,0 +1,155 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
+
+export const frame = componentStyle({
+  position: 'relative',
+  // Leaflet counts its panes in hundreds; none of them may stand over the page.
+  isolation: 'isolate',
+  height: '320px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.color.borderControl}`,
+  backgroundColor: vars.color.sunken,
+  selectors: {
+    '&[data-invalid]': { borderColor: vars.color.danger },
+    '&:has(> [data-map]:focus-visible)': {
+      borderColor: vars.color.accent,
+      boxShadow: vars.shadow.focus,
+      outline: '2px solid transparent',
+    },
+  },
+});
+
+export const canvas = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  outline: 'none',
+  cursor: 'grab',
+  selectors: { '&.leaflet-touch-drag': { touchAction: 'none' } },
+});
+
+const over = { position: 'absolute', zIndex: 1000 } as const;
+
+export const search = componentStyle({
+  ...over,
+  insetInline: vars.space[3],
+  insetBlockStart: vars.space[3],
+  maxWidth: '440px',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.md,
+});
+
+/** Its tip, not its middle, is the place. */
+export const pin = componentStyle({
+  ...over,
+  insetInlineStart: '50%',
+  insetBlockEnd: '50%',
+  translate: '-50% 0',
+  pointerEvents: 'none',
+  color: vars.color.surface,
+  fill: vars.color.accent,
+  filter: 'drop-shadow(0 2px 3px rgb(16 21 29 / 0.35))',
+  transition: `translate ${vars.duration.fast} ${vars.ease.out}`,
+});
+
+export const zoom = componentStyle({
+  ...over,
+  insetInlineEnd: vars.space[3],
+  insetBlockEnd: vars.space[3],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+});
+
+const note = {
+  ...over,
+  borderRadius: vars.radius.xs,
+  padding: `0 ${vars.space[1]}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.textMuted,
+} as const;
+
+export const attribution = componentStyle({
+  ...note,
+  insetInlineStart: vars.space[1],
+  insetBlockEnd: vars.space[1],
+  maxWidth: '70%',
+  fontSize: vars.text['2xs'],
+  lineHeight: vars.line['2xs'],
+});
+
+export const status = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[4],
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});
+
+export const netLine = componentStyle({
+  stroke: vars.color.borderStrong,
+  strokeWidth: 1,
+  strokeOpacity: 1,
+  fill: 'none',
+});
+export const city = componentStyle({
+  stroke: vars.color.surface,
+  strokeWidth: 2,
+  fill: vars.color.textMuted,
+  fillOpacity: 1,
+});
+export const cityName = componentStyle({
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+  translate: `${vars.space[2]} calc(-0.5 * ${vars.line.xs})`,
+});
+
+/**
+ * What leaflet needs to place its panes. Its own sheet is not loaded: it brings pictures, colours and controls that
+ * are not ours.
+ */
+const inMap = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors'>) =>
+  globalStyle(
+    selector
+      .split(',')
+      .map((one) => `${canvas} ${one.trim()}`)
+      .join(','),
+    { '@layer': { [layers.component]: rule } },
+  );
+
+inMap(
+  '.leaflet-pane, .leaflet-tile, .leaflet-marker-icon, .leaflet-tile-container, .leaflet-layer, .leaflet-pane > svg',
+  {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+  },
+);
+inMap('.leaflet-pane', { zIndex: 400 });
+inMap('.leaflet-tile-pane', { zIndex: 200 });
+inMap('.leaflet-marker-pane', { zIndex: 600 });
+inMap('.leaflet-pane > svg', { maxWidth: 'none', pointerEvents: 'none' });
+inMap('.leaflet-marker-icon', { pointerEvents: 'none', userSelect: 'none' });
+inMap('.leaflet-tile', { maxWidth: 'none', visibility: 'hidden', userSelect: 'none' });
+inMap('.leaflet-tile-loaded', { visibility: 'inherit' });
+inMap('.leaflet-zoom-animated', { transformOrigin: '0 0' });
+globalStyle(`${canvas}.leaflet-dragging`, {
+  '@layer': { [layers.component]: { cursor: 'grabbing' } },
+});
+globalStyle(`${canvas} .leaflet-zoom-anim .leaflet-zoom-animated`, {
+  '@layer': {
+    [layers.component]: { transition: `transform ${vars.duration.base} ${vars.ease.out}` },
+  },
+});
+globalStyle(`${canvas} .leaflet-zoom-anim .leaflet-zoom-hide`, {
+  '@layer': { [layers.component]: { visibility: 'hidden' } },
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { SearchField } from '../SearchField/SearchField';
+import { MapPicker, type MapPickerProps } from './MapPicker';
+
+const places = [
+  { name: 'Ташкент', latitude: 41.3111, longitude: 69.2797 },
+  { name: 'Самарканд', latitude: 39.6547, longitude: 66.9758 },
+  { name: 'Бухара', latitude: 39.7681, longitude: 64.4556 },
+  { name: 'Фергана', latitude: 40.3864, longitude: 71.7864 },
+  { name: 'Нукус', latitude: 42.4602, longitude: 59.6166 },
+];
+
+function Example(args: MapPickerProps) {
+  const [value, setValue] = useState(args.value);
+  return <MapPicker {...args} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/MapPicker',
+  component: MapPicker,
+  render: (args) => <Example {...args} />,
+  args: {
+    label: 'Место на карте',
+    value: { latitude: 41.3111, longitude: 69.2797 },
+    onChange: fn(),
+    places,
+    labels: {
+      help: 'Стрелки двигают карту, плюс и минус меняют масштаб',
+      zoomIn: 'Ближе',
+      zoomOut: 'Дальше',
+      loading: 'Карта загружается',
+      failed: 'Карта не загрузилась. Адрес можно вписать словами',
+      position: ({ latitude, longitude }) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+    },
+    description: 'Двигайте карту, чтобы булавка встала на вход',
+  },
+} satisfies Meta<typeof MapPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: null } };
+export const Invalid: Story = { args: { value: null, errorMessage: 'Отметьте место на карте' } };
+export const WithSearch: Story = {
+  args: {
+    search: (
+      <SearchField aria-label="Адрес" placeholder="Ташкент, Чиланзар" clearLabel="Очистить" />
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Avtosalonning xaritadagi joyi, kirish eshigi tomonidan',
+    places: [
+      {
+        name: 'Toshkent shahri, Chilonzor tumani, Bunyodkor ko‘chasi',
+        latitude: 41.311,
+        longitude: 69.28,
+      },
+    ],
+    description:
+      'Xaritani suring: igna avtosalon eshigi ustida to‘xtasin, xaridorlar shu joyga keladi',
+  },
+};

@@ -1,0 +1,72 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { netStep, validPoint } from './map-point';
+import { MapPicker, type MapPoint } from './MapPicker';
+
+const tashkent = { latitude: 41.3111, longitude: 69.2797 };
+const base = {
+  label: 'Место на карте',
+  places: [{ name: '<b>Ташкент</b>', ...tashkent }],
+  labels: {
+    help: 'Стрелки двигают карту',
+    zoomIn: 'Ближе',
+    zoomOut: 'Дальше',
+    loading: 'Загружается',
+    failed: 'Не загрузилась',
+    position: ({ latitude, longitude }: MapPoint) => `${String(latitude)}, ${String(longitude)}`,
+  },
+};
+
+async function setUp(value: MapPoint | null) {
+  const onChange = vi.fn<(point: MapPoint) => void>();
+  const { rerender } = render(<MapPicker {...base} value={value} onChange={onChange} />);
+  await screen.findByRole('button', { name: 'Ближе' });
+  const map = screen.getByRole('application', { name: 'Место на карте' });
+  const show = (next: MapPoint) =>
+    rerender(<MapPicker {...base} value={next} onChange={onChange} />);
+  return { onChange, map, show };
+}
+
+it('moves under its pin by arrows, and tells where it is', async () => {
+  const { onChange, map } = await setUp(tashkent);
+  act(() => map.focus());
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+  const point = onChange.mock.lastCall?.[0];
+  expect(point?.latitude).toBeGreaterThan(tashkent.latitude);
+  expect(point?.longitude).toBeCloseTo(tashkent.longitude, 4);
+});
+
+it('keeps its place while it is zoomed', async () => {
+  const { onChange } = await setUp(tashkent);
+  await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ближе' }));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('follows its value without calling it a move', async () => {
+  const { onChange, show } = await setUp(tashkent);
+  show({ latitude: 39.6547, longitude: 66.9758 });
+  expect(screen.getByText('39.6547, 66.9758')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('draws names as text and asks nobody for pictures', async () => {
+  const { map } = await setUp(tashkent);
+  expect(map.textContent).toContain('<b>Ташкент</b>');
+  expect(map.querySelector('img')).toBeNull();
+  expect(map.querySelectorAll('path').length).toBeGreaterThan(4);
+});
+
+it.each([null, { latitude: Number.NaN, longitude: 500 }])('opens with %s', async (value) => {
+  const { onChange } = await setUp(value);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('knows what is on the earth, and how far lines stand apart', () => {
+  expect(validPoint({ latitude: 91, longitude: 0 })).toBeNull();
+  expect(validPoint({ latitude: 41.12345678, longitude: 69 })?.latitude).toBe(41.123457);
+  expect(netStep(6, 96)).toBe(5);
+  expect(netStep(15, 96)).toBeCloseTo(0.005, 6);
+});

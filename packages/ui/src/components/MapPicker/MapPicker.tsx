@@ -1,0 +1,163 @@
+import { MapPin, Minus, Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import * as field from '../../private/field.css';
+import { IconButton } from '../IconButton/IconButton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { MapHandle } from './leaflet-map';
+import { validPoint, type MapPlace, type MapPoint } from './map-point';
+import * as css from './MapPicker.css';
+
+export type { MapPlace, MapPoint } from './map-point';
+
+export interface MapPickerProps {
+  /** Above the map: «Место на карте». Names the map for readers. */
+  label: string;
+  /** Where the pin stands. What is not on the earth counts as nothing chosen. */
+  value: MapPoint | null;
+  /** Called when the person has moved the map. */
+  onChange: (point: MapPoint) => void;
+  labels: {
+    /** How to move by keys; describes the map. */
+    help: string;
+    zoomIn: string;
+    zoomOut: string;
+    loading: string;
+    /** When the map itself could not be loaded. */
+    failed: string;
+    /** The place in words, said after a move: «41,31110, 69,27970». */
+    position: (point: MapPoint) => string;
+  };
+  /** Pictures of a map, `https://…/{z}/{x}/{y}.png`. Without it a plain map is drawn and nothing is asked of anybody. */
+  tilesUrl?: string;
+  /** Whose pictures they are; shown in the corner. */
+  attribution?: string;
+  /** Named points of the plain map. @default [] */
+  places?: readonly MapPlace[];
+  /** Where to look while nothing is chosen. @default the first of `places`, or the middle of Uzbekistan */
+  start?: MapPoint;
+  /** On top of the map: a `SearchField` or a `ComboBox` of addresses. */
+  search?: ReactNode;
+  description?: ReactNode;
+  errorMessage?: string | null;
+  /** @default false */
+  isRequired?: boolean;
+}
+
+const middle: MapPoint = { latitude: 41.38, longitude: 64.57 };
+const none: readonly MapPlace[] = [];
+
+/** Chooses a place: the pin stands in the middle and the map moves under it, by mouse, finger, arrows and +/−. */
+export function MapPicker({
+  label,
+  value,
+  onChange,
+  labels,
+  tilesUrl,
+  attribution,
+  places = none,
+  start,
+  search,
+  description,
+  errorMessage,
+  isRequired,
+}: MapPickerProps) {
+  const labelId = useId();
+  const helpId = useId();
+  const messageId = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<MapHandle>(null);
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const point = validPoint(value);
+
+  const onMove = useEffectEvent((next: MapPoint) => onChange(next));
+  const atFirst = useEffectEvent(() => ({
+    value: point,
+    start: validPoint(start) ?? validPoint(places[0]) ?? middle,
+    places,
+  }));
+
+  useEffect(() => {
+    let isGone = false;
+    import('./leaflet-map').then(
+      ({ openMap }) => {
+        if (isGone || !element.current) return;
+        map.current = openMap(element.current, {
+          ...atFirst(),
+          tilesUrl,
+          onMove: (next) => onMove(next),
+        });
+        setStatus('ready');
+      },
+      () => {
+        if (!isGone) setStatus('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+      map.current?.destroy();
+      map.current = null;
+    };
+  }, [tilesUrl]);
+
+  useEffect(() => map.current?.name(places), [places]);
+
+  const latitude = point?.latitude;
+  const longitude = point?.longitude;
+  useEffect(() => {
+    if (latitude !== undefined && longitude !== undefined) {
+      map.current?.show({ latitude, longitude });
+    }
+  }, [latitude, longitude]);
+
+  return (
+    <div className={field.field}>
+      <FieldLabel id={labelId} label={label} isRequired={isRequired} elementType="span" />
+      <div className={css.frame} data-invalid={Boolean(errorMessage) || undefined}>
+        <div
+          ref={element}
+          className={css.canvas}
+          data-map
+          role="application"
+          aria-labelledby={labelId}
+          aria-describedby={`${helpId} ${messageId}`}
+        />
+        {status === 'ready' ? (
+          <MapPin size={40} strokeWidth={1.5} aria-hidden className={css.pin} />
+        ) : (
+          <div className={css.status} role="status">
+            {status === 'loading' ? labels.loading : labels.failed}
+          </div>
+        )}
+        {search != null && <div className={css.search}>{search}</div>}
+        {status === 'ready' && (
+          <div className={css.zoom}>
+            <IconButton
+              icon={Plus}
+              size="sm"
+              variant="secondary"
+              aria-label={labels.zoomIn}
+              onPress={() => map.current?.zoom(1)}
+            />
+            <IconButton
+              icon={Minus}
+              size="sm"
+              variant="secondary"
+              aria-label={labels.zoomOut}
+              onPress={() => map.current?.zoom(-1)}
+            />
+          </div>
+        )}
+        {tilesUrl && attribution && <div className={css.attribution}>{attribution}</div>}
+      </div>
+      <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
+      <VisuallyHidden role="status">{point ? labels.position(point) : ''}</VisuallyHidden>
+      <FieldMessage
+        id={messageId}
+        description={description}
+        errorMessage={errorMessage}
+        isInvalid={Boolean(errorMessage)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  circleMarker,
+  divIcon,
+  layerGroup,
+  map as createLeaflet,
+  marker,
+  polyline,
+  tileLayer,
+  type LatLngTuple,
+  type LayerGroup,
+  type Map as LeafletMap,
+} from 'leaflet';
+import { isSamePoint, netStep, validPoint, type MapPlace, type MapPoint } from './map-point';
+import * as css from './MapPicker.css';
+
+const near = 15;
+const far = 6;
+
+export interface MapOptions {
+  value: MapPoint | null;
+  /** Where to look while nothing is chosen. */
+  start: MapPoint;
+  tilesUrl: string | undefined;
+  places: readonly MapPlace[];
+  /** The person moved the map. */
+  onMove: (point: MapPoint) => void;
+}
+
+export interface MapHandle {
+  /** Moves to a point without telling `onMove`. */
+  show: (point: MapPoint) => void;
+  zoom: (by: 1 | -1) => void;
+  /** Other named points for the plain map. */
+  name: (places: readonly MapPlace[]) => void;
+  destroy: () => void;
+}
+
+/** Loaded when a map is on screen: leaflet weighs 42 KB. */
+export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
+  const { value, start, tilesUrl, places, onMove } = options;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let current = value;
+  const map = createLeaflet(element, {
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: 4,
+    maxZoom: 18,
+    zoomAnimation: !isStill,
+    fadeAnimation: false,
+    inertia: !isStill,
+    // The pin is the middle: it must stay over its place.
+    scrollWheelZoom: false,
+    doubleClickZoom: 'center',
+    touchZoom: 'center',
+    boxZoom: false,
+  });
+  map.setView(at(value ?? start), value ? near : far, { animate: false });
+  map.on('moveend', () => {
+    const { lat, lng } = map.getCenter().wrap();
+    const point = validPoint({ latitude: lat, longitude: lng });
+    if (!point || isSamePoint(point, current)) return;
+    // Before the first choice a change of zoom or size is no choice.
+    if (!current && isSamePoint(point, validPoint(start))) return;
+    current = point;
+    onMove(point);
+  });
+  // The wheel scrolls the page unless the map is in use.
+  element.addEventListener('focus', () => map.scrollWheelZoom.enable());
+  element.addEventListener('blur', () => map.scrollWheelZoom.disable());
+  map.options.scrollWheelZoom = 'center';
+
+  if (tilesUrl) tileLayer(tilesUrl, { maxZoom: 18 }).addTo(map);
+  else drawNet(map);
+  const names = layerGroup().addTo(map);
+  const name = (all: readonly MapPlace[]) => {
+    if (!tilesUrl) drawPlaces(names, all);
+  };
+  name(places);
+
+  const size = new ResizeObserver(() => map.invalidateSize({ pan: false, animate: false }));
+  size.observe(element);
+
+  return {
+    show: (point) => {
+      if (isSamePoint(point, current)) return;
+      current = point;
+      map.setView(at(point), Math.max(map.getZoom(), near), { animate: !isStill });
+    },
+    zoom: (by) => map.setZoom(map.getZoom() + by),
+    name,
+    destroy: () => {
+      size.disconnect();
+      map.remove();
+    },
+  };
+}
+
+const at = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
+
+/** Named places and a net of degrees: enough to see where one is without asking anybody for pictures. */
+function drawPlaces(names: LayerGroup, places: readonly MapPlace[]) {
+  names.clearLayers();
+  for (const place of places) {
+    const point = validPoint(place);
+    if (!point) continue;
+    const dot = { interactive: false, className: css.city, radius: 4 };
+    circleMarker(at(point), dot).addTo(names);
+    const html = document.createElement('span');
+    html.textContent = place.name;
+    const icon = divIcon({ html, className: css.cityName, iconSize: [0, 0] });
+    marker(at(point), { icon, interactive: false, keyboard: false }).addTo(names);
+  }
+}
+
+function drawNet(map: LeafletMap) {
+  const net = layerGroup().addTo(map);
+  const line = (from: LatLngTuple, to: LatLngTuple) =>
+    polyline([from, to], { interactive: false, className: css.netLine }).addTo(net);
+  const redraw = () => {
+    net.clearLayers();
+    const step = netStep(map.getZoom(), 96);
+    const bounds = map.getBounds().pad(0.5);
+    const [south, north] = [bounds.getSouth(), bounds.getNorth()];
+    const [west, east] = [bounds.getWest(), bounds.getEast()];
+    for (let nth = Math.ceil(south / step); nth * step <= north; nth += 1) {
+      line([nth * step, west], [nth * step, east]);
+    }
+    for (let nth = Math.ceil(west / step); nth * step <= east; nth += 1) {
+      line([south, nth * step], [north, nth * step]);
+    }
+  };
+  redraw();
+  map.on('moveend', redraw);
+}

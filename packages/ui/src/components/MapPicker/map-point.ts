@@ -1,0 +1,33 @@
+/** A place on the earth, in degrees. */
+export interface MapPoint {
+  latitude: number;
+  longitude: number;
+}
+
+/** A point with a name, drawn on the plain map. */
+export interface MapPlace extends MapPoint {
+  name: string;
+}
+
+/** Six digits are 11 cm; more would only make two equal places differ. */
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+/** A point with both numbers on the earth, or `null`. */
+export function validPoint(point: MapPoint | null | undefined): MapPoint | null {
+  if (!point) return null;
+  const { latitude, longitude } = point;
+  // The Mercator projection ends at 85 degrees.
+  if (!(Math.abs(latitude) <= 85) || !(Math.abs(longitude) <= 180)) return null;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+export const isSamePoint = (one: MapPoint | null, other: MapPoint | null) =>
+  one?.latitude === other?.latitude && one?.longitude === other?.longitude;
+
+/** Degrees between two lines of the net, so that they stand about `pixels` apart at a zoom: 1, 2 or 5 of some power. */
+export function netStep(zoom: number, pixels: number): number {
+  const wanted = (360 / (256 * 2 ** zoom)) * pixels;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const part = wanted / power;
+  return (part > 5 ? 10 : part > 2 ? 5 : part > 1 ? 2 : 1) * power;
+}
