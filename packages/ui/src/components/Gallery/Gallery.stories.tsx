@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gallery, type GalleryProps } from './Gallery';
+
+const drawing = (ground: string, at: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><path fill="${ground}" d="M0 0h160v100H0z"/><path fill="#b3202f" d="M${String(20 - at * 6)} 70q0-14 22-17 14-16 38-16t36 16q22 3 24 17z"/><circle cx="48" cy="72" r="11"/><circle cx="112" cy="72" r="11"/></svg>`,
+  )}`;
+
+const labels: GalleryProps['labels'] = {
+  viewer: 'Просмотр фото',
+  close: 'Закрыть',
+  previous: 'Предыдущее',
+  next: 'Следующее',
+  position: (position, count) => `${String(position)} из ${String(count)}`,
+  broken: 'Фото не загрузилось',
+  open: (position, count) => `Открыть фото ${String(position)} из ${String(count)}`,
+  empty: 'Фото пока нет',
+};
+
+const meta = {
+  title: 'Components/Gallery',
+  component: Gallery,
+  args: {
+    labels,
+    images: ['#dbe4f3', '#e7e3da', '#d7ece8', '#f3e2d7', '#4a5262'].map((ground, at) => ({
+      id: String(at),
+      src: drawing(ground, at),
+      name: `IMG_204${String(at)}.jpg`,
+      alt: `Chevrolet Tracker, фото ${String(at + 1)}`,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { images: [] } };
+export const Broken: Story = { args: { images: [{ id: 'a', src: '', alt: '' }] } };
+export const LongText: Story = {
+  args: {
+    images: [],
+    labels: { ...labels, empty: 'Bu e’longa hali birorta ham fotosurat qo‘shilmagan' },
+  },
+};

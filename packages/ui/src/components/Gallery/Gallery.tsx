@@ -1,0 +1,153 @@
+import { CarFront, ImageOff, Image as ImageIcon } from 'lucide-react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { icon } from '../../private/icon-size';
+import { scrollRow } from '../../private/scroll-row.css';
+import { useScrollRow } from '../../private/use-scroll-row';
+import { Badge } from '../Badge/Badge';
+import type { ImageViewerProps, ViewerImage } from '../ImageViewer/ImageViewer';
+import * as css from './Gallery.css';
+
+// Windows weigh more than a page of facts: the viewer comes with the first press.
+const ImageViewer = lazy(() =>
+  import('../ImageViewer/ImageViewer').then((viewer) => ({ default: viewer.ImageViewer })),
+);
+
+export interface GalleryProps {
+  /** In order, the cover first. */
+  images: readonly ViewerImage[];
+  /** Words of the gallery and of the viewer that it opens. */
+  labels: ImageViewerProps['labels'] & {
+    /** Name of the big picture: «Открыть фото 2 из 6». */
+    open: (position: number, count: number) => string;
+    /** In place of pictures when there are none. */
+    empty: string;
+  };
+}
+
+/** The pictures of a detail page: a big one, small ones below, and the full-screen viewer on a press. */
+export function Gallery({ images, labels }: GalleryProps) {
+  const [index, setIndex] = useState(0);
+  const [viewer, setViewer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const count = images.length;
+  // Pictures may go while one of them is looked at.
+  const at = Math.min(index, Math.max(0, count - 1));
+  const image = images[at];
+  const thumbs = useScrollRow<HTMLDivElement>(image?.id);
+
+  if (!image) {
+    return (
+      <div className={css.stage}>
+        <div className={css.empty}>
+          <CarFront size={48} strokeWidth={1.25} aria-hidden />
+          {labels.empty}
+        </div>
+      </div>
+    );
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    setIndex((at + by + count) % count);
+  };
+  return (
+    <div className={css.gallery}>
+      <div className={css.stage}>
+        <Button
+          className={css.open}
+          aria-label={labels.open(at + 1, count)}
+          onPress={() => setViewer('open')}
+          onKeyDown={onKeyDown}
+        >
+          <Picture key={image.id} image={image} broken={labels.broken} />
+        </Button>
+        <span className={css.count} aria-hidden>
+          <Badge tone="photo" icon={ImageIcon}>
+            {labels.position(at + 1, count)}
+          </Badge>
+        </span>
+      </div>
+      {count > 1 && (
+        <div ref={thumbs} className={`${scrollRow} ${css.thumbs}`}>
+          {images.map((one, place) => (
+            <Thumb
+              key={one.id}
+              image={one}
+              label={labels.position(place + 1, count)}
+              isCurrent={place === at}
+              onPress={() => setIndex(place)}
+            />
+          ))}
+        </div>
+      )}
+      {viewer !== 'unused' && (
+        <Suspense fallback={null}>
+          <ImageViewer
+            images={images}
+            index={at}
+            onIndexChange={setIndex}
+            isOpen={viewer === 'open'}
+            onOpenChange={(isOpen) => setViewer(isOpen ? 'open' : 'closed')}
+            labels={labels}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Picture({ image, broken }: { image: ViewerImage; broken: string }) {
+  const [isBroken, setBroken] = useState(!image.src);
+  if (isBroken) {
+    return (
+      <>
+        <ImageOff size={48} strokeWidth={1.25} aria-hidden />
+        {broken}
+      </>
+    );
+  }
+  return (
+    <img
+      className={css.picture}
+      src={image.src}
+      alt={image.alt}
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+interface ThumbProps {
+  image: ViewerImage;
+  label: string;
+  isCurrent: boolean;
+  onPress: () => void;
+}
+
+function Thumb({ image, label, isCurrent, onPress }: ThumbProps) {
+  const src = image.thumb ?? image.src;
+  const [isBroken, setBroken] = useState(!src);
+  return (
+    <Button
+      className={css.thumb}
+      aria-label={label}
+      aria-current={isCurrent ? 'true' : undefined}
+      onPress={onPress}
+    >
+      {isBroken ? (
+        <ImageOff {...icon.sm} />
+      ) : (
+        <img
+          className={css.picture}
+          src={src}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      )}
+    </Button>
+  );
+}
