@@ -145,11 +145,3 @@ inMap('.leaflet-zoom-animated', { transformOrigin: '0 0' });
 globalStyle(`${canvas}.leaflet-dragging`, {
   '@layer': { [layers.component]: { cursor: 'grabbing' } },
 });
-globalStyle(`${canvas} .leaflet-zoom-anim .leaflet-zoom-animated`, {
-  '@layer': {
-    [layers.component]: { transition: `transform ${vars.duration.base} ${vars.ease.out}` },
-  },
-});
-globalStyle(`${canvas} .leaflet-zoom-anim .leaflet-zoom-hide`, {
-  '@layer': { [layers.component]: { visibility: 'hidden' } },
-});

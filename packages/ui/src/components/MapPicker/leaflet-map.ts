@@ -39,13 +39,16 @@ export interface MapHandle {
 export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   const { value, start, tilesUrl, places, onMove } = options;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let current = value;
+  let shown = value ?? start;
+  let isQuiet = false;
+  let zoom = value ? near : far;
   const map = createLeaflet(element, {
     zoomControl: false,
     attributionControl: false,
     minZoom: 4,
     maxZoom: 18,
-    zoomAnimation: !isStill,
+    // Its end comes by a timer that outlives the map.
+    zoomAnimation: false,
     fadeAnimation: false,
     inertia: !isStill,
     // The pin is the middle: it must stay over its place.
@@ -54,14 +57,27 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     touchZoom: 'center',
     boxZoom: false,
   });
-  map.setView(at(value ?? start), value ? near : far, { animate: false });
+  const goTo = (point: MapPoint, level: number) => {
+    isQuiet = true;
+    shown = point;
+    zoom = level;
+    map.invalidateSize({ pan: false, animate: false });
+    map.setView(at(point), level, { animate: false });
+    isQuiet = false;
+  };
+  map.setView(at(shown), zoom, { animate: false });
   map.on('moveend', () => {
+    if (isQuiet) return;
+    if (map.getZoom() !== zoom) {
+      // Zooming rounds the middle to a pixel. The pin's place is not a matter of the zoom.
+      zoom = map.getZoom();
+      goTo(shown, zoom);
+      return;
+    }
     const { lat, lng } = map.getCenter().wrap();
     const point = validPoint({ latitude: lat, longitude: lng });
-    if (!point || isSamePoint(point, current)) return;
-    // Before the first choice a change of zoom or size is no choice.
-    if (!current && isSamePoint(point, validPoint(start))) return;
-    current = point;
+    if (!point || isSamePoint(point, shown)) return;
+    shown = point;
     onMove(point);
   });
   // The wheel scrolls the page unless the map is in use.
@@ -77,14 +93,12 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   };
   name(places);
 
-  const size = new ResizeObserver(() => map.invalidateSize({ pan: false, animate: false }));
+  const size = new ResizeObserver(() => goTo(shown, map.getZoom()));
   size.observe(element);
 
   return {
     show: (point) => {
-      if (isSamePoint(point, current)) return;
-      current = point;
-      map.setView(at(point), Math.max(map.getZoom(), near), { animate: !isStill });
+      if (!isSamePoint(point, shown)) goTo(point, Math.max(map.getZoom(), near));
     },
     zoom: (by) => map.setZoom(map.getZoom() + by),
     name,
