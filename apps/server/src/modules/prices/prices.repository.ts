@@ -32,11 +32,12 @@ export interface ComparableRow {
 /** Enough for a median that does not move. */
 const mostPrices = 1000;
 
+const optional = (value: number | undefined, condition: RawBuilder<unknown>) =>
+  value === undefined ? sql`` : sql` and ${condition}`;
+
 /** Of any dealership: active, in an open showroom, and alike (contract, listComparables). */
 function alike(criteria: Criteria, since: Date): RawBuilder<unknown> {
   const { auto_id, model_id, generation_id, year, mileage, transmission } = criteria;
-  const optional = (value: number | undefined, condition: RawBuilder<unknown>) =>
-    value === undefined ? sql`` : sql` and ${condition}`;
   return sql`
     autos a join avtosalons s on s.id = a.avtosalon_id and s.status = 'active'
     where a.status = 'active' and a.price > 0 and a.activated_at >= ${since}

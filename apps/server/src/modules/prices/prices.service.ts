@@ -17,12 +17,13 @@ type PricePosition = z.output<(typeof operations)['getPricePosition']['responses
 /** How far back a listing counts, in days. */
 const period = 30;
 
+const since = (now: Date) => new Date(now.getTime() - period * 24 * 3_600_000);
+
 type Asked = Omit<Comparables, 'page' | 'size'>;
 
 /** What the market asks for cars like one. */
 export function createPricesService({ db, clock, media }: Deps, rates: RatesService) {
   const prices = createPricesRepository(db);
-  const since = (now: Date) => new Date(now.getTime() - period * 24 * 3_600_000);
 
   /** @throws Problem 404 for a listing of somebody else; 422 without a listing, or a model and a year */
   async function subject(owner: number, asked: Asked) {

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { autosCsv, csvColumns, csvField } from './auto-csv';
+import type { SummaryRow } from './autos-list.repository';
+
+const starts = ['=', '+', '-', '@', '\t', '\r'];
+const bodies = [
+  '1+1',
+  'cmd|"/c calc"!A0',
+  'HYPERLINK("http://x.uz";"a")',
+  'SUM(A1:A9)',
+  '2;"quoted"\r\nnext',
+  'IMPORTXML("http://x.uz")',
+  'DDE("cmd";"/c")',
+];
+const payloads = starts.flatMap((start) => bodies.map((body) => start + body));
+
+const now = new Date('2026-07-05T20:00:00Z');
+const moment = {
+  now,
+  rate: { date: '2026-07-06', rate: 12_650, source: 'manual' },
+  media: { put: never, remove: never, url: (name: string) => name },
+} as const;
+function never(): Promise<never> {
+  throw new Error('not used');
+}
+
+const row: SummaryRow = {
+  id: 5012,
+  version: 1,
+  status: 'active',
+  brand_id: 3,
+  brand_name: 'Chevrolet',
+  car_model_id: 31,
+  car_model_name: 'Tracker',
+  generation_id: 88,
+  generation_name: 'II',
+  year_start: 2019,
+  year_stop: null,
+  modification_id: null,
+  modification_name: null,
+  volume_litres: null,
+  horse_power: null,
+  position_id: null,
+  position_ru: null,
+  position_uz: null,
+  year: 2023,
+  mileage: 24_500,
+  transmission_id: null,
+  transmission_ru: null,
+  transmission_uz: null,
+  fuel_type_id: null,
+  fuel_type_ru: null,
+  fuel_type_uz: null,
+  color_id: null,
+  color_ru: null,
+  color_uz: null,
+  condition: 'excellent',
+  used_car: true,
+  vin: 'XWBMC5E12PA012345',
+  cover_id: null,
+  cover_name: null,
+  cover_width: null,
+  cover_height: null,
+  photo_count: 0,
+  avtosalon_id: 31,
+  avtosalon_name: 'Karvon "Chilonzor"; 1',
+  region_id: 1,
+  region_ru: 'город Ташкент',
+  region_uz: 'Toshkent shahri',
+  currency: 'USD',
+  price: 17_000,
+  sale_price: null,
+  is_karvon_nasiya: false,
+  is_trade_in: false,
+  is_cheaper: false,
+  views: 1,
+  likes: 2,
+  calls: 3,
+  chats: 4,
+  leads: 5,
+  is_edited: false,
+  declined_reasons: [],
+  deactivation_reason: null,
+  created_at: new Date('2026-07-01T20:00:00Z'),
+  status_changed_at: now,
+  published_at: null,
+  expires_at: null,
+  reserved_until: null,
+  next_update_at: null,
+  moderation_sent_at: null,
+  sold_at: null,
+  closed_at: null,
+};
+
+/** Reads a file back as a spreadsheet does. */
+function parse(text: string): string[][] {
+  const lines: string[][] = [[]];
+  const field = /"((?:[^"]|"")*)"(;|\r\n)/g;
+  for (const [, value = '', end] of text.slice(1).matchAll(field)) {
+    lines.at(-1)?.push(value.replaceAll('""', '"'));
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+describe('a field', () => {
+  it.each(payloads)('never begins a formula: %j', (payload) => {
+    expect(csvField(payload)).toBe(`"'${payload.replaceAll('"', '""')}"`);
+  });
+});
+
+describe('the file', () => {
+  const columnsOfText = ['brand_name', 'car_model_name', 'generation_name', 'vin'] as const;
+  const others = ['avtosalon_name', 'region_ru'] as const;
+
+  it.each([...columnsOfText, ...others])('is safe with every payload in %s', (column) => {
+    const rows = payloads.map((payload) => ({ ...row, [column]: payload }));
+    const [head, ...lines] = parse(autosCsv(rows, moment, 'ru'));
+    expect(head).toHaveLength(csvColumns.length);
+    expect(lines).toHaveLength(payloads.length);
+    expect(new Set(lines.map((line) => line.length))).toEqual(new Set([csvColumns.length]));
+    expect(lines.flat().filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
+  });
+
+  it('has a byte order mark, both currencies, days of Tashkent, words of the language', () => {
+    const text = autosCsv([row], moment, 'uz');
+    expect(text.startsWith('\uFEFF"ID";"Holati"')).toBe(true);
+    expect(parse(text)[1]).toEqual([
+      '5012',
+      'Faol',
+      'Chevrolet',
+      'Tracker',
+      'II (2019–)',
+      '2023',
+      'XWBMC5E12PA012345',
+      '24500',
+      '17000',
+      'USD',
+      '215050000',
+      '17000',
+      'Karvon "Chilonzor"; 1',
+      'Toshkent shahri',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '4',
+      '2026-07-02 01:00',
+      '',
+      '',
+      '',
+      '',
+    ]);
+  });
+});
