@@ -5,6 +5,7 @@ import { ApiError } from './errors';
 import { errorFromAnswer } from './problem';
 import { pruneParams } from './query-string';
 import type { RequestConfig, RequestOptions } from './request-config';
+import { noteServerDate } from './server-clock';
 
 const client = axios.create({
   paramsSerializer: { indexes: null },
@@ -42,6 +43,7 @@ export async function send<T>(config: RequestConfig, options: RequestOptions = {
   } catch (cause) {
     throw errorFromFailure(cause);
   }
+  noteServerDate(header(response, 'date'));
   if (response.status >= 400) {
     const error = errorFromAnswer(
       response.status,

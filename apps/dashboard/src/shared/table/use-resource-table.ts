@@ -19,6 +19,8 @@ export interface ResourceTable<Row> {
   selected: ReadonlySet<number>;
   isSelected: (id: number) => boolean;
   toggle: (id: number) => void;
+  /** Selects just these; ids that are not on screen count for nothing. */
+  choose: (ids: readonly number[]) => void;
   /** Selects every row on screen, or clears when they all are. */
   toggleAll: () => void;
   clear: () => void;
@@ -56,6 +58,7 @@ export function useResourceTable<Row extends { id: number }>(
       if (!next.delete(id)) next.add(id);
       setChosen(next);
     },
+    choose: (ids) => setChosen(new Set(ids)),
     toggleAll: () => setChosen(selected.size === rows.length ? new Set() : new Set(onScreen)),
     clear: () => setChosen(new Set()),
   };

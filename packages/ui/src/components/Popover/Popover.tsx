@@ -14,6 +14,8 @@ export interface PopoverProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right' | 'left';
   /** Told when it opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Open from the start, where the panel is loaded by the press that asks for it. @default false */
+  defaultOpen?: boolean;
 }
 
 /** A small panel beside its button, for a few controls or words. For choices of deeds use `Menu`. */
@@ -22,10 +24,11 @@ export function Popover({
   children,
   placement = 'bottom start',
   onOpenChange,
+  defaultOpen,
   ...props
 }: PopoverProps) {
   return (
-    <DialogTrigger onOpenChange={onOpenChange}>
+    <DialogTrigger defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover className={styles.popover} placement={placement} offset={6}>
         <Dialog className={styles.inner} aria-label={props['aria-label']}>

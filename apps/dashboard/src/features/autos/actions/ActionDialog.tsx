@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { Text } from '@karvon/ui/Text';
+import { useTranslation } from 'react-i18next';
+import type { TransitionAction } from '../auto-rules';
+import type { ActionTarget } from './action-target';
+import { DeactivateDialog } from './DeactivateDialog';
+import { SellDialog } from './SellDialog';
+import type { ActionRunner, TransitionDetails } from './use-action-runner';
+
+export interface ActionDialogProps {
+  action: TransitionAction;
+  auto: ActionTarget;
+  isPending: boolean;
+  onClose: () => void;
+  /** Does the deed; what can be mended in the window comes back. */
+  run: (details?: TransitionDetails) => ReturnType<ActionRunner['transition']>;
+}
+
+/** The window of a deed: a question, or what else has to be known. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { t } = useTranslation(['autos', 'common']);
+  const { action, auto, isPending, onClose, run } = props;
+  if (action === 'sell') return <SellDialog {...props} />;
+  if (action === 'deactivate') {
+    return <DeactivateDialog isPending={isPending} onClose={onClose} run={run} />;
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`dialog.${action}.title`, { title: auto.title })}
+      tone={action === 'delete' ? 'danger' : 'primary'}
+      confirmLabel={t(`action.${action}`)}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      isPending={isPending}
+      onOpenChange={onClose}
+      // Questions have nothing to mend: whatever came of it, the window has done its work.
+      onConfirm={() => void run().then(onClose)}
+    >
+      <Text as="p" tone="muted">
+        {t(`dialog.${action}.text`)}
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { serverNow } from '@karvon/api/server-clock';
+import { IconButton } from '@karvon/ui/IconButton';
+import { Menu } from '@karvon/ui/Menu';
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import type { ActionTarget } from './action-target';
+import { useAutoActions } from './auto-actions';
+import { menuItems } from './menu-items';
+
+/** Everything that can be done with a car, behind three dots. */
+export function AutoMenu({
+  auto,
+  size = 'sm',
+  hasOpen = true,
+}: {
+  auto: ActionTarget;
+  size?: 'sm' | 'md';
+  /** The first row leads to the car's page. Off on that page. */
+  hasOpen?: boolean;
+}) {
+  const { t } = useTranslation(['autos']);
+  const language = useLanguage();
+  const actions = useAutoActions();
+  const label = t('card.menu', { title: auto.title });
+  return (
+    <Menu
+      placement="bottom end"
+      aria-label={label}
+      trigger={
+        <IconButton
+          size={size}
+          variant={size === 'md' ? 'secondary' : 'ghost'}
+          icon={Ellipsis}
+          aria-label={label}
+          tooltip={t('action.more')}
+        />
+      }
+      items={() => menuItems(auto, actions, { t, language, now: serverNow(), hasOpen })}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { isApiError } from '@karvon/api/errors';
+import type { DeactivationReason } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { RadioGroup } from '@karvon/ui/RadioGroup';
+import { Stack } from '@karvon/ui/Stack';
+import { TextArea } from '@karvon/ui/TextArea';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
+
+const reasons = [
+  'sold_elsewhere',
+  'not_for_sale',
+  'repair',
+  'other',
+] as const satisfies readonly DeactivationReason[];
+
+/** Asks why one or several cars are taken down. */
+export function DeactivateDialog({
+  isPending,
+  onClose,
+  run,
+}: {
+  isPending: boolean;
+  onClose: () => void;
+  /** Does it; what the server refuses comes back. */
+  run: (details: {
+    reason: DeactivationReason;
+    note?: string;
+  }) => Promise<'done' | 'failed' | { refused: unknown }>;
+}) {
+  const { t } = useTranslation(['autos', 'common']);
+  const words = useErrorWords();
+  const fieldWords = useFieldMessage();
+  const [reason, setReason] = useState<DeactivationReason | null>(null);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<{ field: 'reason' | 'note'; text: string }>();
+
+  const deactivate = async () => {
+    const required = fieldWords('required') ?? '';
+    if (reason === null) {
+      setError({ field: 'reason', text: fieldWords('reason_required') ?? required });
+      return;
+    }
+    if (reason === 'other' && note.trim() === '') {
+      setError({ field: 'note', text: required });
+      return;
+    }
+    const result = await run({ reason, ...(note.trim() !== '' && { note: note.trim() }) });
+    if (typeof result === 'string') onClose();
+    else {
+      const first = isApiError(result.refused) ? result.refused.fieldErrors[0] : undefined;
+      setError({
+        field: first?.field === 'note' ? 'note' : 'reason',
+        text: fieldWords(first?.code) ?? words(result.refused).text,
+      });
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('dialog.deactivate.title')}
+      closeLabel={t('common:close')}
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button variant="primary" isPending={isPending} onPress={() => void deactivate()}>
+            {t('action.deactivate')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <RadioGroup
+          isRequired
+          label={t('dialog.deactivate.reason')}
+          value={reason}
+          options={reasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          errorMessage={error?.field === 'reason' ? error.text : null}
+          onChange={(next) => {
+            setReason(next);
+            setError(undefined);
+          }}
+        />
+        <TextArea
+          label={t('dialog.deactivate.note')}
+          description={t('dialog.deactivate.noteHint')}
+          isRequired={reason === 'other'}
+          maxLength={1000}
+          value={note}
+          errorMessage={error?.field === 'note' ? error.text : null}
+          onChange={(next) => {
+            setNote(next);
+            setError(undefined);
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { isApiError } from '@karvon/api/errors';
+import { useListLeads } from '@karvon/api/main/leads';
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { MoneyField } from '@karvon/ui/MoneyField';
+import { Select } from '@karvon/ui/Select';
+import { Stack } from '@karvon/ui/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
+import { currencyWord } from '../../../shared/format/money';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import type { ActionDialogProps } from './ActionDialog';
+
+/** Stands for "nobody of the leads" in the choice of the buyer. */
+const nobody = 0;
+
+/** Asks for how much and to whom a car was sold. */
+export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
+  const { t } = useTranslation(['autos', 'common']);
+  const language = useLanguage();
+  const words = useErrorWords();
+  const fieldWords = useFieldMessage();
+  const [price, setPrice] = useState<number | null>(auto.price ?? null);
+  const [lead, setLead] = useState(nobody);
+  const [error, setError] = useState<string>();
+  // Leads may be out of reach, and most sales have none: the choice is there only when there is something to choose.
+  const { data } = useListLeads({ auto_id: auto.id, size: 100 });
+  const leads = data?.results ?? [];
+
+  const sell = async () => {
+    if (price === null || price === 0) {
+      setError(fieldWords(price === null ? 'required' : 'price_positive'));
+      return;
+    }
+    const result = await run({
+      sale_price: price,
+      ...(lead !== nobody && { lead_id: lead }),
+    });
+    if (typeof result === 'string') onClose();
+    else {
+      const first = isApiError(result.refused) ? result.refused.fieldErrors[0]?.code : undefined;
+      setError(fieldWords(first) ?? words(result.refused).text);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('dialog.sell.title')}
+      closeLabel={t('common:close')}
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button variant="primary" isPending={isPending} onPress={() => void sell()}>
+            {t('action.sell')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <MoneyField
+          autoFocus
+          isRequired
+          label={t('dialog.sell.price')}
+          description={t('dialog.sell.priceHint')}
+          unit={currencyWord(auto.currency, language)}
+          value={price}
+          errorMessage={error ?? null}
+          onChange={(next) => {
+            setPrice(next);
+            setError(undefined);
+          }}
+        />
+        {leads.length > 0 && (
+          <Select
+            label={t('dialog.sell.lead')}
+            value={lead}
+            options={[
+              { value: nobody, label: t('dialog.sell.noLead') },
+              ...leads.map(({ id, client_name, phone }) => ({
+                value: id,
+                label: client_name,
+                ...(phone !== undefined && { description: phone }),
+              })),
+            ]}
+            onChange={setLead}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Auto, AutoStatus, AutoSummary, Currency } from '@karvon/api/main';
+import { autoTitle, titleOfWhole, type AutoFacts } from '../auto-rules';
+
+/** What a deed and its window need of a car, whether it came as a card or as a whole. */
+export interface ActionTarget extends AutoFacts {
+  id: number;
+  status: AutoStatus;
+  title: string;
+  currency: Currency;
+  price?: number | undefined;
+}
+
+/** A card as the target of a deed. */
+export function targetOfCard(auto: AutoSummary): ActionTarget {
+  return { ...auto, title: autoTitle(auto) };
+}
+
+/** A whole car as the target of a deed. */
+export function targetOfWhole(auto: Auto): ActionTarget {
+  return { ...auto, title: titleOfWhole(auto) };
+}

@@ -1,0 +1,75 @@
+import type { MenuItem } from '@karvon/ui/Menu';
+import type { TFunction } from 'i18next';
+import {
+  Archive,
+  BadgeCheck,
+  CalendarPlus,
+  CirclePause,
+  Eye,
+  Handshake,
+  PencilLine,
+  RefreshCw,
+  Send,
+  Trash2,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { formatDayTime } from '../../../shared/format/relative-time';
+import type { Language } from '../../../shared/i18n/languages';
+import { paths } from '../../../shared/paths';
+import { canEdit, canRefresh, transitionsOf, type AutoAction } from '../auto-rules';
+import type { ActionTarget } from './action-target';
+import type { AutoActions } from './auto-actions';
+
+const icons = {
+  edit: PencilLine,
+  refresh: RefreshCw,
+  submit: Send,
+  withdraw: Undo2,
+  reserve: Handshake,
+  release: Undo2,
+  sell: BadgeCheck,
+  deactivate: CirclePause,
+  renew: CalendarPlus,
+  return: Undo2,
+  archive: Archive,
+  to_draft: PencilLine,
+  delete: Trash2,
+} as const satisfies Record<AutoAction, LucideIcon>;
+
+/** Picture of a deed, the same in menus and on buttons. */
+export const actionIcon = (action: AutoAction): LucideIcon => icons[action];
+
+/**
+ * Rows of a car's menu: the steps that the server allows, and changing and lifting with the reason why they cannot be done.
+ *
+ * @param options.now the server's clock, in milliseconds
+ */
+export function menuItems(
+  auto: ActionTarget,
+  actions: AutoActions,
+  options: { t: TFunction<['autos']>; language: Language; now: number; hasOpen: boolean },
+): MenuItem[] {
+  const { t, language, now, hasOpen } = options;
+  const edit = canEdit(auto);
+  const refresh = canRefresh(auto, now);
+  const row = (action: AutoAction, reason?: string): MenuItem => ({
+    id: action,
+    label: t(`action.${action}`),
+    icon: icons[action],
+    ...(action === 'delete' && { tone: 'danger' }),
+    ...(reason === undefined
+      ? { onAction: () => actions.start(action, auto) }
+      : { isDisabled: true, description: reason }),
+  });
+  const when =
+    auto.next_update_at === undefined ? '' : formatDayTime(auto.next_update_at, language, now);
+  return [
+    ...(hasOpen
+      ? [{ id: 'open', label: t('action.open'), icon: Eye, href: paths.autos.view(auto.id) }]
+      : []),
+    row('edit', edit.ok ? undefined : t(`why.${edit.reason}`)),
+    row('refresh', refresh.ok ? undefined : t(`why.${refresh.reason}`, { when })),
+    ...transitionsOf(auto).map((action) => row(action)),
+  ];
+}

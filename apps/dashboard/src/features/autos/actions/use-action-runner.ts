@@ -1,0 +1,156 @@
+import { isApiError, isRetryable } from '@karvon/api/errors';
+import { idempotencyKey } from '@karvon/api/http';
+import type { Auto, AutoTransition } from '@karvon/api/main';
+import { deleteAuto, refreshAuto, restoreAuto, transitionAuto } from '@karvon/api/main/autos';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useErrorWords } from '../../../shared/feedback/error-words';
+import { toast } from '../../../shared/feedback/toast';
+import { paths } from '../../../shared/paths';
+import { targetFor, transitionsOf, type AutoAction, type TransitionAction } from '../auto-rules';
+import type { ActionTarget } from './action-target';
+import { freshAuto, refetchAutos, storeAuto, storeRefresh } from './auto-cache';
+
+/** What belongs to a step beside its target: sale price, reason, lead, note. */
+export type TransitionDetails = Omit<AutoTransition, 'to'>;
+
+export interface ActionRunner {
+  isPending: (id: number) => boolean;
+  refresh: (auto: ActionTarget) => Promise<void>;
+  /**
+   * Moves the car. What the person can mend in the window (422) comes back to be shown there; everything else is said by a toast.
+   */
+  transition: (
+    action: TransitionAction,
+    auto: ActionTarget,
+    details?: TransitionDetails,
+  ) => Promise<'done' | 'failed' | { refused: unknown }>;
+}
+
+/**
+ * Does deeds on cars and tells what came of them.
+ *
+ * @param onDeleted called when a car is gone, to leave its page
+ */
+export function useActionRunner(onDeleted?: () => void): ActionRunner {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { t } = useTranslation(['autos', 'common']);
+  const words = useErrorWords();
+  const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
+  // A refresh that may have arrived is repeated under its own key, or it would count twice.
+  const keys = useRef(new Map<number, string>());
+
+  const during = async <Result>(id: number, deed: () => Promise<Result>): Promise<Result> => {
+    setPending((now) => new Set(now).add(id));
+    try {
+      return await deed();
+    } finally {
+      setPending((now) => new Set([...now].filter((each) => each !== id)));
+    }
+  };
+
+  const sayFailure = async (action: AutoAction, auto: ActionTarget, error: unknown) => {
+    if (isApiError(error, 'unauthorized', 'aborted')) return;
+    if (isApiError(error, 'conflict', 'not_found')) {
+      const now = await freshAuto(cache, auto.id);
+      void refetchAutos(cache);
+      const allowed = now === undefined ? [] : transitionsOf(now);
+      const list = allowed.map((each) => t(`autos:action.${each}`).toLowerCase()).join(', ');
+      const isRefresh = action === 'refresh' || now === undefined;
+      await toast({
+        tone: 'warn',
+        title: isRefresh
+          ? words(error).text
+          : `${t('autos:failed.changed')}: ${t(`autos:status.${now.status}`).toLowerCase()}`,
+        ...(!isRefresh && {
+          description:
+            list === '' ? t('autos:failed.nothingAllowed') : t('autos:failed.allowed', { list }),
+        }),
+      });
+      return;
+    }
+    await toast({
+      tone: 'danger',
+      title: t('autos:failed.action', { action: t(`autos:action.${action}`).toLowerCase() }),
+      description: words(error).text,
+    });
+  };
+
+  const undoDelete = async (auto: ActionTarget) => {
+    try {
+      const restored = await restoreAuto(auto.id);
+      storeAuto(cache, restored);
+      await toast({ tone: 'success', title: t('autos:done.restore'), description: auto.title });
+    } catch (error) {
+      await toast({ tone: 'danger', title: words(error).text });
+    }
+  };
+
+  const sayDone = async (action: TransitionAction, auto: ActionTarget, now: Auto) => {
+    const word = action === 'return' && now.status === 'moderation' ? 'returnModeration' : action;
+    await toast({ tone: 'success', title: t(`autos:done.${word}`), description: auto.title });
+  };
+
+  const remove = async (auto: ActionTarget) => {
+    await deleteAuto(auto.id);
+    onDeleted?.();
+    void refetchAutos(cache);
+    void toast({
+      tone: 'info',
+      title: t('autos:done.delete'),
+      description: auto.title,
+      undo: true,
+      action: { label: t('common:undo'), onAction: () => void undoDelete(auto) },
+    });
+  };
+
+  return {
+    isPending: (id) => pending.has(id),
+    refresh: (auto) =>
+      during(auto.id, async () => {
+        const key = keys.current.get(auto.id) ?? idempotencyKey();
+        keys.current.set(auto.id, key);
+        try {
+          storeRefresh(cache, await refreshAuto(auto.id, { 'Idempotency-Key': key }));
+          keys.current.delete(auto.id);
+          void toast({ tone: 'success', title: t('autos:done.refresh'), description: auto.title });
+        } catch (error) {
+          if (!isRetryable(error)) keys.current.delete(auto.id);
+          await sayFailure('refresh', auto, error);
+        }
+      }),
+    transition: (action, auto, details = {}) =>
+      during(auto.id, async () => {
+        try {
+          if (action === 'delete') {
+            await remove(auto);
+            return 'done';
+          }
+          const now = await transitionAuto(auto.id, { to: targetFor(auto, action), ...details });
+          storeAuto(cache, now);
+          void sayDone(action, auto, now);
+          return 'done';
+        } catch (error) {
+          if (isApiError(error, 'validation')) {
+            const isIncomplete = action === 'submit' || action === 'return' || action === 'renew';
+            if (!isIncomplete) return { refused: error };
+            await toast({
+              tone: 'warn',
+              title: t('autos:failed.incomplete'),
+              description: t('autos:failed.incompleteText'),
+              action: {
+                label: t('autos:failed.toForm'),
+                onAction: () => void navigate(paths.autos.edit(auto.id)),
+              },
+            });
+            return 'failed';
+          }
+          await sayFailure(action, auto, error);
+          return 'failed';
+        }
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { AutoSummary, OptionReference } from '@karvon/api/main';
+import type { TFunction } from 'i18next';
+import { formatMoney } from '../../shared/format/money';
+import { formatNumber } from '../../shared/format/number';
+import type { Language } from '../../shared/i18n/languages';
+
+/** Name of a catalogue entry in the language on screen. */
+export function optionName(option: OptionReference, language: Language): string {
+  return option.translations[language].name;
+}
+
+/** The line under a car's name: `2023 · 24 500 км · автомат · 1,2 л`; empty for a bare draft. */
+export function specsLine(
+  auto: Pick<
+    AutoSummary,
+    'year' | 'mileage' | 'used_car' | 'transmission' | 'modification' | 'fuel_type'
+  >,
+  t: TFunction<['autos', 'format']>,
+  language: Language,
+): string {
+  const { year, mileage, transmission, modification, fuel_type, used_car } = auto;
+  const litres = modification?.volume_litres;
+  const engine =
+    litres !== undefined && litres > 0
+      ? t('format:litres', { value: formatNumber(litres, language) })
+      : fuel_type && optionName(fuel_type, language).toLowerCase();
+  const distance =
+    mileage === undefined
+      ? undefined
+      : mileage === 0 && !used_car
+        ? t('autos:card.new')
+        : t('format:km', { value: formatNumber(mileage, language) });
+  return [year, distance, transmission && optionName(transmission, language).toLowerCase(), engine]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
+}
+
+/** A price in its own currency, and the other one beside it by the rate of the day. */
+export function pricePair(
+  auto: Pick<AutoSummary, 'price' | 'currency' | 'price_uzs' | 'price_usd'>,
+  language: Language,
+): { price?: string; other?: string } {
+  const { price, currency, price_uzs, price_usd } = auto;
+  if (price === undefined) return {};
+  const [otherCurrency, other] =
+    currency === 'UZS' ? (['USD', price_usd] as const) : (['UZS', price_uzs] as const);
+  return {
+    price: formatMoney(price, currency, language),
+    ...(other !== undefined && { other: formatMoney(other, otherCurrency, language) }),
+  };
+}

@@ -1,0 +1,56 @@
+import { Card } from '@karvon/ui/Card';
+import { CardGrid } from '@karvon/ui/CardGrid';
+import { Inline } from '@karvon/ui/Inline';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Box } from '@karvon/ui/Box';
+import { Stack } from '@karvon/ui/Stack';
+import { useTranslation } from 'react-i18next';
+
+const places = Array.from({ length: 12 }, (_, place) => place);
+
+/** The list in outline, as cards or rows, while its first page is on its way. */
+export function AutosSkeleton({ isTable }: { isTable: boolean }) {
+  const { t } = useTranslation();
+  if (isTable) {
+    return (
+      <Card padding="none" isClipped>
+        <Box role="status" aria-label={t('loading')} padding={4}>
+          <Stack gap={5}>
+            {places.map((place) => (
+              <Skeleton key={place} height="32px" />
+            ))}
+          </Stack>
+        </Box>
+      </Card>
+    );
+  }
+  return (
+    <CardGrid isBusy aria-label={t('loading')}>
+      {places.map((place) => (
+        <CardOutline key={place} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function CardOutline() {
+  return (
+    <Card padding="none" isClipped>
+      <Skeleton aspectRatio="2 / 1" radius="none" />
+      <Box padding={4}>
+        <Stack gap={3}>
+          <Skeleton width="55%" height="18px" />
+          <Skeleton width="75%" height="14px" />
+          <Skeleton width="65%" height="22px" />
+          <Inline justify="space-between" isWrapping={false}>
+            <Skeleton width="40%" height="14px" />
+            <Skeleton width="30%" height="14px" />
+          </Inline>
+        </Stack>
+      </Box>
+      <Box padding={4}>
+        <Skeleton width="50%" height="20px" />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { ApiError } from '@karvon/api/errors';
+import type { AutosBulkResult, AutosBulkRow, AutoSummary } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '../../../shared/feedback/error-words';
+import { autoTitle, transitionsOf } from '../auto-rules';
+
+/** What came of a deed on several cars, one line for each: done, or why not and what can be done instead. */
+export function BulkResult({
+  answer,
+  autos,
+  onClose,
+}: {
+  answer: AutosBulkResult;
+  /** The cars as they were chosen, for their names. */
+  autos: readonly AutoSummary[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['autos', 'common']);
+  const words = useErrorWords();
+  const reason = ({ code, auto }: AutosBulkRow) => {
+    const why = words(new ApiError({ kind: 'conflict', ...(code !== undefined && { code }) })).text;
+    const allowed = auto === undefined ? [] : transitionsOf(auto);
+    const list = allowed.map((action) => t(`action.${action}`).toLowerCase()).join(', ');
+    return list === '' ? why : `${why} ${t('failed.allowed', { list })}.`;
+  };
+  // The refused come first: they are what is left to do.
+  const rows = answer.results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={t('bulk.resultTitle')}
+      closeLabel={t('common:close')}
+      onOpenChange={onClose}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {t('common:done')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Text as="p" weight="medium">
+          {t('bulk.result', { done: answer.done, refused: answer.refused })}
+        </Text>
+        {rows.map((row) => {
+          const auto = row.auto ?? autos.find(({ id }) => id === row.id);
+          return (
+            <Stack key={row.id} gap={0}>
+              <Inline justify="space-between" isWrapping={false}>
+                <Text weight="medium">
+                  {auto === undefined ? t('bulk.row', { id: row.id }) : autoTitle(auto)}
+                </Text>
+                {row.ok && (
+                  <Text size="sm" tone="success">
+                    {t('bulk.ok')}
+                  </Text>
+                )}
+              </Inline>
+              {!row.ok && (
+                <Text as="p" size="sm" tone="danger">
+                  {reason(row)}
+                </Text>
+              )}
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Avtosalon } from '@karvon/api/main';
+import { useListBrands } from '@karvon/api/main/catalog';
+import { Badge } from '@karvon/ui/Badge';
+import { Button } from '@karvon/ui/Button';
+import { FilterBar } from '@karvon/ui/FilterBar';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Select } from '@karvon/ui/Select';
+import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../../shared/table/use-is-phone';
+import type { ListSearch } from '../../../shared/table/use-list-search';
+import { AutosSearchField } from './AutosSearchField';
+import { FilterChips } from './FilterChips';
+import { groupsOn, isNarrowed, orderings, without, type AutosSearch } from './list-search';
+import { PriceButton } from './PriceButton';
+import type { AutosPage } from './use-autos-page';
+
+/** Stands for "any" in a choice: ids begin with 1. */
+const any = 0;
+const hour = 3_600_000;
+
+export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 'change'> {
+  avtosalons: readonly Avtosalon[];
+  page: AutosPage;
+  onMore: () => void;
+  onReset: () => void;
+}
+
+/** Text, the common filters, the window with the others, the order, cards or table, and what of all this is on. */
+export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: FilterRowProps) {
+  const { t } = useTranslation(['autos', 'common']);
+  const isPhone = useIsPhone();
+  // Catalogue lists wait for the rows: nobody filters what is not there yet.
+  const brands = useListBrands({}, { query: { enabled: !page.isLoading, staleTime: hour } });
+  const filtersOn = groupsOn(state).length;
+  return (
+    <FilterBar
+      aria-label={t('common:filters')}
+      search={<AutosSearchField value={state.q ?? ''} change={change} />}
+      filters={
+        <>
+          <Select
+            aria-label={t('filter.salon')}
+            value={state.avtosalon ?? any}
+            options={[
+              { value: any, label: t('filter.allSalons') },
+              ...avtosalons.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(id) => change({ avtosalon: id === any ? undefined : id })}
+          />
+          <Select
+            aria-label={t('filter.brand')}
+            placeholder={t('filter.brand')}
+            searchLabel={t('filter.findBrand')}
+            clearLabel={t('common:clear')}
+            emptyText={t('common:nothingFound')}
+            value={state.brand_id ?? null}
+            options={[
+              { value: any, label: t('filter.allBrands') },
+              ...(brands.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(id) =>
+              change({ ...without('brand'), brand_id: id === any ? undefined : id })
+            }
+          />
+          <PriceButton state={state} change={change} />
+        </>
+      }
+      actions={
+        <>
+          <Button icon={SlidersHorizontal} onPress={onMore} aria-label={t('common:filters')}>
+            <FiltersLabel count={filtersOn} />
+          </Button>
+          {!isPhone && (
+            <>
+              <Select
+                aria-label={t('ordering.label')}
+                value={state.ordering ?? orderings[0]}
+                options={orderings.map((value) => ({ value, label: t(`ordering.${value}`) }))}
+                onChange={(ordering) =>
+                  change({ ordering: ordering === orderings[0] ? undefined : ordering })
+                }
+              />
+              <SegmentedControl
+                isIconOnly
+                aria-label={t('view.label')}
+                value={state.view ?? 'cards'}
+                options={[
+                  { value: 'cards', label: t('view.cards'), icon: LayoutGrid },
+                  { value: 'table', label: t('view.table'), icon: Rows3 },
+                ]}
+                onChange={(view) => change({ view: view === 'table' ? view : undefined })}
+              />
+            </>
+          )}
+        </>
+      }
+      chips={
+        isNarrowed(state) ? (
+          <FilterChips state={state} change={change} avtosalons={avtosalons} onReset={onReset} />
+        ) : undefined
+      }
+      summary={
+        page.isLoading || page.error !== null
+          ? '\u00A0'
+          : t('filter.shown', { shown: page.rows.length, count: page.count })
+      }
+    />
+  );
+}
+
+function FiltersLabel({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t('filters')} {count > 0 && <Badge tone="accent">{count}</Badge>}
+    </>
+  );
+}

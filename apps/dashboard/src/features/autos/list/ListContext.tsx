@@ -1,0 +1,39 @@
+import { useGetRate } from '@karvon/api/main/rates';
+import type { AutoCounts } from '@karvon/api/main';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../shared/format/money';
+import { useLanguage } from '../../../shared/i18n/use-language';
+
+const minute = 60_000;
+
+/** `20.11` of a day of the contract. */
+const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
+
+/** The line under the title: how many cars in how many showrooms, and the rate that turns prices into y.e. */
+export function ListContext({
+  counts,
+  salons,
+}: {
+  counts: AutoCounts | undefined;
+  salons: number | undefined;
+}) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const { data: rate } = useGetRate({ query: { staleTime: 10 * minute } });
+  const cars =
+    counts &&
+    [
+      t('context.autos', { count: counts.total }),
+      salons !== undefined && salons > 0 && t('context.salons', { count: salons }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const money =
+    rate &&
+    t(rate.source === 'cbu' ? 'context.rate' : 'context.rateManual', {
+      date: dayOf(rate.date),
+      money: formatMoney(rate.rate, 'UZS', language),
+    });
+  // A no-break space keeps the line's height until the figures are there.
+  return [cars, money].filter(Boolean).join(' · ') || '\u00A0';
+}

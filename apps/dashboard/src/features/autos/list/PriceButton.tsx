@@ -1,0 +1,29 @@
+import { Button } from '@karvon/ui/Button';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import type { ListSearch } from '../../../shared/table/use-list-search';
+import { rangeWords } from './filter-words';
+import type { AutosSearch } from './list-search';
+
+const PriceFilter = lazy(async () => ({ default: (await import('./PriceFilter')).PriceFilter }));
+
+/** Opens the price panel, which loads with the first press. */
+export function PriceButton({ state, change }: Pick<ListSearch<AutosSearch>, 'state' | 'change'>) {
+  const { t } = useTranslation(['autos']);
+  const language = useLanguage();
+  const [isWanted, setWanted] = useState(false);
+  const words = rangeWords(t, language, state.price_from, state.price_to);
+  const button = (
+    <Button isFullWidth iconEnd={ChevronDown} onPress={() => setWanted(true)}>
+      {words === '' ? t('filter.price') : words}
+    </Button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <PriceFilter trigger={button} state={state} change={change} />
+    </Suspense>
+  );
+}

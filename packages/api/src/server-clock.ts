@@ -1,0 +1,39 @@
+/** Milliseconds that the server's clock is ahead of this device's; devices are often wrong by minutes. */
+let offset = 0;
+const listeners = new Set<() => void>();
+
+/** The header has whole seconds: smaller differences are its rounding and the way. */
+const noise = 2000;
+
+/**
+ * Takes the server's time from the header `Date` of an answer.
+ *
+ * @param date the header; nonsense and nothing are ignored
+ */
+export function noteServerDate(date: string | undefined): void {
+  const time = date === undefined ? Number.NaN : Date.parse(date);
+  if (Number.isNaN(time)) return;
+  const difference = time - Date.now();
+  const next = Math.abs(difference) < noise ? 0 : difference;
+  if (Math.abs(next - offset) < noise) return;
+  offset = next;
+  for (const listener of listeners) listener();
+}
+
+/** Milliseconds to add to this device's clock to have the server's. */
+export function serverOffset(): number {
+  return offset;
+}
+
+/** The server's clock now, in milliseconds since 1970, to count down to its times. */
+export function serverNow(): number {
+  return Date.now() + offset;
+}
+
+/** Told when the clocks turn out to differ. Returns how to stop. */
+export function onServerClock(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+  };
+}

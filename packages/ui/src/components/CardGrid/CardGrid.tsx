@@ -1,0 +1,22 @@
+import { Children, type ReactNode } from 'react';
+import * as css from './CardGrid.css';
+
+export interface CardGridProps {
+  /** Cards of one kind; each becomes an entry of the list. */
+  children: ReactNode;
+  /** Name of the list for readers. */
+  'aria-label'?: string;
+  /** The cards are being replaced by others. @default false */
+  isBusy?: boolean;
+}
+
+/** Cards side by side: 1 on a phone, 2 on a tablet, 3 from 1280 and 4 from 1600 px. */
+export function CardGrid({ children, isBusy, ...props }: CardGridProps) {
+  return (
+    <ul className={css.grid} aria-label={props['aria-label']} aria-busy={isBusy}>
+      {Children.map(children, (child) => (
+        <li className={css.item}>{child}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card';
+import { Split } from './Split';
+
+const meta = {
+  title: 'Layout/Split',
+  component: Split,
+  args: { main: <Card title="Фото">14</Card>, side: <Card title="Цена">219 000 000 сум</Card> },
+} satisfies Meta<typeof Split>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { LinkButton } from '../LinkButton/LinkButton';
+import { StickyAction } from './StickyAction';
+
+const meta = {
+  title: 'Layout/StickyAction',
+  component: StickyAction,
+  args: {
+    children: (
+      <LinkButton href="#" variant="primary" size="lg" icon={Plus}>
+        Добавить
+      </LinkButton>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+} satisfies Meta<typeof StickyAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
