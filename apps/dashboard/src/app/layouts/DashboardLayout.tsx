@@ -7,6 +7,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { homePath, paths } from '../../shared/paths';
 import { queryClient } from '../../shared/query';
 import { useSidebarCollapsed, useTheme } from '../../shared/session/preferences';
+import { KitProviders } from './KitProviders';
 import { LanguageSwitch } from './LanguageSwitch';
 import { sidebarItems } from './sidebar-items';
 import { usePaletteKeys } from './use-palette-keys';
@@ -20,7 +21,9 @@ const SectionPalette = lazy(async () => ({
 export function DashboardLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell />
+      <KitProviders>
+        <Shell />
+      </KitProviders>
     </QueryClientProvider>
   );
 }

@@ -1,12 +1,50 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/routing/lazy-page';
+import { readProfile } from '../../shared/session/profile';
+import { afterSignIn } from '../../shared/session/require-session';
 
-const page = lazyPage({ page: () => import('./SignInPage'), words: ['auth'] });
+/** Two chunks: where a person comes in, and where they go on from there. */
+const first = () => import('./first-pages');
+const further = () => import('./further-pages');
+
+const words = ['auth'] as const;
+
+/** Who is signed in has no business here. */
+function leaveWhenSignedIn({ request }: { request: Request }): null {
+  if (readProfile() === undefined) return null;
+  throw redirect(afterSignIn(new URL(request.url).searchParams));
+}
 
 export const authRoutes: RouteObject[] = [
-  { path: 'phone-check', ...page },
-  { path: 'code', ...page },
-  { path: 'login', ...page },
-  { path: 'register', ...page },
-  { path: 'forgot-password', ...page },
+  {
+    id: 'sign-in',
+    loader: leaveWhenSignedIn,
+    shouldRevalidate: () => true,
+    ...lazyPage({ page: async () => ({ Component: (await first()).SignInLayout }), words }),
+    children: [
+      {
+        path: 'phone-check',
+        ...lazyPage({ page: async () => ({ Component: (await first()).PhoneCheckPage }), words }),
+      },
+      {
+        path: 'code',
+        ...lazyPage({ page: async () => ({ Component: (await further()).CodePage }), words }),
+      },
+      {
+        path: 'login',
+        ...lazyPage({ page: async () => ({ Component: (await first()).LoginPage }), words }),
+      },
+      {
+        path: 'register',
+        ...lazyPage({ page: async () => ({ Component: (await further()).RegisterPage }), words }),
+      },
+      {
+        path: 'forgot-password',
+        ...lazyPage({
+          page: async () => ({ Component: (await further()).ForgotPasswordPage }),
+          words,
+        }),
+      },
+    ],
+  },
 ];

@@ -2,10 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToastQueue } from './toast';
 
-const ToastRegion = lazy(async () => {
-  const { ToastRegion: Region } = await import('@karvon/ui/Toast');
-  return { default: Region };
-});
+const ToastRegion = lazy(async () => ({ default: (await import('./ToastHost')).ToastHost }));
 
 /** Where toasts appear; empty, and without the kit's code, until the first one. */
 export function ToastOutlet() {

@@ -1,7 +1,7 @@
 import type { CarPicture } from './car-svg';
 
 /**
- * The drawings that the dashboard's public pages show, by the name of their file in apps/dashboard/public/pictures.
+ * The drawings that the dashboard's public pages show, by the name of their file in apps/dashboard/src/shared/pictures.
  * `npx vitest -u dashboard-pictures` writes the files after a change of the drawing.
  */
 export const dashboardPictures: Readonly<Record<string, CarPicture>> = {

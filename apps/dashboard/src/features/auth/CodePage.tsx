@@ -1,0 +1,43 @@
+import { login } from '@karvon/api/main/auth';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import * as native from '../../shared/native/native.css';
+import { paths } from '../../shared/paths';
+import { CodeStep } from './CodeStep';
+import { enter, useNext } from './enter';
+import { isWholePhone, signInFlow, useFlow } from './flow';
+import { isTicketGone } from './refusals';
+
+/** A code instead of the password, or the first step of a new account. */
+export function CodePage() {
+  const { t } = useTranslation('auth');
+  const { phone, sent } = useFlow();
+  const next = useNext();
+  const navigate = useNavigate();
+  if (!isWholePhone(phone) || sent?.purpose !== 'sign_in') {
+    return <Navigate to={paths.phoneCheck(next)} replace />;
+  }
+  return (
+    <CodeStep
+      purpose="sign_in"
+      title={t('code.title')}
+      change={
+        <Link className={native.link} to={paths.phoneCheck(next)}>
+          {t('phone.change')}
+        </Link>
+      }
+      onVerified={async ({ value, registered }) => {
+        if (!registered) {
+          await navigate(paths.register(next));
+          return;
+        }
+        try {
+          enter(await login({ ticket: value }));
+        } catch (error) {
+          if (!isTicketGone(error)) throw error;
+          signInFlow.set({ ticket: undefined, sent: undefined, notice: 'ticket_expired' });
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { verifyCode } from '@karvon/api/main/auth';
+import { ApiError } from '@karvon/api/errors';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../shared/format/phone';
+import { formatClock } from '../../shared/format/relative-time';
+import { NativeButton } from '../../shared/native/NativeButton';
+import { NativeCodeField } from '../../shared/native/NativeCodeField';
+import { keepRest, requestCode } from './enter';
+import { Failure } from './Failure';
+import { signInFlow, useFlow, type Flow, type Purpose } from './flow';
+import * as css from './form.css';
+import { Notice } from './Notice';
+import { homelessFailure, refusalOf } from './refusals';
+import { SignInForm } from './SignInForm';
+import { useDeed } from './use-deed';
+import { useRefusalWords } from './use-refusal-words';
+import { useSecondsLeft } from './use-seconds-left';
+
+export interface CodeStepProps {
+  purpose: Purpose;
+  title: string;
+  /** Where another number can be given. */
+  change: ReactNode;
+  /** The number is proved. */
+  onVerified: (ticket: NonNullable<Flow['ticket']>) => Promise<void>;
+}
+
+const rest = new ApiError({ kind: 'too_many', code: 'code_rest' });
+
+/** Six digits from the SMS; they go off by themselves when the last one is there. */
+export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { phone, sent, codeRest } = useFlow();
+  const words = useRefusalWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  const verify = useDeed(async (digits: string) => {
+    try {
+      await onVerified(await ticketFor(phone, purpose, digits));
+    } catch (error) {
+      keepRest(error);
+      // A refused code is of no more use; one that did not arrive is sent again by the button.
+      if (refusalOf(error, 'code') !== undefined) setCode('');
+      input.current?.focus();
+      throw error;
+    }
+  });
+  const resend = useDeed(async () => {
+    await requestCode(phone, purpose);
+    setCode('');
+    verify.forget();
+    input.current?.focus();
+  });
+  const resendLeft = useSecondsLeft(sent?.resendAt);
+  const restLeft = useSecondsLeft(codeRest);
+  const isHeld = restLeft > 0 || useSecondsLeft(verify.until) > 0;
+  const isResendHeld = restLeft > 0 || resendLeft > 0 || useSecondsLeft(resend.until) > 0;
+
+  // Outside system: the browser's focus, so that the keyboard is there when the message is.
+  useEffect(() => input.current?.focus(), []);
+
+  return (
+    <SignInForm
+      title={title}
+      lead={
+        <>
+          {t('code.sent')} <span className={css.phone}>{formatPhone(phone)}</span>. {change}
+        </>
+      }
+      onSubmit={() => {
+        setTried(true);
+        if (isHeld) return;
+        if (code.length === 6) verify.run(code);
+        else input.current?.focus();
+      }}
+    >
+      <Notice />
+      <NativeCodeField
+        ref={input}
+        label={t('code.label')}
+        value={code}
+        isReadOnly={verify.isPending || isHeld}
+        onChange={(value) => {
+          setCode(value);
+          setTried(false);
+          verify.forget();
+        }}
+        onComplete={(digits) => verify.run(digits)}
+        errorMessage={words(
+          isTried && code.length < 6 && verify.failure === undefined
+            ? { field: 'code', code: 'code_short' }
+            : refusalOf(verify.failure, 'code'),
+        )}
+      />
+      {restLeft > 0 ? (
+        <Failure failure={rest} until={codeRest} />
+      ) : (
+        <Failure failure={homelessFailure(verify.failure, ['code'])} until={verify.until} />
+      )}
+      <NativeButton
+        variant="primary"
+        type="submit"
+        isPending={verify.isPending}
+        isDisabled={isHeld}
+      >
+        {t('code.submit')}
+      </NativeButton>
+      <Failure failure={restLeft > 0 ? undefined : resend.failure} until={resend.until} />
+      <NativeButton isPending={resend.isPending} isDisabled={isResendHeld} onPress={resend.run}>
+        {resendLeft > 0 && restLeft === 0
+          ? t('code.resendIn', { time: formatClock(resendLeft) })
+          : t('code.resend')}
+      </NativeButton>
+    </SignInForm>
+  );
+}
+
+/** The proof of the number: a new one, or the one whose use failed on the way. */
+async function ticketFor(phone: string, purpose: Purpose, code: string) {
+  const kept = signInFlow.read().ticket;
+  if (kept?.purpose === purpose) return kept;
+  const { ticket: value, registered } = await verifyCode({ phone, purpose, code });
+  const ticket = { value, purpose, registered };
+  signInFlow.set({ ticket, notice: undefined });
+  return ticket;
+}

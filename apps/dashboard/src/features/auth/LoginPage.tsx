@@ -1,0 +1,145 @@
+import { login } from '@karvon/api/main/auth';
+import { ApiError } from '@karvon/api/errors';
+import { preloadClient } from '@karvon/api/http';
+import { MessageCircle } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import * as native from '../../shared/native/native.css';
+import { NativeButton } from '../../shared/native/NativeButton';
+import { NativePhoneField } from '../../shared/native/NativePhoneField';
+import { NativePasswordField } from '../../shared/native/NativeTextField';
+import { paths } from '../../shared/paths';
+import { enter, keepRest, requestCode, useNext } from './enter';
+import { Failure } from './Failure';
+import { isWholePhone, signInFlow, useFlow } from './flow';
+import * as css from './form.css';
+import { homelessFailure, refusalOf } from './refusals';
+import { SignInForm } from './SignInForm';
+import { useDeed } from './use-deed';
+import { useRefusalWords } from './use-refusal-words';
+import { useSecondsLeft } from './use-seconds-left';
+
+const rest = new ApiError({ kind: 'too_many', code: 'password_rest' });
+
+/** The password, or a code instead. Who comes here without a number (a session that ended) types it here. */
+export function LoginPage() {
+  const { t } = useTranslation(['auth', 'common']);
+  const { phone, passwordRest } = useFlow();
+  const next = useNext();
+  const navigate = useNavigate();
+  const words = useRefusalWords();
+  const phoneInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const [isSettled] = useState(isWholePhone(phone));
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState<'phone' | 'both'>();
+  const signIn = useDeed(async () => {
+    try {
+      enter(await login({ phone, password }));
+    } catch (error) {
+      keepRest(error);
+      passwordInput.current?.focus();
+      throw error;
+    }
+  });
+  const code = useDeed(async () => {
+    await requestCode(phone, 'sign_in');
+    await navigate(paths.code(next));
+  });
+  const restLeft = useSecondsLeft(passwordRest);
+  const isHeld = useSecondsLeft(signIn.until) > 0 || restLeft > 0;
+  const isPhoneWrong = tried !== undefined && !isWholePhone(phone);
+  const isPasswordMissing = tried === 'both' && password === '';
+  const submit = () => {
+    setTried('both');
+    code.forget();
+    if (!isWholePhone(phone)) phoneInput.current?.focus();
+    else if (password === '') passwordInput.current?.focus();
+    else if (!isHeld) signIn.run();
+  };
+  const askForCode = () => {
+    setTried('phone');
+    signIn.forget();
+    if (isWholePhone(phone)) code.run();
+    else phoneInput.current?.focus();
+  };
+  const phoneRefusal = refusalOf(signIn.failure, 'phone') ?? refusalOf(code.failure, 'phone');
+  return (
+    <SignInForm title={t('login.title')} lead={t('login.lead')} onSubmit={submit}>
+      <NativePhoneField
+        ref={phoneInput}
+        label={t('phone.label')}
+        value={phone}
+        isReadOnly={isSettled}
+        onChange={(value) => {
+          preloadClient();
+          setTried(undefined);
+          signIn.forget();
+          code.forget();
+          signInFlow.setPhone(value);
+        }}
+        errorMessage={words(
+          isPhoneWrong ? { field: 'phone', code: 'phone_invalid' } : phoneRefusal,
+        )}
+        suffix={
+          isSettled && (
+            <Link className={`${native.link} ${css.inField}`} to={paths.phoneCheck(next)}>
+              {t('phone.change')}
+            </Link>
+          )
+        }
+      />
+      <NativePasswordField
+        ref={passwordInput}
+        label={t('password.label')}
+        labelAction={
+          <Link className={native.link} to={paths.forgotPassword(next)}>
+            {t('login.forgot')}
+          </Link>
+        }
+        value={password}
+        autoComplete="current-password"
+        showLabel={t('common:showPassword')}
+        hideLabel={t('common:hidePassword')}
+        onChange={(value) => {
+          preloadClient();
+          setPassword(value);
+          signIn.forget();
+        }}
+        errorMessage={words(
+          isPasswordMissing
+            ? { field: 'password', code: 'required' }
+            : refusalOf(signIn.failure, 'password'),
+        )}
+      />
+      {restLeft > 0 ? (
+        <Failure failure={rest} until={passwordRest} />
+      ) : (
+        <Failure
+          failure={homelessFailure(signIn.failure, ['phone', 'password'])}
+          until={signIn.until}
+        />
+      )}
+      <NativeButton
+        variant="primary"
+        type="submit"
+        isPending={signIn.isPending}
+        isDisabled={isHeld}
+      >
+        {t('login.submit')}
+      </NativeButton>
+      <p className={css.or}>{t('login.or')}</p>
+      <Failure failure={homelessFailure(code.failure, ['phone'])} until={code.until} />
+      <NativeButton icon={MessageCircle} isPending={code.isPending} onPress={askForCode}>
+        {t('login.code')}
+      </NativeButton>
+      <p className={css.after}>
+        {t('login.noAccount')}{' '}
+        <button type="button" className={native.link} onClick={askForCode}>
+          {t('login.connect')}
+        </button>
+      </p>
+    </SignInForm>
+  );
+}

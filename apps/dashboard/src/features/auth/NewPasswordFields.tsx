@@ -1,0 +1,84 @@
+import type { FieldError } from '@karvon/api/errors';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NativePasswordField } from '../../shared/native/NativeTextField';
+import { useFlow } from './flow';
+import * as css from './form.css';
+import { useRefusalWords } from './use-refusal-words';
+
+/** Least length of a password (specification §5). */
+const minLength = 8;
+
+export interface NewPassword {
+  password: string;
+  repeat: string;
+}
+
+export type PasswordProblem = { field: 'password' | 'repeat'; code: string };
+
+/** The first thing wrong with a new password; undefined when it can be sent. */
+export function passwordProblem({ password, repeat }: NewPassword): PasswordProblem | undefined {
+  if (password === '') return { field: 'password', code: 'required' };
+  // By characters, as a person counts them.
+  if ([...password].length < minLength) return { field: 'password', code: 'password_too_short' };
+  if (repeat === '') return { field: 'repeat', code: 'required' };
+  if (repeat !== password) return { field: 'repeat', code: 'password_mismatch' };
+  return undefined;
+}
+
+export interface NewPasswordFieldsProps {
+  value: NewPassword;
+  onChange: (value: NewPassword) => void;
+  /** Shown at its field: ours, or the server's. */
+  refusal: FieldError | undefined;
+  passwordRef: Ref<HTMLInputElement>;
+  repeatRef: Ref<HTMLInputElement>;
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({
+  value,
+  onChange,
+  refusal,
+  passwordRef,
+  repeatRef,
+}: NewPasswordFieldsProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { phone } = useFlow();
+  const words = useRefusalWords();
+  const shared = {
+    autoComplete: 'new-password',
+    showLabel: t('common:showPassword'),
+    hideLabel: t('common:hidePassword'),
+  };
+  return (
+    <>
+      <input
+        className={css.unseen}
+        type="text"
+        autoComplete="username"
+        value={phone}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <NativePasswordField
+        {...shared}
+        ref={passwordRef}
+        label={t('password.new')}
+        description={t('password.hint')}
+        value={value.password}
+        onChange={(password) => onChange({ ...value, password })}
+        errorMessage={words(refusal?.field === 'password' ? refusal : undefined)}
+      />
+      <NativePasswordField
+        {...shared}
+        ref={repeatRef}
+        label={t('password.repeat')}
+        value={value.repeat}
+        onChange={(repeat) => onChange({ ...value, repeat })}
+        errorMessage={words(refusal?.field === 'repeat' ? refusal : undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { resetPassword } from '@karvon/api/main/auth';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NativeButton } from '../../shared/native/NativeButton';
+import { enter } from './enter';
+import { Failure } from './Failure';
+import { signInFlow } from './flow';
+import { NewPasswordFields, passwordProblem } from './NewPasswordFields';
+import { homelessFailure, isTicketGone, refusalOf } from './refusals';
+import { SignInForm } from './SignInForm';
+import { useDeed } from './use-deed';
+import { useSecondsLeft } from './use-seconds-left';
+
+/** The last step of a forgotten password. All other devices are signed out by it, and the page says so. */
+export function NewPasswordStep({ ticket }: { ticket: string }) {
+  const { t } = useTranslation('auth');
+  const inputs = {
+    password: useRef<HTMLInputElement>(null),
+    repeat: useRef<HTMLInputElement>(null),
+  };
+  const [fresh, setFresh] = useState({ password: '', repeat: '' });
+  const [isTried, setTried] = useState(false);
+  const reset = useDeed(async () => {
+    try {
+      enter(await resetPassword({ ticket, password: fresh.password }));
+    } catch (error) {
+      if (!isTicketGone(error)) throw error;
+      signInFlow.set({ ticket: undefined, sent: undefined, notice: 'ticket_expired' });
+    }
+  });
+  const isHeld = useSecondsLeft(reset.until) > 0;
+  const problem = passwordProblem(fresh);
+  return (
+    <SignInForm
+      title={t('forgot.newTitle')}
+      lead={t('forgot.newLead')}
+      onSubmit={() => {
+        setTried(true);
+        if (problem === undefined) reset.run();
+        else inputs[problem.field].current?.focus();
+      }}
+    >
+      <NewPasswordFields
+        value={fresh}
+        onChange={(value) => {
+          setFresh(value);
+          reset.forget();
+        }}
+        refusal={(isTried ? problem : undefined) ?? refusalOf(reset.failure, 'password')}
+        passwordRef={inputs.password}
+        repeatRef={inputs.repeat}
+      />
+      <Failure failure={homelessFailure(reset.failure, ['password'])} until={reset.until} />
+      <NativeButton variant="primary" type="submit" isPending={reset.isPending} isDisabled={isHeld}>
+        {t('forgot.submit')}
+      </NativeButton>
+    </SignInForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { register } from '@karvon/api/main/auth';
+import { isApiError } from '@karvon/api/errors';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { NativeButton } from '../../shared/native/NativeButton';
+import { NativeTextField } from '../../shared/native/NativeTextField';
+import { paths } from '../../shared/paths';
+import { enter, useNext } from './enter';
+import { Failure } from './Failure';
+import { signInFlow, useFlow } from './flow';
+import { NewPasswordFields, passwordProblem } from './NewPasswordFields';
+import { homelessFailure, isTicketGone, refusalOf } from './refusals';
+import { SignInForm } from './SignInForm';
+import { useDeed } from './use-deed';
+import { useRefusalWords } from './use-refusal-words';
+import { useSecondsLeft } from './use-seconds-left';
+
+/** A new account for a number that was proved by a code. */
+export function RegisterPage() {
+  const { t } = useTranslation('auth');
+  const { fullName, ticket } = useFlow();
+  const next = useNext();
+  const words = useRefusalWords();
+  const inputs = {
+    full_name: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+    repeat: useRef<HTMLInputElement>(null),
+  };
+  const [fresh, setFresh] = useState({ password: '', repeat: '' });
+  const [isTried, setTried] = useState(false);
+  const open = useDeed(async (value: string) => {
+    try {
+      enter(
+        await register({ ticket: value, full_name: fullName.trim(), password: fresh.password }),
+      );
+    } catch (error) {
+      // Both lead back to the number, which is kept: the page sees that the ticket is gone.
+      if (isTicketGone(error)) {
+        signInFlow.set({ ticket: undefined, sent: undefined, notice: 'ticket_expired' });
+      } else if (isApiError(error, 'conflict')) {
+        signInFlow.set({ ticket: undefined, sent: undefined, notice: 'already_registered' });
+      } else throw error;
+    }
+  });
+  const isHeld = useSecondsLeft(open.until) > 0;
+  if (ticket?.purpose !== 'sign_in') return <Navigate to={paths.phoneCheck(next)} replace />;
+
+  const nameProblem =
+    fullName.trim() === '' ? { field: 'full_name' as const, code: 'required' } : undefined;
+  const problem = passwordProblem(fresh);
+  const submit = () => {
+    setTried(true);
+    const first = nameProblem ?? problem;
+    if (first === undefined) open.run(ticket.value);
+    else inputs[first.field].current?.focus();
+  };
+  return (
+    <SignInForm title={t('register.title')} lead={t('register.lead')} onSubmit={submit}>
+      <NativeTextField
+        ref={inputs.full_name}
+        label={t('register.fullName')}
+        value={fullName}
+        maxLength={120}
+        autoComplete="name"
+        onChange={(value) => {
+          signInFlow.set({ fullName: value });
+          open.forget();
+        }}
+        errorMessage={words(
+          (isTried ? nameProblem : undefined) ?? refusalOf(open.failure, 'full_name'),
+        )}
+      />
+      <NewPasswordFields
+        value={fresh}
+        onChange={(value) => {
+          setFresh(value);
+          open.forget();
+        }}
+        refusal={(isTried ? problem : undefined) ?? refusalOf(open.failure, 'password')}
+        passwordRef={inputs.password}
+        repeatRef={inputs.repeat}
+      />
+      <Failure
+        failure={homelessFailure(open.failure, ['full_name', 'password'])}
+        until={open.until}
+      />
+      <NativeButton variant="primary" type="submit" isPending={open.isPending} isDisabled={isHeld}>
+        {t('register.submit')}
+      </NativeButton>
+    </SignInForm>
+  );
+}

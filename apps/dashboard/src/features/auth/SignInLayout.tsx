@@ -1,0 +1,77 @@
+import { icon } from '@karvon/ui/icon-size';
+import { ShieldCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Brand } from '../../shared/native/Brand';
+import { NativeLanguageSwitch } from '../../shared/native/NativeLanguageSwitch';
+import { readProfile, watchProfile } from '../../shared/session/profile';
+import { afterSignIn } from '../../shared/session/require-session';
+import { signInFlow } from './flow';
+import * as css from './SignInLayout.css';
+
+/** Around the sign-in pages: the form on the left, one car under arches on the right. */
+export function SignInLayout() {
+  const { t } = useTranslation(['auth', 'common']);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const target = afterSignIn(search);
+
+  // Outside system: the stored profile. Signing in here or in another tab leads on.
+  useEffect(
+    () =>
+      watchProfile(() => {
+        if (readProfile() !== undefined) void navigate(target, { replace: true });
+      }),
+    [navigate, target],
+  );
+
+  // What was typed on the way in is of no more use inside.
+  useEffect(
+    () => () => {
+      if (readProfile() !== undefined) signInFlow.end();
+    },
+    [],
+  );
+
+  const page = pageOf(pathname);
+  return (
+    <div className={css.page}>
+      <title>
+        {t('common:documentTitle', { title: t(`${page}.title`), product: t('common:product') })}
+      </title>
+      <div className={css.left}>
+        <header className={css.top}>
+          <Brand />
+          <NativeLanguageSwitch />
+        </header>
+        <main className={css.main}>
+          <Outlet />
+        </main>
+        <p className={css.promise}>
+          <ShieldCheck {...icon.xs} />
+          {t('promise')}
+        </p>
+      </div>
+      <aside className={css.right}>
+        <p className={css.slogan}>{t('slogan')}</p>
+      </aside>
+    </div>
+  );
+}
+
+function pageOf(pathname: string) {
+  switch (pathname.replace(/\/+$/, '')) {
+    case '/code':
+      return 'code';
+    case '/login':
+      return 'login';
+    case '/register':
+      return 'register';
+    case '/forgot-password':
+      return 'forgot';
+    default:
+      return 'phone';
+  }
+}

@@ -1,0 +1,43 @@
+import { sendCode } from '@karvon/api/main/auth';
+import { isApiError } from '@karvon/api/errors';
+import { useSearchParams } from 'react-router-dom';
+import { safeNext } from '../../shared/session/next-path';
+import { saveProfile } from '../../shared/session/profile';
+import { signInFlow, type Purpose } from './flow';
+import { waitOf } from './refusals';
+
+/** Signed in: the layout sees the stored profile and leads on. */
+export function enter(answer: { access: string; business_user: { id: number } }): void {
+  saveProfile({ access: answer.access, business_user: { id: answer.business_user.id } });
+}
+
+/**
+ * Has a code sent, unless one for the same purpose went out less than 60 seconds ago: that one is still good.
+ *
+ * @throws ApiError
+ */
+export async function requestCode(phone: string, purpose: Purpose): Promise<void> {
+  const { sent } = signInFlow.read();
+  if (sent?.purpose === purpose && sent.resendAt > Date.now()) return;
+  try {
+    const { resend_at } = await sendCode({ phone, purpose });
+    signInFlow.codeSent(purpose, resend_at);
+  } catch (error) {
+    keepRest(error);
+    throw error;
+  }
+}
+
+/** Keeps how long codes or passwords of this number rest, so that a reload still says it. */
+export function keepRest(error: unknown): void {
+  const until = waitOf(error, Date.now());
+  if (until === undefined || !isApiError(error)) return;
+  if (error.code === 'code_rest') signInFlow.set({ codeRest: until });
+  if (error.code === 'password_rest') signInFlow.set({ passwordRest: until });
+}
+
+/** The place to come back to, for the links between the pages. */
+export function useNext(): string | undefined {
+  const [search] = useSearchParams();
+  return safeNext(search.get('next'));
+}

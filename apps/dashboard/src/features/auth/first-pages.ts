@@ -1,0 +1,3 @@
+export { LoginPage } from './LoginPage';
+export { PhoneCheckPage } from './PhoneCheckPage';
+export { SignInLayout } from './SignInLayout';

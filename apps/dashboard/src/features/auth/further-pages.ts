@@ -1,0 +1,3 @@
+export { CodePage } from './CodePage';
+export { ForgotPasswordPage } from './ForgotPasswordPage';
+export { RegisterPage } from './RegisterPage';

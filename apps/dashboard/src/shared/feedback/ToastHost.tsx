@@ -1,0 +1,14 @@
+import { ToastRegion } from '@karvon/ui/Toast';
+import type { ComponentProps } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useLanguage } from '../i18n/use-language';
+
+/** The kit's toasts in the language on screen: they stand outside of the shell, which tells the kit elsewhere. */
+export function ToastHost(props: ComponentProps<typeof ToastRegion>) {
+  const language = useLanguage();
+  return (
+    <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>
+      <ToastRegion {...props} />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import * as css from '@karvon/ui/css/button';
+import { icon as iconSize } from '@karvon/ui/icon-size';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as native from './native.css';
+
+export interface NativeButtonProps {
+  children: ReactNode;
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary';
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  icon?: LucideIcon;
+  /** A spinner stands in the icon's place, presses are ignored. @default false */
+  isPending?: boolean;
+  /** Stays reachable, is announced as disabled, and its presses are ignored. @default false */
+  isDisabled?: boolean;
+  onPress?: () => void;
+}
+
+/**
+ * A native button with the looks of the kit's, as wide as its column. For the pages before signing in: react-aria would take
+ * them over their weight.
+ */
+export function NativeButton({
+  children,
+  variant = 'secondary',
+  type = 'button',
+  icon: Icon,
+  isPending = false,
+  isDisabled = false,
+  onPress,
+}: NativeButtonProps) {
+  const isHeld = isPending || isDisabled;
+  const room = isPending && !Icon ? css.roomForSpinner({ size: 'lg' }) : '';
+  return (
+    <button
+      type={type}
+      aria-busy={isPending || undefined}
+      aria-disabled={isHeld || undefined}
+      data-pending={isPending || undefined}
+      className={`${css.button({ variant, size: 'lg', isFullWidth: true })} ${css.states} ${native.pressable} ${native[variant]} ${room}`}
+      onClick={(event) => {
+        if (isHeld) event.preventDefault();
+        else onPress?.();
+      }}
+    >
+      {isPending ? (
+        <span
+          aria-hidden
+          className={`${css.spinner} ${Icon ? '' : css.spinnerSize({ size: 'none' })}`}
+        />
+      ) : (
+        Icon && <Icon {...iconSize.md} />
+      )}
+      <span className={css.label}>{children}</span>
+    </button>
+  );
+}

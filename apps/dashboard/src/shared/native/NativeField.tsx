@@ -1,0 +1,67 @@
+import * as field from '@karvon/ui/css/field';
+import { icon } from '@karvon/ui/icon-size';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+export interface NativeFieldProps {
+  label: string;
+  /** At the right end of the label's line. */
+  labelAction?: ReactNode;
+  /** Below the control, where the error comes. */
+  description?: string;
+  /** Words; they alone make the field invalid. */
+  errorMessage?: string | undefined;
+  /** The control gets the props that tie it to its label and message. */
+  children: (input: {
+    id: string;
+    required: true;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string;
+  }) => ReactNode;
+}
+
+/** Label, control and one place for hint and error, as in the kit. All fields of these pages are required. */
+export function NativeField({
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  children,
+}: NativeFieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const isInvalid = errorMessage !== undefined;
+  const words = (
+    <label htmlFor={id} className={field.label}>
+      {label}
+    </label>
+  );
+  return (
+    <div className={field.field}>
+      {labelAction === undefined ? (
+        words
+      ) : (
+        <div className={field.labelRow}>
+          {words}
+          {labelAction}
+        </div>
+      )}
+      {children({
+        id,
+        required: true,
+        'aria-invalid': isInvalid || undefined,
+        'aria-describedby': messageId,
+      })}
+      {isInvalid ? (
+        <span id={messageId} className={field.error}>
+          <CircleAlert {...icon.xs} className={field.errorIcon} />
+          <span>{errorMessage}</span>
+        </span>
+      ) : (
+        <span id={messageId} className={field.description}>
+          {description}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import * as field from '@karvon/ui/css/field';
+import * as phoneCss from '@karvon/ui/css/phone-field';
+import { mergeRefs, useInputMask } from '@karvon/ui/input-mask';
+import { fromE164, groupNational, phoneMask, toE164 } from '@karvon/ui/uzbek-phone';
+import type { ReactNode, Ref } from 'react';
+import { NativeField, type NativeFieldProps } from './NativeField';
+
+export interface NativePhoneFieldProps extends Omit<NativeFieldProps, 'children'> {
+  /** E.164, whole or the beginning of it. */
+  value: string;
+  /** `+998` while nothing is typed, as the app-wide state has it. */
+  onChange: (value: string) => void;
+  /** The number is settled; a link beside it leads to where it can be changed. @default false */
+  isReadOnly?: boolean;
+  suffix?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A phone of Uzbekistan: `+998` on a plate, `90 123 45 67` forms while typing, anything pasted is cleaned. */
+export function NativePhoneField({
+  value,
+  onChange,
+  isReadOnly = false,
+  suffix,
+  ref,
+  ...props
+}: NativePhoneFieldProps) {
+  const shown = groupNational(fromE164(value));
+  const mask = useInputMask(phoneMask, shown, (digits) => onChange(toE164(digits) || '+998'));
+  const isInvalid = props.errorMessage !== undefined;
+  return (
+    <NativeField {...props}>
+      {(input) => (
+        <span className={field.control({ size: 'lg' })} data-invalid={isInvalid || undefined}>
+          <span className={phoneCss.plate}>+998</span>
+          <input
+            {...input}
+            ref={mergeRefs(mask.inputRef, ref)}
+            className={field.input}
+            type="tel"
+            inputMode="tel"
+            autoComplete={isReadOnly ? 'username' : 'tel-national'}
+            placeholder="90 123 45 67"
+            readOnly={isReadOnly}
+            value={shown}
+            onKeyDown={mask.onKeyDown}
+            onChange={(event) => mask.onChange(event.target.value)}
+          />
+          {suffix}
+        </span>
+      )}
+    </NativeField>
+  );
+}

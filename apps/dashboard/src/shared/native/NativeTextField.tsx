@@ -1,0 +1,81 @@
+import * as field from '@karvon/ui/css/field';
+import { icon } from '@karvon/ui/icon-size';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ReactNode, type Ref } from 'react';
+import * as native from './native.css';
+import { NativeField, type NativeFieldProps } from './NativeField';
+
+export interface NativeTextFieldProps extends Omit<NativeFieldProps, 'children'> {
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: string;
+  maxLength?: number;
+  type?: 'text' | 'password';
+  /** Inside the plate, at its end. */
+  suffix?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function NativeTextField({
+  value,
+  onChange,
+  autoComplete,
+  maxLength,
+  type = 'text',
+  suffix,
+  ref,
+  ...props
+}: NativeTextFieldProps) {
+  const isInvalid = props.errorMessage !== undefined;
+  return (
+    <NativeField {...props}>
+      {(input) => (
+        <span className={field.control({ size: 'lg' })} data-invalid={isInvalid || undefined}>
+          <input
+            {...input}
+            ref={ref}
+            className={field.input}
+            type={type}
+            value={value}
+            maxLength={maxLength}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            autoCapitalize={type === 'password' ? 'none' : 'words'}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suffix}
+        </span>
+      )}
+    </NativeField>
+  );
+}
+
+export interface NativePasswordFieldProps extends Omit<NativeTextFieldProps, 'type' | 'suffix'> {
+  /** Name of the eye while the password is hidden. */
+  showLabel: string;
+  /** Name of the eye while it is shown. */
+  hideLabel: string;
+}
+
+/** A password that can be looked at. */
+export function NativePasswordField({ showLabel, hideLabel, ...props }: NativePasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <NativeTextField
+      {...props}
+      maxLength={128}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <button
+          type="button"
+          className={`${field.inlineButton} ${native.inlineButton}`}
+          aria-label={isShown ? hideLabel : showLabel}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff {...icon.md} /> : <Eye {...icon.md} />}
+        </button>
+      }
+    />
+  );
+}

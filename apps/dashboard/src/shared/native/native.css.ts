@@ -1,0 +1,78 @@
+import { vars } from '@karvon/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+// The kit's states stand on react-aria's data attributes. Native elements have pseudo-classes for the same.
+const ring = {
+  outline: '2px solid transparent',
+  outlineOffset: '2px',
+  boxShadow: vars.shadow.focus,
+};
+
+export const pressable = style({ selectors: { '&:focus-visible': ring } });
+
+const over = (overlay: string) => `linear-gradient(${overlay}, ${overlay}), ${vars.color.surface}`;
+
+export const primary = style({
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.color.accentHover },
+    '&:active:not([aria-disabled="true"])': { backgroundColor: vars.color.accentPressed },
+  },
+});
+
+export const secondary = style({
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: over(vars.color.hover) },
+    '&:active:not([aria-disabled="true"])': { background: over(vars.color.pressed) },
+  },
+});
+
+export const link = style({
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.xs,
+  background: 'none',
+  color: vars.color.accentText,
+  font: 'inherit',
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': ring,
+  },
+});
+
+export const inlineButton = style({
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+  },
+});
+
+/** The native radio lies over its segment and is not drawn. */
+export const segment = style({
+  position: 'relative',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:has(:focus-visible)': { boxShadow: vars.shadow.focus },
+  },
+});
+
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2.5'],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.text.xl,
+  lineHeight: vars.line.xl,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.track.snug,
+  selectors: { '&:focus-visible': ring },
+});
