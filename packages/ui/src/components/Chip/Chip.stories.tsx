@@ -14,6 +14,7 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: {
     children: 'Avtosalon: Karvon Chilonzor, Bunyodkor ko‘chasi va Qatortol burchagi',
-    'aria-label': 'Olib tashlash: avtosalon',
+    'aria-label':
+      'Olib tashlash: Avtosalon: Karvon Chilonzor, Bunyodkor ko‘chasi va Qatortol burchagi',
   },
 };
