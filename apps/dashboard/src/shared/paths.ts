@@ -45,5 +45,9 @@ export const paths = {
   ads: { index: '/dashboard/ads', result: (id: Id) => `/dashboard/ads/result/${id}` },
 } as const;
 
+/** The list of cars narrowed to a showroom, and to one status of it. */
+export const autosOf = (avtosalon: Id, status?: string) =>
+  withSearch(paths.autos.index, { status, avtosalon: String(avtosalon) });
+
 /** Where signing in leads when no `next` was asked for: the cars, until there are statistics. */
 export const homePath = paths.autos.index;

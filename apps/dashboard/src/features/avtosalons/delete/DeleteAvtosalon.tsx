@@ -1,0 +1,79 @@
+import type { Avtosalon } from '@karvon/api/main';
+import { isApiError } from '@karvon/api/errors';
+import {
+  getGetAvtosalonQueryKey,
+  getListAvtosalonsQueryKey,
+  useDeleteAvtosalon,
+} from '@karvon/api/main/avtosalons';
+import { Banner } from '@karvon/ui/Banner';
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '../../../shared/feedback/error-words';
+import { toast } from '../../../shared/feedback/toast';
+import { autosOf } from '../../../shared/paths';
+
+/** Asks, deletes, and where cars stand in the showroom says so and leads to them. */
+export function DeleteAvtosalon({
+  avtosalon,
+  onClose,
+  onDeleted,
+}: {
+  avtosalon: Avtosalon;
+  onClose: () => void;
+  onDeleted?: () => void;
+}) {
+  const { t } = useTranslation(['avtosalons', 'common']);
+  const words = useErrorWords();
+  const cache = useQueryClient();
+  const { id, name, autos_count } = avtosalon;
+  const { mutate, error, isPending, reset } = useDeleteAvtosalon({
+    mutation: {
+      onSuccess: async () => {
+        onClose();
+        onDeleted?.();
+        cache.removeQueries({ queryKey: getGetAvtosalonQueryKey(id) });
+        void toast({ tone: 'success', title: t('deleted', { name }) });
+        await cache.invalidateQueries({ queryKey: getListAvtosalonsQueryKey() });
+      },
+    },
+  });
+  const isFull =
+    autos_count > 0 || (isApiError(error, 'conflict') && error.code === 'avtosalon_not_empty');
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+      title={t('delete.title', { name })}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      confirmLabel={t('common:delete')}
+      tone="danger"
+      isPending={isPending}
+      onConfirm={() => mutate({ id })}
+    >
+      {isFull ? (
+        <Banner
+          tone="warn"
+          role="alert"
+          action={{ label: t('delete.toCars'), href: autosOf(id), onPress: close }}
+        >
+          {autos_count > 0 ? t('delete.fullCount', { count: autos_count }) : t('delete.full')}
+        </Banner>
+      ) : (
+        t('delete.text')
+      )}
+      {error !== null && !isFull && (
+        <Banner tone="danger" role="alert">
+          {words(error).text}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

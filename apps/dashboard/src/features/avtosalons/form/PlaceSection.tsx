@@ -1,0 +1,156 @@
+import type { Region } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
+import { Grid } from '@karvon/ui/Grid';
+import { NumberField } from '@karvon/ui/NumberField';
+import { Select } from '@karvon/ui/Select';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { TextField } from '@karvon/ui/TextField';
+import { lazy, Suspense, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../../shared/feedback/error-words';
+import { FormField } from '../../../shared/form/FormField';
+import { formatNumber } from '../../../shared/format/number';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { mapTilesUrl } from '../../../shared/map-settings';
+import type { AvtosalonFormValues } from './avtosalon-form-values';
+import { countryCentre, pinFor, type Place } from './place';
+
+const MapPicker = lazy(async () => ({ default: (await import('@karvon/ui/MapPicker')).MapPicker }));
+
+const set = { shouldDirty: true } as const;
+
+/** Region, district, street, and the pin on the map, whose degrees can also be typed. */
+export function PlaceSection({
+  form,
+  regions,
+}: {
+  form: UseFormReturn<AvtosalonFormValues>;
+  regions: readonly Region[];
+}) {
+  const { t } = useTranslation(['avtosalons', 'common']);
+  const language = useLanguage();
+  const message = useFieldMessage();
+  const [tilesUrl] = useState(mapTilesUrl);
+  const { control } = form;
+  const { errors, isSubmitted } = form.formState;
+  const [region, latitude, longitude] = useWatch({
+    control,
+    name: ['region', 'latitude', 'longitude'],
+  });
+  const chosen = regions.find(({ id }) => id === region);
+  const pin = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  const nameOf = ({ translations }: Pick<Region, 'translations'>) => translations[language].name;
+  const options = (places: readonly Pick<Region, 'id' | 'translations'>[]) =>
+    places.map((place) => ({ value: place.id, label: nameOf(place) }));
+
+  const putPin = (place: Place) => {
+    form.setValue('latitude', place.latitude, { ...set, shouldValidate: isSubmitted });
+    form.setValue('longitude', place.longitude, { ...set, shouldValidate: isSubmitted });
+  };
+  const chooseRegion = (id: number) => {
+    form.setValue('district', null, set);
+    const next = regions.find((one) => one.id === id);
+    if (next !== undefined) putPin(pinFor(next, pin, regions));
+  };
+  const position = (place: Place) =>
+    `${formatNumber(place.latitude, language, 5)}; ${formatNumber(place.longitude, language, 5)}`;
+  const fault =
+    (latitude === null && errors.latitude) || (longitude === null && errors.longitude)
+      ? 'map_required'
+      : undefined;
+
+  return (
+    <Card title={t('form.place')} id="place">
+      <Stack>
+        <Grid>
+          <FormField control={control} name="region">
+            {({ onChange, ...field }) => (
+              <Select
+                {...field}
+                onChange={(id: number) => {
+                  onChange(id);
+                  chooseRegion(id);
+                }}
+                label={t('fields.region')}
+                isRequired
+                options={options(regions)}
+                placeholder={t('common:select')}
+                searchLabel={t('common:search')}
+                clearLabel={t('common:clear')}
+                emptyText={t('common:nothingFound')}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="district">
+            {(field) => (
+              <Select
+                {...field}
+                label={t('fields.district')}
+                isDisabled={chosen === undefined}
+                options={options(chosen?.districts ?? [])}
+                placeholder={t(chosen === undefined ? 'form.regionFirst' : 'common:select')}
+                searchLabel={t('common:search')}
+                clearLabel={t('common:clear')}
+                emptyText={t('common:nothingFound')}
+              />
+            )}
+          </FormField>
+        </Grid>
+        <FormField control={control} name="address">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('fields.address')}
+              isRequired
+              maxLength={300}
+              autoComplete="street-address"
+              placeholder={t('form.addressExample')}
+            />
+          )}
+        </FormField>
+        <Suspense fallback={<Skeleton height="320px" radius="lg" />}>
+          <MapPicker
+            label={t('form.map')}
+            isRequired
+            value={pin ?? null}
+            onChange={putPin}
+            {...(tilesUrl !== undefined && { tilesUrl })}
+            places={regions.map((one) => ({
+              name: nameOf(one),
+              latitude: one.latitude,
+              longitude: one.longitude,
+            }))}
+            start={countryCentre}
+            description={t('form.mapHint')}
+            errorMessage={message(fault) ?? null}
+            labels={{
+              help: t('map.help'),
+              zoomIn: t('map.zoomIn'),
+              zoomOut: t('map.zoomOut'),
+              loading: t('map.loading'),
+              failed: t('map.failed'),
+              position,
+            }}
+          />
+        </Suspense>
+        <Grid columns={[2, 2, 2]}>
+          {(['latitude', 'longitude'] as const).map((name) => (
+            <FormField key={name} control={control} name={name}>
+              {(field) => (
+                <NumberField
+                  {...field}
+                  label={t(`fields.${name}`)}
+                  isRequired
+                  fractionDigits={6}
+                  step={0.001}
+                />
+              )}
+            </FormField>
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Avtosalon, AvtosalonCreate, AvtosalonUpdate, Image } from '@karvon/api/main';
+import * as z from 'zod/mini';
+
+/** A picture of the form. Only a whole one outlives the page: bytes on their way are not kept in drafts. */
+const pictureShape = z.catch(
+  z.nullable(
+    z.union([
+      z.object({
+        state: z.literal('ready'),
+        id: z.string(),
+        url: z.string(),
+        thumbnail: z.string(),
+      }),
+      z.object({ state: z.enum(['uploading', 'failed']) }),
+    ]),
+  ),
+  null,
+);
+
+/** What stands on the screen. `version` is the one that the values were made from; 0 for a new showroom. */
+export const avtosalonShape = z.object({
+  version: z.number(),
+  name: z.string(),
+  phone: z.string(),
+  region: z.nullable(z.number()),
+  district: z.nullable(z.number()),
+  address: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  opening_time: z.string(),
+  closing_time: z.string(),
+  logo: pictureShape,
+  facade_photo: pictureShape,
+  status: z.enum(['active', 'inactive']),
+});
+
+export type AvtosalonFormValues = z.infer<typeof avtosalonShape>;
+export type PictureValue = AvtosalonFormValues['logo'];
+
+/** Raise it when `avtosalonShape` changes: older drafts no longer fit. */
+export const avtosalonDraftVersion = 1;
+
+export const emptyAvtosalon: AvtosalonFormValues = {
+  version: 0,
+  name: '',
+  phone: '',
+  region: null,
+  district: null,
+  address: '',
+  latitude: null,
+  longitude: null,
+  opening_time: '',
+  closing_time: '',
+  logo: null,
+  facade_photo: null,
+  status: 'active',
+};
+
+export const toPicture = ({ id, url, thumbnail }: Image): NonNullable<PictureValue> => ({
+  state: 'ready',
+  id,
+  url,
+  thumbnail,
+});
+
+/** The showroom as the form shows it. */
+export function fromAvtosalon(avtosalon: Avtosalon): AvtosalonFormValues {
+  const { version, name, phone, address, latitude, longitude, status } = avtosalon;
+  return {
+    version,
+    name,
+    phone,
+    region: avtosalon.region.id,
+    district: avtosalon.district?.id ?? null,
+    address,
+    latitude,
+    longitude,
+    opening_time: avtosalon.opening_time,
+    closing_time: avtosalon.closing_time,
+    logo: toPicture(avtosalon.logo),
+    facade_photo: toPicture(avtosalon.facade_photo),
+    status,
+  };
+}
+
+/** Reads a draft; a picture that was on its way then is not there now. */
+export function parseAvtosalonDraft(values: unknown): AvtosalonFormValues | undefined {
+  const { success, data } = avtosalonShape.safeParse(values);
+  if (!success) return undefined;
+  const kept = (picture: PictureValue) => (picture?.state === 'ready' ? picture : null);
+  return { ...data, logo: kept(data.logo), facade_photo: kept(data.facade_photo) };
+}
+
+/** The contract's request, of values that passed the schema. */
+export function toRequest(values: AvtosalonFormValues): AvtosalonCreate {
+  const { name, phone, address, opening_time, closing_time, status } = values;
+  const { region, district, latitude, longitude, logo, facade_photo } = values;
+  return {
+    name: name.trim(),
+    phone,
+    region: region ?? 0,
+    ...(district !== null && { district }),
+    address: address.trim(),
+    latitude: latitude ?? 0,
+    longitude: longitude ?? 0,
+    opening_time,
+    closing_time,
+    logo: logo?.state === 'ready' ? logo.id : '',
+    facade_photo: facade_photo?.state === 'ready' ? facade_photo.id : '',
+    status,
+  };
+}
+
+/** What differs from the showroom as it was read; undefined when nothing does. */
+export function toUpdate(
+  values: AvtosalonFormValues,
+  before: AvtosalonFormValues,
+): AvtosalonUpdate | undefined {
+  const wanted = { district: null, ...toRequest(values) };
+  const had: Readonly<Record<string, unknown>> = { district: null, ...toRequest(before) };
+  const changed = Object.entries(wanted).filter(([field, value]) => value !== had[field]);
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}

@@ -1,0 +1,33 @@
+import type { Region } from '@karvon/api/main';
+
+/** A point in degrees (WGS 84). */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** The middle of the country at a scale that shows all of it: where the map opens before a region is chosen. */
+export const countryCentre: Place = { latitude: 41.3, longitude: 64.6 };
+
+/** The region whose centre is nearest. Good enough to tell whether a pin was put for another region. */
+export function nearestRegion(place: Place, regions: readonly Region[]): Region | undefined {
+  // A degree of longitude is a quarter shorter here than one of latitude.
+  const distance = (region: Region) =>
+    Math.hypot(region.latitude - place.latitude, (region.longitude - place.longitude) * 0.75);
+  let best: Region | undefined;
+  for (const region of regions) {
+    if (best === undefined || distance(region) < distance(best)) best = region;
+  }
+  return best;
+}
+
+/**
+ * Where the pin stands after a region was chosen: a pin that was put within it stays, any other goes to its centre.
+ */
+export function pinFor(region: Region, pin: Place | undefined, regions: readonly Region[]): Place {
+  if (pin !== undefined && nearestRegion(pin, regions)?.id === region.id) return pin;
+  return { latitude: region.latitude, longitude: region.longitude };
+}
+
+/** Five digits after the point are a metre; more would be noise in the fields. */
+export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

@@ -1,0 +1,142 @@
+import { isApiError } from '@karvon/api/errors';
+import { Button } from '@karvon/ui/Button';
+import { EmptyState } from '@karvon/ui/EmptyState';
+import { ErrorState } from '@karvon/ui/ErrorState';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Page } from '@karvon/ui/Page';
+import { Pagination } from '@karvon/ui/Pagination';
+import { SearchField } from '@karvon/ui/SearchField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Building2, Plus, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '../../../shared/feedback/error-words';
+import { paths } from '../../../shared/paths';
+import { useListSearch } from '../../../shared/table/use-list-search';
+import { useResourceTable } from '../../../shared/table/use-resource-table';
+import { avtosalonQueries } from '../avtosalon-queries';
+import { AvtosalonCard } from './AvtosalonCard';
+import * as css from './AvtosalonsPage.css';
+import { CardSkeleton } from './CardSkeleton';
+import { avtosalonsSearch } from './list-search';
+
+/** From how many showrooms on a search is of use. */
+const many = 6;
+
+/** The dealership's showrooms as cards. */
+export function AvtosalonsPage() {
+  const { t } = useTranslation(['avtosalons', 'common']);
+  const words = useErrorWords();
+  const { state, change, reset } = useListSearch(avtosalonsSearch);
+  const [typed, setTyped] = useState(state.q ?? '');
+  const { data, error, isFetching, refetch } = useQuery({
+    ...avtosalonQueries.page(state),
+    placeholderData: keepPreviousData,
+  });
+  const isFiltered = Boolean(state.q) || state.page > 1;
+  const table = useResourceTable(data, { ...state, isFiltered });
+  const add = (
+    <LinkButton variant="primary" icon={Plus} href={paths.avtosalons.create}>
+      {t('add')}
+    </LinkButton>
+  );
+  return (
+    <Page
+      title={t('title')}
+      context={data && data.count > 0 ? t('count', { count: data.count }) : t('lead')}
+      // An empty list has the one button in its middle.
+      actions={table.emptiness !== 'empty' && add}
+    >
+      <div className={css.content} aria-busy={isFetching}>
+        {(table.count > many || isFiltered) && (
+          <div className={css.search}>
+            <SearchField
+              aria-label={t('search')}
+              placeholder={t('search')}
+              clearLabel={t('common:clear')}
+              value={typed}
+              onChange={(q) => {
+                setTyped(q);
+                change({ q }, { replace: true });
+              }}
+            />
+          </div>
+        )}
+        {error !== null && data === undefined && (
+          <ErrorState
+            title={words(error).title}
+            description={words(error).text}
+            {...(isApiError(error) &&
+              error.instance !== undefined && {
+                reference: t('common:routeError.reference', { instance: error.instance }),
+              })}
+            action={
+              <Button isPending={isFetching} onPress={() => void refetch()}>
+                {t('common:retry')}
+              </Button>
+            }
+          />
+        )}
+        {table.emptiness === 'empty' && (
+          <EmptyState
+            icon={Building2}
+            title={t('empty.title')}
+            description={t('empty.text')}
+            action={add}
+          />
+        )}
+        {table.emptiness === 'filtered' && (
+          <EmptyState
+            icon={SearchX}
+            title={t('common:nothingFound')}
+            action={
+              <Button
+                onPress={() => {
+                  setTyped('');
+                  reset();
+                }}
+              >
+                {t('common:resetFilters')}
+              </Button>
+            }
+          />
+        )}
+        {data === undefined && error === null && (
+          <div className={css.grid}>
+            {[1, 2, 3].map((place) => (
+              <CardSkeleton key={place} />
+            ))}
+          </div>
+        )}
+        {table.rows.length > 0 && (
+          <div className={css.grid}>
+            {table.rows.map((avtosalon) => (
+              <AvtosalonCard key={avtosalon.id} avtosalon={avtosalon} />
+            ))}
+          </div>
+        )}
+        {table.count > state.size && (
+          <Pagination
+            page={state.page}
+            size={state.size}
+            count={table.count}
+            rangeLabel={t('common:paging.range', {
+              from: table.from,
+              to: table.to,
+              count: table.count,
+            })}
+            onPageChange={(page) => change({ page })}
+            labels={{
+              navigation: t('common:paging.label'),
+              previous: t('common:paging.previous'),
+              next: t('common:paging.next'),
+              page: (page) => t('common:paging.page', { page }),
+            }}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+export { AvtosalonsPage as Component };

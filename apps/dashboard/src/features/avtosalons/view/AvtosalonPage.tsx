@@ -1,0 +1,122 @@
+import type { Avtosalon } from '@karvon/api/main';
+import { isApiError } from '@karvon/api/errors';
+import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { DefinitionList } from '@karvon/ui/DefinitionList';
+import { Link } from '@karvon/ui/Link';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Page } from '@karvon/ui/Page';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { formatDate } from '../../../shared/format/date';
+import { formatPhone } from '../../../shared/format/phone';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
+import { avtosalonId } from '../avtosalon-id';
+import { avtosalonQueries } from '../avtosalon-queries';
+import { CarCounts } from '../CarCounts';
+import { FormPending } from '../form/FormPending';
+import * as css from './AvtosalonPage.css';
+import { Facade } from './Facade';
+
+const DeleteAvtosalon = lazy(async () => ({
+  default: (await import('../delete/DeleteAvtosalon')).DeleteAvtosalon,
+}));
+
+/** One showroom: how buyers see it, and its cars. */
+export function AvtosalonPage() {
+  const { t } = useTranslation('avtosalons');
+  const id = avtosalonId(useParams()['id']) ?? 0;
+  const { data, error, refetch } = useQuery(avtosalonQueries.one(id));
+  // Not found is the route's own page.
+  if (isApiError(error, 'not_found')) throw error;
+  if (data === undefined) return <FormPending title={t('one')} error={error} retry={refetch} />;
+  return <AvtosalonView avtosalon={data} />;
+}
+
+function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
+  const { t } = useTranslation(['avtosalons', 'common']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, name, phone, region, district, address, latitude, longitude } = avtosalon;
+  return (
+    <Page
+      title={name}
+      breadcrumbs={
+        <Breadcrumbs
+          aria-label={t('form.way')}
+          items={[{ label: t('title'), href: paths.avtosalons.index }, { label: name }]}
+        />
+      }
+      actions={
+        <>
+          <Button variant="danger-ghost" icon={Trash2} onPress={() => setDeleting(true)}>
+            {t('common:delete')}
+          </Button>
+          <LinkButton variant="primary" icon={Pencil} href={paths.avtosalons.edit(id)}>
+            {t('common:edit')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={css.columns}>
+        <Facade avtosalon={avtosalon} />
+        <div className={css.side}>
+          <Card title={t('facts')}>
+            <DefinitionList
+              items={[
+                { term: t('fields.status'), detail: t(`status.${avtosalon.status}`) },
+                {
+                  term: t('fields.phone'),
+                  detail: <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+                },
+                {
+                  term: t('form.hours'),
+                  detail: t('hours', { from: avtosalon.opening_time, to: avtosalon.closing_time }),
+                },
+                { term: t('fields.region'), detail: region.translations[language].name },
+                { term: t('fields.district'), detail: district?.translations[language].name },
+                { term: t('fields.address'), detail: address },
+                {
+                  term: t('coordinates'),
+                  detail: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+                },
+                { term: t('added'), detail: formatDate(avtosalon.created_at, language) },
+              ]}
+            />
+          </Card>
+          <Card
+            title={t('carsTitle')}
+            action={
+              <LinkButton
+                size="sm"
+                icon={Plus}
+                href={`${paths.autos.create}?avtosalon=${String(id)}`}
+              >
+                {t('addCar')}
+              </LinkButton>
+            }
+          >
+            <CarCounts avtosalon={avtosalon} hasWords />
+          </Card>
+        </div>
+      </div>
+      {isDeleting && (
+        <Suspense fallback={null}>
+          <DeleteAvtosalon
+            avtosalon={avtosalon}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => void navigate(paths.avtosalons.index, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+export { AvtosalonPage as Component };

@@ -1,0 +1,22 @@
+import type { Image, ImagePurpose } from '@karvon/api/main';
+import { uploadImage } from '@karvon/api/main/images';
+import { shrinkPhoto } from './shrink-photo';
+
+/**
+ * Shrinks a picture and sends it.
+ *
+ * @param options.onProgress told the share that is sent, 0..1
+ * @throws ApiError; of kind `aborted` after `signal`
+ */
+export async function uploadPhoto(
+  file: File,
+  purpose: ImagePurpose,
+  options: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<Image> {
+  const { onProgress, signal } = options;
+  const smaller = await shrinkPhoto(file);
+  return uploadImage(
+    { file: smaller, purpose },
+    { ...(onProgress && { onUploadProgress: onProgress }), ...(signal && { signal }) },
+  );
+}
