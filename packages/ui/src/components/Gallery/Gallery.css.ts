@@ -17,6 +17,7 @@ export const stage = componentStyle({
 });
 
 export const open = componentStyle({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   placeContent: 'center',
@@ -43,6 +44,8 @@ export const empty = componentStyle({
 });
 
 export const picture = componentStyle({
+  position: 'absolute',
+  inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -63,6 +66,7 @@ export const thumbs = componentStyle({
 });
 
 export const thumb = componentStyle({
+  position: 'relative',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

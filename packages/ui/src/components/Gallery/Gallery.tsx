@@ -29,6 +29,7 @@ export interface GalleryProps {
 export function Gallery({ images, labels }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [viewer, setViewer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const count = images.length;
   // Pictures may go while one of them is looked at.
   const at = Math.min(index, Math.max(0, count - 1));
@@ -46,6 +47,8 @@ export function Gallery({ images, labels }: GalleryProps) {
     );
   }
 
+  const isBroken = !image.src || broken.has(image.id);
+  const name = labels.open(at + 1, count);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
@@ -57,11 +60,25 @@ export function Gallery({ images, labels }: GalleryProps) {
       <div className={css.stage}>
         <Button
           className={css.open}
-          aria-label={labels.open(at + 1, count)}
+          aria-label={isBroken ? `${name}. ${labels.broken}` : name}
           onPress={() => setViewer('open')}
           onKeyDown={onKeyDown}
         >
-          <Picture key={image.id} image={image} broken={labels.broken} />
+          {isBroken ? (
+            <>
+              <ImageOff size={48} strokeWidth={1.25} aria-hidden />
+              {labels.broken}
+            </>
+          ) : (
+            <img
+              key={image.id}
+              className={css.picture}
+              src={image.src}
+              alt={image.alt}
+              draggable={false}
+              onError={() => setBroken((known) => new Set(known).add(image.id))}
+            />
+          )}
         </Button>
         <span className={css.count} aria-hidden>
           <Badge tone="photo" icon={ImageIcon}>
@@ -95,27 +112,6 @@ export function Gallery({ images, labels }: GalleryProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function Picture({ image, broken }: { image: ViewerImage; broken: string }) {
-  const [isBroken, setBroken] = useState(!image.src);
-  if (isBroken) {
-    return (
-      <>
-        <ImageOff size={48} strokeWidth={1.25} aria-hidden />
-        {broken}
-      </>
-    );
-  }
-  return (
-    <img
-      className={css.picture}
-      src={image.src}
-      alt={image.alt}
-      draggable={false}
-      onError={() => setBroken(true)}
-    />
   );
 }
 
