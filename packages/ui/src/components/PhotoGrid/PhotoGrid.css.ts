@@ -192,8 +192,14 @@ export const failed = componentStyle({
   fontWeight: vars.weight.medium,
   textAlign: 'center',
 });
+/** On a phone's tile the words need the room; the ground is red anyway. */
+export const failedIcon = componentStyle({
+  flex: 'none',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const reason = componentStyle({
   maxWidth: '100%',
+  flex: 'none',
   maxHeight: `calc(2 * ${vars.line.xs})`,
   overflow: 'hidden',
   overflowWrap: 'anywhere',

@@ -56,7 +56,7 @@ export function PhotoTile(props: PhotoTileProps) {
     case 'failed':
       return (
         <div className={css.failed}>
-          <CircleAlert {...icon.sm} />
+          <CircleAlert {...icon.sm} className={css.failedIcon} />
           <span className={css.reason} title={photo.name ?? undefined}>
             {photo.errorMessage ?? photo.name}
           </span>

@@ -3,6 +3,7 @@ import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
+import { breakpoints } from '../../theme/tokens';
 
 const edge = vars.space[5];
 
@@ -47,9 +48,14 @@ export const head = recipe({
 
 export const header = recipe({
   base: layered({
-    position: 'sticky',
-    insetBlockStart: vars.size.topbar,
-    zIndex: 1,
+    '@media': {
+      // In a box that scrolls sideways it would stick to the box.
+      [`(min-width: ${breakpoints.desktop}px)`]: {
+        position: 'sticky',
+        insetBlockStart: vars.size.topbar,
+        zIndex: 1,
+      },
+    },
     padding: `${vars.space['2.5']} ${vars.space[3]}`,
     backgroundColor: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -150,6 +156,7 @@ export const cell = recipe({
           '&[data-label]::before': {
             content: 'attr(data-label) / ""',
             flex: 1,
+            textAlign: 'start',
             color: vars.color.textMuted,
             fontSize: vars.text.sm,
           },

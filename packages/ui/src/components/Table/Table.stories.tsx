@@ -117,7 +117,18 @@ function Example({ data = rows, density }: { data?: CarRow[]; density?: 'normal'
   );
 }
 
-const meta = { title: 'Components/Table', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Components/Table',
+  component: Example,
+  // The head sticks below the top bar, which is not here.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 56 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
