@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { homePath, paths } from '../../shared/paths';
 import { queryClient } from '../../shared/query';
+import { useIsForm } from '../../shared/routing/form-handle';
 import { useSidebarCollapsed, useTheme } from '../../shared/session/preferences';
 import { KitProviders } from './KitProviders';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -37,6 +38,7 @@ function Shell() {
   const [theme, setTheme] = useTheme();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const person = usePerson();
+  const isForm = useIsForm();
   usePaletteKeys(() => setPaletteOpen(true));
   const items = sidebarItems(t, {});
   const isDark =
@@ -70,40 +72,49 @@ function Shell() {
           onPress: () => void navigate(paths.workPanel),
         },
       }}
-      tabBar={{
-        'aria-label': t('nav.label'),
-        items: [
-          {
-            id: 'panel',
-            label: t('tabs.panel'),
-            icon: LayoutDashboard,
-            href: paths.workPanel,
-            isActive: isAt(paths.workPanel),
-          },
-          {
-            id: 'autos',
-            label: t('tabs.autos'),
-            icon: CarFront,
-            href: paths.autos.index,
-            isActive: isAt(paths.autos.index),
-          },
-          {
-            id: 'leads',
-            label: t('tabs.leads'),
-            icon: PhoneIncoming,
-            href: paths.leads,
-            isActive: isAt(paths.leads),
-          },
-          {
-            id: 'chats',
-            label: t('tabs.chats'),
-            icon: MessageCircle,
-            href: paths.chat(),
-            isActive: isAt(paths.chat()),
-          },
-          { id: 'more', label: t('tabs.more'), icon: Menu, onPress: () => setPaletteOpen(true) },
-        ],
-      }}
+      tabBar={
+        isForm
+          ? null
+          : {
+              'aria-label': t('nav.label'),
+              items: [
+                {
+                  id: 'panel',
+                  label: t('tabs.panel'),
+                  icon: LayoutDashboard,
+                  href: paths.workPanel,
+                  isActive: isAt(paths.workPanel),
+                },
+                {
+                  id: 'autos',
+                  label: t('tabs.autos'),
+                  icon: CarFront,
+                  href: paths.autos.index,
+                  isActive: isAt(paths.autos.index),
+                },
+                {
+                  id: 'leads',
+                  label: t('tabs.leads'),
+                  icon: PhoneIncoming,
+                  href: paths.leads,
+                  isActive: isAt(paths.leads),
+                },
+                {
+                  id: 'chats',
+                  label: t('tabs.chats'),
+                  icon: MessageCircle,
+                  href: paths.chat(),
+                  isActive: isAt(paths.chat()),
+                },
+                {
+                  id: 'more',
+                  label: t('tabs.more'),
+                  icon: Menu,
+                  onPress: () => setPaletteOpen(true),
+                },
+              ],
+            }
+      }
       isSidebarCollapsed={isCollapsed}
       onSidebarCollapsedChange={setCollapsed}
       collapseLabel={t('sidebar.collapse')}

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { formHandle } from '../../shared/routing/form-handle';
 import { lazyPage } from '../../shared/routing/lazy-page';
 
 export const autosRoutes: RouteObject[] = [
@@ -16,6 +17,23 @@ export const autosRoutes: RouteObject[] = [
       page: () => import('./view/AutoPage'),
       loader: () => import('./view/auto-loader'),
       words: ['autos', 'format'],
+    }),
+  },
+  {
+    path: 'create',
+    handle: formHandle,
+    ...lazyPage({
+      page: () => import('./create/AutoCreatePage'),
+      words: ['auto-form', 'format'],
+    }),
+  },
+  {
+    path: 'edit/:id',
+    handle: formHandle,
+    ...lazyPage({
+      page: () => import('./edit/AutoEditPage'),
+      loader: () => import('./edit/auto-edit-loader'),
+      words: ['auto-form', 'format'],
     }),
   },
 ];

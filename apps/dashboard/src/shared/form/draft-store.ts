@@ -14,7 +14,8 @@ const memory = new Map<string, StoredDraft>();
 
 let store: UseStore | undefined;
 
-function database(): UseStore {
+/** The device's database of drafts; what is kept in it goes when the person signs out. */
+export function database(): UseStore {
   store ??= createStore('karvon-drafts', 'drafts');
   return store;
 }

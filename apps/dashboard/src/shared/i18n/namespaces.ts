@@ -6,6 +6,7 @@ export const namespaces = [
   'landing',
   'shell',
   'autos',
+  'auto-form',
   'avtosalons',
   'format',
 ] as const;

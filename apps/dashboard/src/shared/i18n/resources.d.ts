@@ -1,4 +1,5 @@
 import type auth from '../../../public/locales/ru/auth.json';
+import type autoForm from '../../../public/locales/ru/auto-form.json';
 import type autos from '../../../public/locales/ru/autos.json';
 import type avtosalons from '../../../public/locales/ru/avtosalons.json';
 import type common from '../../../public/locales/ru/common.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
     resources: {
       auth: typeof auth;
       autos: typeof autos;
+      'auto-form': typeof autoForm;
       avtosalons: typeof avtosalons;
       common: typeof common;
       errors: typeof errors;

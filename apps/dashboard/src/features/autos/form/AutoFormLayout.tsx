@@ -1,0 +1,151 @@
+import type { Auto } from '@karvon/api/main';
+import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
+import { Heading } from '@karvon/ui/Heading';
+import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
+import { SectionNav } from '@karvon/ui/SectionNav';
+import { CheckCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { DraftLine } from '../../../shared/form/DraftLine';
+import { paths } from '../../../shared/paths';
+import { requiredFields, sectionState, sections, valueAt, type AutoField } from './auto-fields';
+import { AutoFormFooter } from './AutoFormFooter';
+import * as css from './AutoFormScreen.css';
+import type { AutoFormValues } from './auto-form-values';
+import { completenessOf } from './completeness';
+import { focusField } from './focus-field';
+import type { FormPhotos } from './photos/use-photo-uploads';
+import { BuyerPreview } from './rail/BuyerPreview';
+import { CompletenessCard } from './rail/CompletenessCard';
+import { MarketPrice } from './rail/MarketPrice';
+import { usePricePosition } from './rail/use-price-position';
+import type { AutoSave, SaveKind } from './save/use-auto-save';
+import { AllSections } from './sections/AllSections';
+import { useAutoForm } from './use-auto-form';
+import { useCurrentSection } from './use-current-section';
+
+interface AutoFormLayoutProps {
+  auto: Auto | undefined;
+  photos: FormPhotos;
+  save: AutoSave;
+  savedAt: number | undefined;
+  deeds: readonly { kind: SaveKind; label: string }[];
+  isReadOnly: boolean;
+  notices: ReactNode;
+}
+
+/** Title, sections beside their navigation, the rail, and the footer. */
+export function AutoFormLayout({
+  auto,
+  photos,
+  save,
+  savedAt,
+  deeds,
+  isReadOnly,
+  notices,
+}: AutoFormLayoutProps) {
+  const { t } = useTranslation(['auto-form', 'common']);
+  const navigate = useNavigate();
+  const form = useAutoForm();
+  const values = useWatch({ control: form.control, compute: (all: AutoFormValues) => all });
+  const { errors } = useFormState({ control: form.control });
+  const currentId = useCurrentSection();
+  const market = usePricePosition();
+
+  const hasError = (field: AutoField) => valueAt(errors, field) !== undefined;
+  const wrong = sections.flatMap(({ fields }): readonly AutoField[] => fields).filter(hasError);
+  const failedPhotos = [...photos.uploads.values()].filter(
+    ({ state }) => state === 'failed',
+  ).length;
+  const completeness = completenessOf(values);
+  const { brand, car_model, year } = values.core_car;
+  const name = [[brand?.name, car_model?.name].filter(Boolean).join(' '), year]
+    .filter(Boolean)
+    .join(', ');
+  const isNew = auto === undefined;
+  const deedName = t(isNew ? 'createTitle' : 'editTitle');
+  const backTo = isNew ? paths.autos.index : paths.autos.view(auto.id);
+  const draftLine = savedAt !== undefined && (
+    <>
+      <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
+      <DraftLine savedAt={savedAt} />
+    </>
+  );
+  const go = (field: AutoField) => focusField(form, field);
+
+  return (
+    <>
+      <div className={css.phoneBar}>
+        <MobileTitleBar
+          title={deedName}
+          back={{ label: t('common:back'), onPress: () => void navigate(backTo) }}
+          actions={<span className={css.score}>{completeness.score} %</span>}
+          progress={{ value: completeness.score / 100, label: t('progress') }}
+        />
+      </div>
+      <div className={css.content}>
+        <div className={css.head}>
+          <div>
+            <Breadcrumbs
+              aria-label={t('crumbs')}
+              items={[
+                { label: t('autos'), href: paths.autos.index },
+                { label: t(isNew ? 'createCrumb' : 'editCrumb') },
+              ]}
+            />
+            <Heading level={1}>{name === '' ? deedName : name}</Heading>
+          </div>
+          <div className={css.draftLine}>{draftLine}</div>
+        </div>
+        <div className={`${css.draftLine} ${css.phoneDraftLine}`}>{draftLine}</div>
+        <div className={css.notices}>{notices}</div>
+        <div className={css.columns}>
+          <div className={css.navCell}>
+            <SectionNav
+              aria-label={t('navLabel')}
+              currentId={currentId}
+              stateLabels={{
+                done: t('states.done'),
+                error: t('states.error'),
+                empty: t('states.empty'),
+              }}
+              items={sections.map(({ id }) => ({
+                id,
+                label: t(`sections.${id}`),
+                state:
+                  id === 'photos' && failedPhotos > 0
+                    ? 'error'
+                    : sectionState(id, values, hasError),
+              }))}
+            />
+          </div>
+          <fieldset disabled={isReadOnly} className={css.sections}>
+            <AllSections photos={photos} />
+          </fieldset>
+          <div className={css.rail}>
+            <CompletenessCard
+              completeness={completeness}
+              errors={wrong}
+              firstMissing={requiredFields.find((field) => valueAt(values, field) === null)}
+              onGo={go}
+            />
+            <BuyerPreview photos={photos} market={market} />
+            <MarketPrice answer={market} />
+          </div>
+        </div>
+      </div>
+      {deeds.length > 0 && (
+        <AutoFormFooter
+          deeds={deeds}
+          cancelHref={backTo}
+          save={save}
+          errorCount={wrong.length}
+          failedPhotos={failedPhotos}
+          onShowErrors={() => go(wrong[0] ?? 'photos')}
+        />
+      )}
+    </>
+  );
+}

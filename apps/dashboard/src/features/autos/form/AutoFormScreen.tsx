@@ -1,0 +1,97 @@
+import type { Auto } from '@karvon/api/main';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, type ReactNode } from 'react';
+import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
+import { useDraft } from '../../../shared/form/draft';
+import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { autoFormSchema } from './auto-form-schema';
+import {
+  autoFormVersion,
+  emptyAutoForm,
+  fromAuto,
+  parseAutoForm,
+  type AutoFormValues,
+} from './auto-form-values';
+import * as css from './AutoFormScreen.css';
+import { AutoFormLayout } from './AutoFormLayout';
+import { DraftNotice } from './DraftNotice';
+import { usePhotoUploads } from './photos/use-photo-uploads';
+import { SaveDialogs } from './save/SaveDialogs';
+import { useAutoSave, type SaveKind } from './save/use-auto-save';
+import { useRate } from './use-other-currency';
+import { useResume } from './use-resume';
+import { useSaved } from './save/use-saved';
+
+export interface AutoFormScreenProps {
+  /** The listing that is edited; undefined for a new one. */
+  auto?: Auto;
+  /** Words on top: what a moderator found, why nothing can be changed. */
+  notices?: ReactNode;
+  /** Errors that are there from the start. */
+  errors?: FieldErrors<AutoFormValues>;
+  /** Everything can be read, nothing changed. @default false */
+  isReadOnly?: boolean;
+  deeds: readonly { kind: SaveKind; label: string }[];
+}
+
+/** The form of a car, new or known: draft on the device, photos, saving, and what can go wrong on the way. */
+export function AutoFormScreen({
+  auto,
+  notices,
+  errors,
+  isReadOnly = false,
+  deeds,
+}: AutoFormScreenProps) {
+  const defaultValues = useMemo(
+    () => (auto === undefined ? emptyAutoForm() : fromAuto(auto)),
+    [auto],
+  );
+  const form = useForm<AutoFormValues>({
+    defaultValues,
+    mode: 'onTouched',
+    resolver: zodResolver(autoFormSchema),
+    shouldFocusError: false,
+    ...(errors !== undefined && { errors }),
+  });
+  const name = auto === undefined ? 'auto-create' : `auto-edit-${auto.id}`;
+  const draft = useDraft(form, name, { version: autoFormVersion, parse: parseAutoForm });
+  const photos = usePhotoUploads(form);
+  const restore = () => {
+    draft.restore();
+    photos.resume();
+  };
+  useResume(name, draft.found !== undefined, restore);
+  const onSaved = useSaved({ form, draft, photos, isNew: auto === undefined });
+  const save = useAutoSave({ form, photos, loaded: auto, rate: useRate(), onSaved });
+  const isLeaving = save.phase !== 'idle' || !form.formState.isDirty || isReadOnly;
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={css.screen}
+        onSubmit={(event) => {
+          // Enter in a field saves nothing by accident: what is sent is chosen below.
+          event.preventDefault();
+        }}
+      >
+        <AutoFormLayout
+          auto={auto}
+          photos={photos}
+          save={save}
+          savedAt={draft.savedAt}
+          deeds={isReadOnly ? [] : deeds}
+          isReadOnly={isReadOnly}
+          notices={
+            <>
+              <DraftNotice draft={draft} version={auto?.version} onRestore={restore} />
+              {notices}
+            </>
+          }
+        />
+      </form>
+      <SaveDialogs save={save} />
+      <LeaveGuard isDirty={!isLeaving} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { toE164 } from '../../../shared/format/phone';
+import { autoFormShape, type AutoFormValues } from './auto-form-values';
+import { requiredFields, valueAt } from './auto-fields';
+
+/** One thing that is wrong: a path of the form and a code of the namespace `errors`. */
+export interface FieldProblem {
+  field: string;
+  code: string;
+}
+
+/** From when on a photo counts as there: one that is still being uploaded does. */
+export const photoLimit = 30;
+
+const vin = /^[A-HJ-NPR-Z0-9]{17}$/;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const amounts = [
+  'price',
+  'price_from',
+  'price_to',
+  'vat_price',
+  'cip_price',
+  'cip_certificate_price',
+] as const;
+
+/** What contradicts itself or cannot be sent: a draft must be free of it too. */
+export function draftProblems(values: AutoFormValues, now = new Date()): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const refuse = (field: string, code: string) => problems.push({ field, code });
+  const { core_car: car, price, price_from, price_to, time_from, time_to } = values;
+
+  if (car.brand === null) refuse('core_car.brand', 'required');
+  if (car.car_model === null) refuse('core_car.car_model', 'required');
+  if (car.year !== null && car.year > now.getFullYear() + 1)
+    refuse('core_car.year', 'year_in_future');
+  if (car.vin !== '' && !vin.test(car.vin.toUpperCase())) refuse('core_car.vin', 'vin_invalid');
+  if (car.mileage !== null && car.mileage < 0) refuse('core_car.mileage', 'mileage_minimum');
+  if (car.mileage !== null && car.mileage > 2_000_000) refuse('core_car.mileage', 'max:2000000');
+  if (car.description.length > 5000) refuse('core_car.description', 'max_length:5000');
+  if (values.terms_of_rent.length > 1000) refuse('terms_of_rent', 'max_length:1000');
+
+  for (const name of amounts) {
+    if ((values[name] ?? 0) > 1e12) refuse(name, 'too_large');
+  }
+  if (price_from !== null && price !== null && price_from > price)
+    refuse('price_from', 'price_order');
+  if (price_to !== null && price !== null && price_to < price) refuse('price_to', 'price_order');
+  else if (price_to !== null && price_from !== null && price_to < price_from)
+    refuse('price_to', 'price_order');
+
+  if (time_from !== '' && !time.test(time_from)) refuse('time_from', 'invalid_format');
+  if (time_to !== '' && !time.test(time_to)) refuse('time_to', 'invalid_format');
+  if (time_from !== '' && time_to === '') refuse('time_to', 'required');
+  if (time_from === '' && time_to !== '') refuse('time_from', 'required');
+  if (time.test(time_from) && time.test(time_to) && time_from >= time_to)
+    refuse('time_to', 'time_order');
+
+  values.additional_phones.forEach((phone, index, all) => {
+    if (phone === '') return;
+    if (toE164(phone) !== phone) refuse(`additional_phones.${index}`, 'phone_invalid');
+    else if (all.indexOf(phone) !== index) refuse(`additional_phones.${index}`, 'duplicate');
+  });
+  if (values.photos.length > photoLimit) refuse('photos', 'too_many_photos');
+  return problems;
+}
+
+/** What is missing before a moderator may see the listing (specification §5; the server's rules are the same). */
+export function missingProblems(values: AutoFormValues): FieldProblem[] {
+  const problems: FieldProblem[] = requiredFields
+    .filter((field) => valueAt(values, field) === null)
+    .map((field) => ({ field, code: 'required' }));
+  if (values.price === 0) problems.push({ field: 'price', code: 'price_positive' });
+  if (values.photos.length === 0) problems.push({ field: 'photos', code: 'photos_min' });
+  return problems;
+}
+
+/** Everything that stands between the form and moderation, each field once. */
+export function allProblems(values: AutoFormValues): FieldProblem[] {
+  const seen = new Set<string>();
+  return [...missingProblems(values), ...draftProblems(values)].filter(
+    ({ field }) => !seen.has(field) && seen.add(field),
+  );
+}
+
+/** The form's schema: its shape and all its rules. */
+export const autoFormSchema = autoFormShape.check(({ value, issues }) => {
+  for (const { field, code } of allProblems(value)) {
+    const path = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    issues.push({ code: 'custom', path, message: code, input: value });
+  }
+}) satisfies z.ZodMiniType<AutoFormValues>;

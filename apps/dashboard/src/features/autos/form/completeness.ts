@@ -1,0 +1,76 @@
+import type { AutoQualityCheck } from '@karvon/api/main';
+import { optionLists, requiredFields, valueAt } from './auto-fields';
+import type { AutoFormValues } from './auto-form-values';
+
+/** One thing that would raise the score. */
+export interface CompletenessItem {
+  check: AutoQualityCheck;
+  /** Points. */
+  gain: number;
+  /** How many are missing: fields, photos, options, characters. */
+  missing: number;
+}
+
+export interface Completeness {
+  /** 0..100. */
+  score: number;
+  /** The greatest gain first. */
+  items: CompletenessItem[];
+}
+
+/** The weights of `getAutoQuality` in the contract: the form reckons the same for what is not saved yet. */
+const weights = {
+  required: 50,
+  photos: 18,
+  options: 9,
+  description: 5,
+  vin: 5,
+  modification: 4,
+  position: 3,
+  number_of_owners: 3,
+  paint_condition: 3,
+} as const satisfies Record<AutoQualityCheck, number>;
+
+const enough = { photos: 10, options: 5, description: 200 } as const;
+
+/** How complete the car is, and what would raise it. */
+export function completenessOf(values: AutoFormValues): Completeness {
+  const car = values.core_car;
+  const photos = values.photos.length;
+  const fields = requiredFields.filter((field) => valueAt(values, field) === null).length;
+  const missingFields = fields + (photos === 0 ? 1 : 0);
+  const options = optionLists.reduce((sum, list) => sum + car[list].length, 0);
+  const words = car.description.trim().length;
+
+  const item = (check: AutoQualityCheck, reached: number, missing: number): CompletenessItem => ({
+    check,
+    gain: weights[check] - reached,
+    missing,
+  });
+  const whole = (
+    check: 'vin' | 'modification' | 'position' | 'number_of_owners' | 'paint_condition',
+  ) =>
+    car[check] === null || car[check] === '' ? item(check, 0, 1) : item(check, weights[check], 0);
+  const reach = (check: 'options' | 'description', has: number) =>
+    has >= enough[check] ? item(check, weights[check], 0) : item(check, 0, enough[check] - has);
+
+  const all = requiredFields.length + 1;
+  const items = [
+    item('required', Math.floor((weights.required * (all - missingFields)) / all), missingFields),
+    item(
+      'photos',
+      Math.min(Math.max(photos - 1, 0), enough.photos - 1) * 2,
+      Math.max(enough.photos - Math.max(photos, 1), 0),
+    ),
+    reach('options', options),
+    reach('description', words),
+    whole('vin'),
+    whole('modification'),
+    whole('position'),
+    whole('number_of_owners'),
+    whole('paint_condition'),
+  ].filter(({ gain }) => gain > 0);
+
+  const lost = items.reduce((sum, { gain }) => sum + gain, 0);
+  return { score: 100 - lost, items: items.toSorted((one, other) => other.gain - one.gain) };
+}

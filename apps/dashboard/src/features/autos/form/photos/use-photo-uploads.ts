@@ -1,0 +1,94 @@
+import { uploadImage } from '@karvon/api/main/images';
+import { idempotencyKey } from '@karvon/api/http';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import {
+  readDraftFile,
+  removeDraftFile,
+  writeDraftFile,
+} from '../../../../shared/form/draft-files';
+import { shrinkPhoto } from '../../../../shared/photos/shrink-photo';
+import type { AutoFormValues, PhotoValue } from '../auto-form-values';
+import { PhotoUploads, type PhotoUpload } from './photo-uploads';
+
+export interface FormPhotos {
+  uploads: ReadonlyMap<string, PhotoUpload>;
+  add: (files: readonly File[]) => void;
+  remove: (key: string) => void;
+  reorder: (keys: readonly string[]) => void;
+  retry: (key: string) => void;
+  /** Takes up what a restored draft left unsent. */
+  resume: () => void;
+  /** Resolves when each photo is sent or failed. @returns how many failed */
+  settled: () => Promise<number>;
+  /** Forgets files that the server does not have. */
+  discard: () => void;
+}
+
+/** The photos of the form: their order and ids are form values, their uploads run beside it. */
+export function usePhotoUploads(form: UseFormReturn<AutoFormValues>): FormPhotos {
+  const [store] = useState(
+    () =>
+      new PhotoUploads({
+        shrink: (file) => shrinkPhoto(file instanceof File ? file : new File([file], 'photo')),
+        send: (file, onUploadProgress, signal) =>
+          uploadImage({ file, purpose: 'auto' }, { onUploadProgress, signal }),
+        keep: writeDraftFile,
+        read: readDraftFile,
+        forget: removeDraftFile,
+        onDone: (key, image) =>
+          put(
+            form,
+            form.getValues('photos').map((one) => (one.key === key ? { ...one, image } : one)),
+          ),
+      }),
+  );
+  const uploads = useSyncExternalStore(store.subscribe, store.snapshot);
+
+  // Outside system: uploads that run while the page is open. React mounts twice in development: what was stopped is taken up again.
+  useEffect(() => {
+    resumeAll(store, form.getValues('photos'));
+    return () => store.dispose();
+  }, [store, form]);
+
+  return {
+    uploads,
+    add: (files) => {
+      const added = files.map((file) => ({ key: idempotencyKey(), name: file.name, file }));
+      put(form, [
+        ...form.getValues('photos'),
+        ...added.map(({ key, name }) => ({ key, name, image: null })),
+      ]);
+      for (const { key, file } of added) store.add(key, file);
+    },
+    remove: (key) => {
+      store.remove(key);
+      put(
+        form,
+        form.getValues('photos').filter((one) => one.key !== key),
+      );
+    },
+    reorder: (keys) => {
+      const photos = form.getValues('photos');
+      put(
+        form,
+        keys.flatMap((key) => photos.find((one) => one.key === key) ?? []),
+      );
+    },
+    retry: (key) => store.retry(key),
+    resume: () => resumeAll(store, form.getValues('photos')),
+    settled: () => store.settled(),
+    discard: () => {
+      for (const key of store.snapshot().keys()) store.remove(key);
+    },
+  };
+}
+
+function resumeAll(store: PhotoUploads, photos: readonly PhotoValue[]): void {
+  for (const { key, name, image } of photos) if (image === null) store.resume(key, name);
+}
+
+function put(form: UseFormReturn<AutoFormValues>, photos: PhotoValue[]): void {
+  const hasError = form.getFieldState('photos').error !== undefined;
+  form.setValue('photos', photos, { shouldDirty: true, shouldValidate: hasError });
+}

@@ -1,0 +1,61 @@
+import { useGetPricePosition } from '@karvon/api/search/prices';
+import type { GetPricePositionParams, PricePosition } from '@karvon/api/search';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useAutoForm } from '../use-auto-form';
+
+/** Milliseconds of rest before a changed figure is asked about. */
+const pause = 500;
+
+/** The last value that stood still for a while. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  // Outside system: the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+export type MarketAnswer =
+  | { state: 'incomplete' }
+  /** Cannot be had: the card is left out rather than guessed. */
+  | { state: 'unavailable' }
+  | { state: 'loading' }
+  | { state: 'known'; position: PricePosition };
+
+/** Where the price in the form stands on the market. */
+export function usePricePosition(): MarketAnswer {
+  const { control } = useAutoForm();
+  const [model, generation, year, mileage, transmission, price, currency] = useWatch({
+    control,
+    name: [
+      'core_car.car_model',
+      'core_car.generation',
+      'core_car.year',
+      'core_car.mileage',
+      'core_car.transmission',
+      'price',
+      'currency',
+    ],
+  });
+  const settledPrice = useSettled(price);
+  const settledMileage = useSettled(mileage);
+  const isReady = model !== null && year !== null;
+  const params: GetPricePositionParams = {
+    currency,
+    ...(model !== null && { model_id: model.id }),
+    ...(year !== null && { year }),
+    ...(generation !== null && { generation_id: generation }),
+    ...(settledMileage !== null && { mileage: settledMileage }),
+    ...(transmission !== null && { transmission }),
+    ...(settledPrice !== null && settledPrice > 0 && { price: settledPrice }),
+  };
+  const { data, isError } = useGetPricePosition(params, {
+    query: { enabled: isReady, retry: false, placeholderData: (before) => before },
+  });
+  if (!isReady) return { state: 'incomplete' };
+  if (isError) return { state: 'unavailable' };
+  return data === undefined ? { state: 'loading' } : { state: 'known', position: data };
+}

@@ -1,0 +1,39 @@
+import { isApiError } from '@karvon/api/errors';
+import { idempotencyKey } from '@karvon/api/http';
+import type { Auto, AutoUpdate } from '@karvon/api/main';
+import { createAuto, updateAuto } from '@karvon/api/main/autos';
+import { etagOf } from '@karvon/api/http';
+import { toCreate } from '../to-request';
+import type { AutoForm } from '../use-auto-form';
+
+/**
+ * Creates the listing once, whatever happens on the way: key and body stand in the draft until an answer has come, and a repeated
+ * key gives the first answer again. What was typed since then is a change of that listing.
+ *
+ * @throws ApiError
+ */
+export async function createOnce(form: AutoForm): Promise<Auto> {
+  const body = form.getValues('attempt')?.body ?? toCreate(form.getValues());
+  if (body === undefined) throw new TypeError('brand and model are checked before');
+  const attempt = form.getValues('attempt') ?? { key: idempotencyKey(), body };
+  form.setValue('attempt', attempt, { shouldDirty: true });
+  try {
+    const auto = await createAuto(attempt.body, { 'Idempotency-Key': attempt.key });
+    form.setValue('attempt', null);
+    return auto;
+  } catch (error) {
+    // Refused for good: the next one is another request. Anything else may have been done without our hearing of it.
+    if (isApiError(error, 'validation', 'forbidden', 'not_found', 'conflict')) {
+      form.setValue('attempt', null);
+    }
+    throw error;
+  }
+}
+
+/** Changes the version that the form was filled from, and no other: 412 where there is a newer one. */
+export function changeAuto(
+  base: { id: number; version: number },
+  update: AutoUpdate,
+): Promise<Auto> {
+  return updateAuto(base.id, update, { 'If-Match': etagOf(base) });
+}

@@ -1,0 +1,60 @@
+import type { AutoRemoderation, AutoUpdate, Currency } from '@karvon/api/main';
+import { convertMoney } from '../../../../shared/format/money';
+import { changedPaths } from '../to-request';
+
+export interface RemoderationCauses {
+  /** Paths whose change needs a moderator's eye. */
+  fields: string[];
+  /** The new price is more than 20 % off the approved one. */
+  price: boolean;
+}
+
+interface Priced {
+  price: number | null;
+  currency: Currency;
+}
+
+const isSameSet = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/**
+ * Why saving would send the listing back to moderation; undefined when it would not.
+ *
+ * @param rules what the listing says of itself; undefined when nothing can send it back
+ * @param before and `after`: price and photos as they were and as they are in the form
+ * @param rate so'm for one y.e., to compare over a change of currency; undefined = ask rather than not
+ */
+export function remoderationCauses(
+  rules: AutoRemoderation | undefined,
+  update: AutoUpdate,
+  before: Priced & { photos: readonly string[] },
+  after: Priced,
+  rate: number | undefined,
+): RemoderationCauses | undefined {
+  if (rules === undefined) return undefined;
+  const fields = changedPaths(update).filter(
+    (path) =>
+      rules.fields.includes(path) &&
+      // The same photos in another order are no change.
+      (path !== 'photos' || !isSameSet(update.photos ?? [], before.photos)),
+  );
+  const price = isFarOff(rules, before, after, rate);
+  return fields.length > 0 || price ? { fields, price } : undefined;
+}
+
+function isFarOff(
+  { price_min, price_max }: AutoRemoderation,
+  before: Priced,
+  after: Priced,
+  rate: number | undefined,
+): boolean {
+  if (after.price === null) return false;
+  if (after.price === before.price && after.currency === before.currency) return false;
+  const isSameCurrency = after.currency === before.currency;
+  if (!isSameCurrency && rate === undefined) return true;
+  const price =
+    isSameCurrency || rate === undefined
+      ? after.price
+      : convertMoney(after.price, after.currency, rate);
+  return price < (price_min ?? 0) || price > (price_max ?? Infinity);
+}

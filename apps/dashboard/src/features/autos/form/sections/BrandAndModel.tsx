@@ -1,0 +1,84 @@
+import { useListBrands, useListModels } from '@karvon/api/main/catalog';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormField, type BoundField } from '../../../../shared/form/FormField';
+import { afterModel } from '../model-choice';
+import { useAutoForm } from '../use-auto-form';
+import { useFieldLabel } from '../use-field-label';
+import { ChoiceBox, useTyped, type Choice } from './ChoiceBox';
+import { usePatchCar } from './use-patch-car';
+import { useTranslation } from 'react-i18next';
+
+/** The first two pickers: choosing a brand empties all below it. */
+export function BrandAndModel() {
+  const { control } = useAutoForm();
+  return (
+    <>
+      <FormField control={control} name="core_car.brand">
+        {(field) => <BrandBox field={field} />}
+      </FormField>
+      <FormField control={control} name="core_car.car_model">
+        {(field) => <ModelBox field={field} />}
+      </FormField>
+    </>
+  );
+}
+
+function BrandBox({ field }: { field: BoundField<Choice> }) {
+  const form = useAutoForm();
+  const label = useFieldLabel();
+  const patchCar = usePatchCar();
+  const typing = useTyped(field.value);
+  const q = useDeferredValue(typing.query);
+  const { data, isFetching } = useListBrands(
+    { q, size: 100 },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return (
+    <ChoiceBox
+      field={field}
+      label={label('core_car.brand')}
+      items={data?.results}
+      isLoading={isFetching}
+      typing={typing}
+      onChoose={(brand) => {
+        if (brand?.id !== field.value?.id) {
+          form.setValue('core_car.car_model', null, { shouldDirty: true });
+          patchCar(afterModel(form.getValues('core_car')));
+        }
+        field.onChange(brand);
+      }}
+    />
+  );
+}
+
+function ModelBox({ field }: { field: BoundField<Choice> }) {
+  const { t } = useTranslation('auto-form');
+  const { control, getValues } = useAutoForm();
+  const label = useFieldLabel();
+  const patchCar = usePatchCar();
+  const typing = useTyped(field.value);
+  const q = useDeferredValue(typing.query);
+  const brand = useWatch({ control, name: 'core_car.brand' });
+  const { data, isFetching } = useListModels(
+    { q, brand_id: brand?.id ?? 0, size: 500 },
+    { query: { enabled: brand !== null, placeholderData: keepPreviousData } },
+  );
+  // The list of the brand before would offer models that are not its own.
+  const items = data?.results.filter(({ brand_id }) => brand_id === brand?.id);
+  return (
+    <ChoiceBox
+      field={field}
+      label={label('core_car.car_model')}
+      items={items}
+      isLoading={isFetching}
+      typing={typing}
+      waitsFor={brand === null ? t('model.brandFirst') : undefined}
+      onChoose={(model) => {
+        if (model?.id !== field.value?.id) patchCar(afterModel(getValues('core_car')));
+        field.onChange(model);
+      }}
+    />
+  );
+}

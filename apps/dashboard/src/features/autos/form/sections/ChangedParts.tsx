@@ -1,0 +1,73 @@
+import { IconButton } from '@karvon/ui/IconButton';
+import { Inline } from '@karvon/ui/Inline';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Select } from '@karvon/ui/Select';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../shared/form/FormField';
+import { Fold } from '../Fold';
+import { useAutoForm } from '../use-auto-form';
+import { useCatalogWords } from '../use-catalog-options';
+import { useFieldLabel } from '../use-field-label';
+
+const changes = ['painted', 'replaced', 'damaged'] as const;
+
+/** Body parts that are not as the factory made them, each with what happened to it. */
+export function ChangedParts() {
+  const { t } = useTranslation('auto-form');
+  const { control } = useAutoForm();
+  const label = useFieldLabel();
+  const { parts } = useCatalogWords();
+  const wordOf = (part: string) => parts.find(({ value }) => value === part)?.label ?? part;
+  return (
+    <FormField control={control} name="changed_part">
+      {({ value, onChange, onBlur, ref, errorMessage }) => (
+        <Fold
+          title={label('changed_part')}
+          note={value.length > 0 ? t('options.chosen', { count: value.length }) : undefined}
+          isForced={errorMessage !== undefined}
+          isOpen={value.length > 0}
+        >
+          <Stack gap={3}>
+            {value.map(({ part, change }) => (
+              <Inline key={part} justify="space-between" gap={3}>
+                <Text>{wordOf(part)}</Text>
+                <Inline gap={1} isWrapping={false}>
+                  <SegmentedControl
+                    size="sm"
+                    aria-label={wordOf(part)}
+                    value={changes.find((one) => one === change) ?? null}
+                    onChange={(chosen) =>
+                      onChange(
+                        value.map((one) => (one.part === part ? { part, change: chosen } : one)),
+                      )
+                    }
+                    options={changes.map((one) => ({ value: one, label: t(`condition.${one}`) }))}
+                  />
+                  <IconButton
+                    size="sm"
+                    icon={X}
+                    aria-label={t('condition.removePart', { part: wordOf(part) })}
+                    onPress={() => onChange(value.filter((one) => one.part !== part))}
+                  />
+                </Inline>
+              </Inline>
+            ))}
+            <Select
+              ref={ref}
+              onBlur={onBlur}
+              aria-label={t('condition.addPart')}
+              placeholder={t('condition.addPart')}
+              value={null}
+              onChange={(part) => onChange([...value, { part, change: 'painted' }])}
+              options={parts.filter((one) => value.every(({ part }) => part !== one.value))}
+              errorMessage={errorMessage ?? null}
+            />
+          </Stack>
+        </Fold>
+      )}
+    </FormField>
+  );
+}

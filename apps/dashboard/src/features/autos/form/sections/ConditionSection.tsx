@@ -1,0 +1,107 @@
+import { Grid } from '@karvon/ui/Grid';
+import { NumberField } from '@karvon/ui/NumberField';
+import { RadioCards } from '@karvon/ui/RadioCards';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Select } from '@karvon/ui/Select';
+import { Stack } from '@karvon/ui/Stack';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../shared/form/FormField';
+import { FormSection } from '../FormSection';
+import { useAutoForm } from '../use-auto-form';
+import { useCatalogWords } from '../use-catalog-options';
+import { useFieldLabel } from '../use-field-label';
+import { ChangedParts } from './ChangedParts';
+
+const conditions = ['excellent', 'good', 'average', 'repair'] as const;
+
+/** How the car is: what was driven, by how many, and what was repaired. */
+export function ConditionSection() {
+  const { t } = useTranslation(['auto-form', 'common']);
+  const { control, setValue, getValues } = useAutoForm();
+  const label = useFieldLabel();
+  const words = useCatalogWords();
+  const isUsed = useWatch({ control, name: 'core_car.used_car' });
+  return (
+    <FormSection id="condition" hint={t('hints.condition')}>
+      <Stack gap={5}>
+        <FormField control={control} name="core_car.used_car">
+          {({ value, onChange, onBlur, ref }) => (
+            <SegmentedControl
+              ref={ref}
+              onBlur={onBlur}
+              aria-label={label('core_car.used_car')}
+              isFullWidth
+              value={value ? 'used' : 'new'}
+              onChange={(chosen) => {
+                onChange(chosen === 'used');
+                // A new car was never registered.
+                if (chosen === 'new' && getValues('core_car.number_of_owners') === null) {
+                  setValue('core_car.number_of_owners', 0, { shouldDirty: true });
+                }
+              }}
+              options={[
+                { value: 'used', label: t('condition.used') },
+                { value: 'new', label: t('condition.new') },
+              ]}
+            />
+          )}
+        </FormField>
+        <Grid columns={[2, 3, 3]} gap={4}>
+          <FormField control={control} name="core_car.mileage">
+            {({ errorMessage, ...field }) => (
+              <NumberField
+                {...field}
+                label={label('core_car.mileage')}
+                unit={t('condition.km')}
+                minValue={0}
+                step={1000}
+                errorMessage={errorMessage ?? null}
+              />
+            )}
+          </FormField>
+          {isUsed && (
+            <FormField control={control} name="core_car.number_of_owners">
+              {({ errorMessage, ...field }) => (
+                <Select
+                  {...field}
+                  label={label('core_car.number_of_owners')}
+                  options={words.owners}
+                  placeholder={t('common:notSet')}
+                  errorMessage={errorMessage ?? null}
+                />
+              )}
+            </FormField>
+          )}
+          <FormField control={control} name="core_car.paint_condition">
+            {({ errorMessage, ...field }) => (
+              <Select
+                {...field}
+                label={label('core_car.paint_condition')}
+                options={words.of('paint_condition')}
+                placeholder={t('common:notSet')}
+                errorMessage={errorMessage ?? null}
+              />
+            )}
+          </FormField>
+        </Grid>
+        <FormField control={control} name="condition">
+          {({ errorMessage, ...field }) => (
+            <RadioCards
+              {...field}
+              label={label('condition')}
+              isRequired
+              options={conditions.map((value) => ({
+                value,
+                label: t(`condition.${value}`),
+                description: t(`condition.${value}Hint`),
+              }))}
+              errorMessage={errorMessage ?? null}
+            />
+          )}
+        </FormField>
+        <ChangedParts />
+      </Stack>
+    </FormSection>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  useListGenerations,
+  useListModifications,
+  useListPositions,
+} from '@karvon/api/main/catalog';
+import type { Generation } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
+import { Select } from '@karvon/ui/Select';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../shared/form/FormField';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { afterGeneration, afterModification, afterYear, madeIn, yearsOf } from '../model-choice';
+import { useAutoForm } from '../use-auto-form';
+import { nameOf } from '../use-catalog-options';
+import { useFieldLabel } from '../use-field-label';
+import { usePatchCar } from './use-patch-car';
+
+const none: readonly Generation[] = [];
+
+/** Year and generation narrow each other; the rest hangs on the generation. */
+export function GenerationFields() {
+  const { t } = useTranslation(['auto-form', 'common']);
+  const { control, getValues } = useAutoForm();
+  const label = useFieldLabel();
+  const patchCar = usePatchCar();
+  const [model, year, generation] = useWatch({
+    control,
+    name: ['core_car.car_model', 'core_car.year', 'core_car.generation'],
+  });
+  const { data } = useListGenerations(
+    { car_model_id: model?.id ?? 0 },
+    { query: { enabled: model !== null } },
+  );
+  const generations = model === null ? none : (data?.results ?? none);
+  const fitting = generations.filter(
+    (one) => year === null || madeIn(one, year) || one.id === generation,
+  );
+  const waitsForModel = model === null ? t('model.modelFirst') : undefined;
+  return (
+    <>
+      <FormField control={control} name="core_car.year">
+        {({ errorMessage, ...field }) => (
+          <Select
+            {...field}
+            onChange={(chosen) => patchCar(afterYear(getValues('core_car'), chosen, generations))}
+            label={label('core_car.year')}
+            isRequired
+            isDisabled={model === null}
+            options={yearsOf(generations, year, new Date().getFullYear()).map((value) => ({
+              value,
+              label: String(value),
+            }))}
+            placeholder={waitsForModel ?? t('common:select')}
+            errorMessage={errorMessage ?? null}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="core_car.generation">
+        {({ errorMessage, ...field }) => (
+          <Select
+            {...field}
+            onChange={(id) => {
+              const chosen = generations.find((one) => one.id === id);
+              if (chosen) patchCar(afterGeneration(getValues('core_car'), chosen));
+            }}
+            label={label('core_car.generation')}
+            isRequired
+            isDisabled={model === null}
+            options={fitting.map((one) => ({
+              value: one.id,
+              label: `${one.name} (${
+                one.year_stop === undefined
+                  ? t('model.yearsOpen', { from: one.year_start })
+                  : t('model.years', { from: one.year_start, to: one.year_stop })
+              })`,
+            }))}
+            placeholder={waitsForModel ?? t('common:select')}
+            errorMessage={errorMessage ?? null}
+          />
+        )}
+      </FormField>
+      <Box gridColumn="full">
+        <ModificationField generation={generation} />
+      </Box>
+      <Box gridColumn="full">
+        <PositionField generation={generation} />
+      </Box>
+    </>
+  );
+}
+
+function ModificationField({ generation }: { generation: number | null }) {
+  const { t } = useTranslation(['auto-form', 'format', 'common']);
+  const { control } = useAutoForm();
+  const label = useFieldLabel();
+  const patchCar = usePatchCar();
+  const { data } = useListModifications(
+    { generation_id: generation ?? 0 },
+    { query: { enabled: generation !== null } },
+  );
+  const found = generation === null ? [] : (data?.results ?? []);
+  const isEmpty = generation !== null && data !== undefined && found.length === 0;
+  return (
+    <FormField control={control} name="core_car.modification">
+      {({ errorMessage, ...field }) => (
+        <Select
+          {...field}
+          onChange={(id) => {
+            const chosen = found.find((one) => one.id === id);
+            if (chosen) patchCar(afterModification(id, chosen.specifications));
+          }}
+          label={label('core_car.modification')}
+          isDisabled={generation === null || isEmpty}
+          options={found.map(({ id, name, specifications }) => ({
+            value: id,
+            label: name.includes(String(specifications.horse_power))
+              ? name
+              : `${name}, ${t('format:horsePower', { value: specifications.horse_power })}`,
+          }))}
+          placeholder={
+            generation === null
+              ? t('model.generationFirst')
+              : t(isEmpty ? 'model.noModifications' : 'common:select')
+          }
+          errorMessage={errorMessage ?? null}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function PositionField({ generation }: { generation: number | null }) {
+  const { t } = useTranslation(['auto-form', 'common']);
+  const language = useLanguage();
+  const { control } = useAutoForm();
+  const label = useFieldLabel();
+  const modification = useWatch({ control, name: 'core_car.modification' });
+  const { data } = useListPositions(
+    { generation_id: generation ?? 0, modification_id: modification ?? 0 },
+    { query: { enabled: generation !== null } },
+  );
+  const found = generation === null ? [] : (data?.results ?? []);
+  const isEmpty = generation !== null && data !== undefined && found.length === 0;
+  return (
+    <FormField control={control} name="core_car.position">
+      {({ errorMessage, ...field }) => (
+        <Select
+          {...field}
+          label={label('core_car.position')}
+          isDisabled={generation === null || isEmpty}
+          options={found.map((one) => ({ value: one.id, label: nameOf(one, language) }))}
+          placeholder={
+            generation === null
+              ? t('model.generationFirst')
+              : t(isEmpty ? 'common:notSet' : 'common:select')
+          }
+          errorMessage={errorMessage ?? null}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box } from '@karvon/ui/Box';
+import { Grid } from '@karvon/ui/Grid';
+import { Link } from '@karvon/ui/Link';
+import { Select } from '@karvon/ui/Select';
+import { TextField } from '@karvon/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../shared/form/FormField';
+import { paths } from '../../../../shared/paths';
+import { FormSection } from '../FormSection';
+import { useAutoForm } from '../use-auto-form';
+import { useCatalogWords } from '../use-catalog-options';
+import { useFieldLabel } from '../use-field-label';
+import { BrandAndModel } from './BrandAndModel';
+import { GenerationFields } from './GenerationFields';
+import { SpecificationFields } from './SpecificationFields';
+
+/** What the car is: brand → model → year and generation → modification → position. */
+export function ModelSection() {
+  const { t } = useTranslation(['auto-form', 'common']);
+  const { control } = useAutoForm();
+  const label = useFieldLabel();
+  const words = useCatalogWords();
+  return (
+    <FormSection
+      id="model"
+      hint={
+        <>
+          {t('model.notFound')} <Link href={paths.carControl.create}>{t('model.propose')}</Link>{' '}
+          {t('model.proposeHint')}
+        </>
+      }
+    >
+      <Grid columns={2} gap={4}>
+        <BrandAndModel />
+        <GenerationFields />
+        <Box gridColumn="full">
+          <SpecificationFields />
+        </Box>
+        <FormField control={control} name="core_car.color">
+          {({ errorMessage, ...field }) => (
+            <Select
+              {...field}
+              label={label('core_car.color')}
+              isRequired
+              options={words.of('color')}
+              placeholder={t('common:select')}
+              errorMessage={errorMessage ?? null}
+              searchLabel={t('model.find')}
+              clearLabel={t('common:clear')}
+              emptyText={t('common:nothingFound')}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="core_car.vin">
+          {({ errorMessage, ...field }) => (
+            <TextField
+              {...field}
+              onChange={(text) => field.onChange(text.toUpperCase().replace(/\s/g, ''))}
+              label={label('core_car.vin')}
+              description={t('model.vinHint')}
+              errorMessage={errorMessage ?? null}
+              maxLength={17}
+              autoComplete="off"
+              spellCheck="false"
+            />
+          )}
+        </FormField>
+      </Grid>
+    </FormSection>
+  );
+}

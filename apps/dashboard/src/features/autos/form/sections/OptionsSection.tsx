@@ -1,0 +1,55 @@
+import { CheckboxGroup } from '@karvon/ui/CheckboxGroup';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../shared/form/FormField';
+import { optionLists, type OptionList } from '../auto-fields';
+import { Fold } from '../Fold';
+import { FormSection } from '../FormSection';
+import { useAutoForm } from '../use-auto-form';
+import { useCatalogWords } from '../use-catalog-options';
+import { useFieldLabel } from '../use-field-label';
+
+/** Equipment in five lists, folded but for the first. */
+export function OptionsSection() {
+  const { t } = useTranslation('auto-form');
+  return (
+    <FormSection id="options" hint={t('hints.options')}>
+      {optionLists.map((list, at) => (
+        <OptionGroup key={list} list={list} isOpen={at === 0} />
+      ))}
+    </FormSection>
+  );
+}
+
+function OptionGroup({ list, isOpen }: { list: OptionList; isOpen: boolean }) {
+  const { t } = useTranslation('auto-form');
+  const { control } = useAutoForm();
+  const label = useFieldLabel();
+  const words = useCatalogWords();
+  const options = words
+    .of(list)
+    .map(({ value, label: word }) => ({ value: String(value), label: word }));
+  const title = label(`core_car.${list}`);
+  return (
+    <FormField control={control} name={`core_car.${list}`}>
+      {({ value, onChange, onBlur, ref, errorMessage }) => (
+        <Fold
+          title={title}
+          note={value.length > 0 ? t('options.chosen', { count: value.length }) : undefined}
+          isOpen={isOpen}
+          isForced={errorMessage !== undefined}
+        >
+          <CheckboxGroup
+            ref={ref}
+            aria-label={title}
+            layout="columns"
+            options={options}
+            value={value.map(String)}
+            onChange={(chosen) => onChange(chosen.map(Number))}
+            onBlur={onBlur}
+            errorMessage={errorMessage ?? null}
+          />
+        </Fold>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,113 @@
+import { Badge } from '@karvon/ui/Badge';
+import { PhotoGrid, type Photo } from '@karvon/ui/PhotoGrid';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../../../shared/feedback/error-words';
+import { toast } from '../../../../shared/feedback/toast';
+import { formatFileSize } from '../../../../shared/format/number';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { photoLimits } from '../../../../shared/photos/shrink-photo';
+import { photoLimit } from '../auto-form-schema';
+import { FormSection } from '../FormSection';
+import type { FormPhotos } from '../photos/use-photo-uploads';
+import { useAutoForm } from '../use-auto-form';
+
+/** Why a file was not taken, as codes of the namespace `errors`. */
+const refusals = {
+  type: 'file_type_not_supported',
+  size: 'file_too_large',
+  empty: 'image_broken',
+  count: 'too_many_photos',
+} as const;
+
+/** Up to 30 photos: their order is the form's, their uploads run beside it. */
+export function PhotosSection({ photos }: { photos: FormPhotos }) {
+  const { t } = useTranslation('auto-form');
+  const { control } = useAutoForm();
+  const message = useFieldMessage();
+  const language = useLanguage();
+  const { field, fieldState } = useController({ control, name: 'photos' });
+  const count = field.value.length;
+
+  const items = field.value.map(({ key, name, image }): Photo => {
+    if (image !== null) return { id: key, state: 'ready', src: image.thumbnail, name };
+    const upload = photos.uploads.get(key);
+    if (upload?.state === 'failed') {
+      return {
+        id: key,
+        state: 'failed',
+        src: upload.src ?? null,
+        name,
+        errorMessage: message(upload.code) ?? t('photos.failed'),
+      };
+    }
+    const size = upload?.size ?? 0;
+    return {
+      id: key,
+      state: 'uploading',
+      src: upload?.src ?? null,
+      name,
+      progress: upload?.share ?? 0,
+      loadedText:
+        upload?.state === 'uploading'
+          ? t('photos.progress', {
+              loaded: formatFileSize(size * upload.share, language),
+              total: formatFileSize(size, language),
+            })
+          : t('photos.waiting'),
+    };
+  });
+
+  return (
+    <FormSection
+      id="photos"
+      hint={t('hints.photos')}
+      mark={<Badge>{t('photos.count', { count, limit: photoLimit })}</Badge>}
+    >
+      <PhotoGrid
+        items={items}
+        accept={photoLimits.accept}
+        maxBytes={photoLimits.maxBytes}
+        maxItems={photoLimit}
+        errorMessage={message(fieldState.error?.message) ?? null}
+        onAdd={photos.add}
+        onRemove={photos.remove}
+        onRetry={photos.retry}
+        onReorder={photos.reorder}
+        onReject={(rejections) => {
+          const [first] = rejections;
+          if (first === undefined) return;
+          const isTooMany = first.reason === 'count';
+          void toast({
+            tone: 'danger',
+            title: isTooMany
+              ? t('photos.tooMany', { limit: photoLimit })
+              : t('photos.refused', {
+                  name: first.file.name,
+                  reason: message(refusals[first.reason]) ?? '',
+                }),
+          });
+        }}
+        labels={{
+          list: t('photos.label'),
+          cover: t('photos.cover'),
+          add: t('photos.add'),
+          drop: t('photos.drop'),
+          hint: t('photos.hint', { limit: photoLimit }),
+          retry: t('photos.retry'),
+          remove: (position) => t('photos.remove', { position }),
+          open: (position) => t('photos.open', { position }),
+          move: (position, total) => t('photos.move', { position, count: total }),
+          moveHelp: t('photos.moveHelp'),
+          moveBack: t('photos.moveBack'),
+          moveForward: t('photos.moveForward'),
+          place: t('photos.place'),
+          lifted: (position, total) => t('photos.lifted', { position, count: total }),
+          moved: (position, total) => t('photos.moved', { position, count: total }),
+          placed: (position, total) => t('photos.placed', { position, count: total }),
+          cancelled: (position) => t('photos.cancelled', { position }),
+        }}
+      />
+    </FormSection>
+  );
+}

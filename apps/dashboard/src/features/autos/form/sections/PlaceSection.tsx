@@ -1,0 +1,144 @@
+import { useListRegions } from '@karvon/api/main/catalog';
+import { useListAvtosalons } from '@karvon/api/main/avtosalons';
+import type { Avtosalon } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
+import { Box } from '@karvon/ui/Box';
+import { Grid } from '@karvon/ui/Grid';
+import { Select } from '@karvon/ui/Select';
+import { Stack } from '@karvon/ui/Stack';
+import { TimeField } from '@karvon/ui/TimeField';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../shared/form/FormField';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { paths } from '../../../../shared/paths';
+import { FormSection } from '../FormSection';
+import { useAutoForm } from '../use-auto-form';
+import { nameOf } from '../use-catalog-options';
+import { useFieldLabel } from '../use-field-label';
+import { PhonesField } from './PhonesField';
+
+/** Where the car stands and when calls about it are taken: the showroom fills most of it. */
+export function PlaceSection() {
+  const { t } = useTranslation(['auto-form', 'common']);
+  const { control, getValues, setValue, getFieldState } = useAutoForm();
+  const label = useFieldLabel();
+  const language = useLanguage();
+  const [avtosalon, region] = useWatch({ control, name: ['avtosalon', 'region'] });
+  const { data: salons } = useListAvtosalons({ size: 100 });
+  const { data: places } = useListRegions();
+  const salon = salons?.results.find(({ id }) => id === avtosalon);
+  const districts = places?.results.find(({ id }) => id === region)?.districts ?? [];
+
+  const put = (name: 'region' | 'district', value: number | null) =>
+    setValue(name, value, {
+      shouldDirty: true,
+      shouldValidate: getFieldState(name).error !== undefined,
+    });
+  /** The car stands where the showroom is, unless another place was chosen by hand. */
+  const follow = (next: Avtosalon | undefined) => {
+    const isUntouched = getValues('region') === null || getValues('region') === salon?.region.id;
+    if (next === undefined || !isUntouched) return;
+    put('region', next.region.id);
+    put('district', next.district?.id ?? null);
+  };
+
+  return (
+    <FormSection id="place" hint={t('hints.place')}>
+      <Stack gap={4}>
+        {salons?.count === 0 && (
+          <Banner
+            tone="warn"
+            action={{ label: t('place.addSalon'), href: paths.avtosalons.create }}
+          >
+            {t('place.noSalons')}
+          </Banner>
+        )}
+        <Grid columns={2} gap={4}>
+          <Box gridColumn="full">
+            <FormField control={control} name="avtosalon">
+              {({ errorMessage, ...field }) => (
+                <Select
+                  {...field}
+                  onChange={(id) => {
+                    follow(salons?.results.find((one) => one.id === id));
+                    field.onChange(id);
+                  }}
+                  label={label('avtosalon')}
+                  isRequired
+                  options={(salons?.results ?? []).map((one) => ({
+                    value: one.id,
+                    label: one.name,
+                    description: one.address,
+                  }))}
+                  placeholder={t('common:select')}
+                  errorMessage={errorMessage ?? null}
+                />
+              )}
+            </FormField>
+          </Box>
+          <FormField control={control} name="region">
+            {({ errorMessage, ...field }) => (
+              <Select
+                {...field}
+                onChange={(id) => {
+                  if (id !== field.value) put('district', null);
+                  field.onChange(id);
+                }}
+                label={label('region')}
+                isRequired
+                options={(places?.results ?? []).map((one) => ({
+                  value: one.id,
+                  label: nameOf(one, language),
+                }))}
+                placeholder={t('common:select')}
+                errorMessage={errorMessage ?? null}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="district">
+            {({ errorMessage, ...field }) => (
+              <Select
+                {...field}
+                label={label('district')}
+                isDisabled={region === null}
+                options={districts.map((one) => ({ value: one.id, label: nameOf(one, language) }))}
+                placeholder={region === null ? t('place.regionFirst') : t('common:notSet')}
+                searchLabel={t('model.find')}
+                clearLabel={t('common:clear')}
+                emptyText={t('common:nothingFound')}
+                errorMessage={errorMessage ?? null}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="time_from">
+            {({ errorMessage, ...field }) => (
+              <TimeField
+                {...field}
+                label={label('time_from')}
+                placeholder={salon?.opening_time ?? '09:00'}
+                description={
+                  salon
+                    ? t('place.salonHours', { from: salon.opening_time, to: salon.closing_time })
+                    : t('place.hours')
+                }
+                errorMessage={errorMessage ?? null}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="time_to">
+            {({ errorMessage, ...field }) => (
+              <TimeField
+                {...field}
+                label={label('time_to')}
+                placeholder={salon?.closing_time ?? '18:00'}
+                errorMessage={errorMessage ?? null}
+              />
+            )}
+          </FormField>
+        </Grid>
+        <PhonesField />
+      </Stack>
+    </FormSection>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box } from '@karvon/ui/Box';
+import { Grid } from '@karvon/ui/Grid';
+import { MoneyField } from '@karvon/ui/MoneyField';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../shared/form/FormField';
+import { currencyWord } from '../../../../shared/format/money';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { Fold } from '../Fold';
+import { FormSection } from '../FormSection';
+import { useAutoForm } from '../use-auto-form';
+import { useFieldLabel } from '../use-field-label';
+import { useOtherCurrency } from '../use-other-currency';
+import { TermsSwitches } from './TermsSwitches';
+
+type AmountName =
+  | 'price'
+  | 'vat_price'
+  | 'cip_certificate_price'
+  | 'cip_price'
+  | 'price_from'
+  | 'price_to';
+
+/** The price in either currency, what else the car costs, and on what terms it is sold. */
+export function PriceSection() {
+  const { t } = useTranslation('auto-form');
+  const { control } = useAutoForm();
+  const label = useFieldLabel();
+  const language = useLanguage();
+  const { errors } = useFormState({ control });
+  const isBargainWrong = errors.price_from !== undefined || errors.price_to !== undefined;
+  return (
+    <FormSection id="price" hint={t('hints.price')}>
+      <Grid columns={[1, 2, 2]} gap={4}>
+        <Amount name="price" isRequired />
+        <FormField control={control} name="currency">
+          {({ errorMessage, ...field }) => (
+            <SegmentedControl
+              {...field}
+              label={label('currency')}
+              isFullWidth
+              errorMessage={errorMessage ?? null}
+              options={[
+                { value: 'UZS', label: currencyWord('UZS', language) },
+                { value: 'USD', label: currencyWord('USD', language) },
+              ]}
+            />
+          )}
+        </FormField>
+      </Grid>
+      <Box paddingBlock={4}>
+        <Grid columns={2} gap={4}>
+          <Amount name="vat_price" />
+          <Amount name="cip_certificate_price" />
+          <Amount name="cip_price" />
+        </Grid>
+      </Box>
+      <Fold title={t('price.more')} note={t('price.moreHint')} isForced={isBargainWrong}>
+        <Grid columns={2} gap={4}>
+          <Amount name="price_from" />
+          <Amount name="price_to" />
+        </Grid>
+      </Fold>
+      <TermsSwitches />
+    </FormSection>
+  );
+}
+
+function Amount({ name, isRequired = false }: { name: AmountName; isRequired?: boolean }) {
+  const { t } = useTranslation('auto-form');
+  const { control } = useAutoForm();
+  const label = useFieldLabel();
+  const language = useLanguage();
+  const [currency, amount] = useWatch({ control, name: ['currency', name] });
+  const other = useOtherCurrency(amount, currency);
+  return (
+    <FormField control={control} name={name}>
+      {({ errorMessage, ...field }) => (
+        <MoneyField
+          {...field}
+          label={label(name)}
+          isRequired={isRequired}
+          unit={currencyWord(currency, language)}
+          placeholder={isRequired ? '' : t('price.notSet')}
+          description={isRequired ? other?.line : undefined}
+          errorMessage={errorMessage ?? null}
+        />
+      )}
+    </FormField>
+  );
+}

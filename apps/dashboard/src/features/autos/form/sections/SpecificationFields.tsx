@@ -1,0 +1,56 @@
+import { Grid } from '@karvon/ui/Grid';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { Select } from '@karvon/ui/Select';
+import { Text } from '@karvon/ui/Text';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../shared/form/FormField';
+import { useAutoForm } from '../use-auto-form';
+import { useCatalogWords } from '../use-catalog-options';
+import { useFieldLabel } from '../use-field-label';
+
+const fields = ['body_type', 'fuel_type', 'transmission', 'drive_unit'] as const;
+
+/** Four choices that a modification makes by itself: then they are one line, and open on a press. */
+export function SpecificationFields() {
+  const { t } = useTranslation(['auto-form', 'common']);
+  const { control } = useAutoForm();
+  const label = useFieldLabel();
+  const words = useCatalogWords();
+  const [isOpened, setOpened] = useState(false);
+  const { errors } = useFormState({ control });
+  const car = useWatch({ control, name: 'core_car' });
+  const hasError = fields.some((name) => errors.core_car?.[name] !== undefined);
+  const isFilled = car.modification !== null && fields.every((name) => car[name] !== null);
+  if (isFilled && !isOpened && !hasError) {
+    const line = fields.flatMap((name) => words.word(name, car[name]) ?? []).join(' · ');
+    return (
+      <Inline gap={2} justify="space-between">
+        <Text size="sm" tone="muted">
+          {t('model.filled')}: {line}
+        </Text>
+        <Link onPress={() => setOpened(true)}>{t('model.change')}</Link>
+      </Inline>
+    );
+  }
+  return (
+    <Grid columns={2} gap={4}>
+      {fields.map((name) => (
+        <FormField key={name} control={control} name={`core_car.${name}`}>
+          {({ errorMessage, ...field }) => (
+            <Select
+              {...field}
+              label={label(`core_car.${name}`)}
+              isRequired
+              options={words.of(name)}
+              placeholder={t('common:select')}
+              errorMessage={errorMessage ?? null}
+            />
+          )}
+        </FormField>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,9 @@
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import type { AutoFormValues } from './auto-form-values';
+
+export type AutoForm = UseFormReturn<AutoFormValues>;
+
+/** The form around a section. */
+export function useAutoForm(): AutoForm {
+  return useFormContext<AutoFormValues>();
+}

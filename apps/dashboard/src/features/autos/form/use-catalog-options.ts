@@ -1,0 +1,47 @@
+import { useListOptions } from '@karvon/api/main/catalog';
+import type { CatalogOptions, OptionReference } from '@karvon/api/main';
+import type { Language } from '../../../shared/i18n/languages';
+import { useLanguage } from '../../../shared/i18n/use-language';
+
+export type OptionSet = Exclude<
+  keyof CatalogOptions,
+  'number_of_owners' | 'condition' | 'changed_part'
+>;
+
+/** A thing of the catalogue in a language. */
+export function nameOf(option: Pick<OptionReference, 'translations'>, language: Language): string {
+  return option.translations[language].name;
+}
+
+export interface CatalogWords {
+  isLoading: boolean;
+  /** What a set offers, in the catalogue's order. */
+  of: (set: OptionSet) => { value: number; label: string }[];
+  owners: { value: number; label: string }[];
+  /** Body parts: a car carries their codes. */
+  parts: { value: string; label: string }[];
+  /** The word of one id; undefined when nothing is chosen or it left the catalogue. */
+  word: (set: OptionSet, id: number | null) => string | undefined;
+}
+
+/** The catalogue's sets in a language. @param language of the words. @default the one on screen */
+export function useCatalogWords(language?: Language): CatalogWords {
+  const onScreen = useLanguage();
+  const shown = language ?? onScreen;
+  const { data, isPending } = useListOptions();
+  const of = (set: OptionSet) =>
+    (data?.[set] ?? []).map((option) => ({ value: option.id, label: nameOf(option, shown) }));
+  return {
+    isLoading: isPending,
+    of,
+    owners: (data?.number_of_owners ?? []).map(({ value, translations }) => ({
+      value,
+      label: nameOf({ translations }, shown),
+    })),
+    parts: (data?.changed_part ?? []).map((option) => ({
+      value: option.code,
+      label: nameOf(option, shown),
+    })),
+    word: (set, id) => of(set).find(({ value }) => value === id)?.label,
+  };
+}

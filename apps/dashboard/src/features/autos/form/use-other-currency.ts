@@ -1,0 +1,31 @@
+import { useGetRate } from '@karvon/api/main/rates';
+import type { Currency } from '@karvon/api/main';
+import { useTranslation } from 'react-i18next';
+import { formatDateShort } from '../../../shared/format/date';
+import { convertMoney, formatMoney } from '../../../shared/format/money';
+import type { Language } from '../../../shared/i18n/languages';
+import { useLanguage } from '../../../shared/i18n/use-language';
+
+/** So'm for one y.e.; undefined while unknown. */
+export function useRate(): number | undefined {
+  return useGetRate().data?.rate;
+}
+
+/**
+ * An amount in the other currency by the rate of the day; undefined without an amount or a rate.
+ *
+ * @param language of the words. @default the one on screen
+ */
+export function useOtherCurrency(
+  amount: number | null,
+  currency: Currency,
+  language?: Language,
+): { money: string; line: string } | undefined {
+  const { t } = useTranslation('auto-form');
+  const onScreen = useLanguage();
+  const { data } = useGetRate();
+  if (data === undefined || amount === null || amount === 0) return undefined;
+  const other = currency === 'UZS' ? 'USD' : 'UZS';
+  const money = formatMoney(convertMoney(amount, currency, data.rate), other, language ?? onScreen);
+  return { money, line: t('price.atRate', { money, date: formatDateShort(data.date) }) };
+}
