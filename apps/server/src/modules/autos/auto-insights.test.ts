@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('getAutoHistory', () => {
-  const history = (id: number, language: 'ru' | 'uz' = 'ru') =>
-    test.call('getAutoHistory', {
-      token: shop.token,
-      params: { id },
-      headers: { 'accept-language': language },
-    });
+const history = (id: number, language: 'ru' | 'uz' = 'ru') =>
+  test.call('getAutoHistory', {
+    token: shop.token,
+    params: { id },
+    headers: { 'accept-language': language },
+  });
 
+describe('getAutoHistory', () => {
   it('tells changes in words of the language, money in digits', async () => {
     const { id } = await shop.draft();
     await shop.patch(id, 1, {
@@ -61,10 +61,10 @@ describe('getAutoHistory', () => {
   });
 });
 
-describe('getAutoQuality', () => {
-  const quality = async (id: number) =>
-    (await test.call('getAutoQuality', { token: shop.token, params: { id } })).body;
+const quality = async (id: number) =>
+  (await test.call('getAutoQuality', { token: shop.token, params: { id } })).body;
 
+describe('getAutoQuality', () => {
   it('gives fifty points for what is required, and names the rest', async () => {
     const { id } = await shop.draft();
     expect(await quality(id)).toEqual({
@@ -103,10 +103,10 @@ describe('getAutoQuality', () => {
   });
 });
 
-describe('getAutoStatistics', () => {
-  const statistics = (id: number, query: Record<string, string> = {}) =>
-    test.call('getAutoStatistics', { token: shop.token, params: { id }, query });
+const statistics = (id: number, query: Record<string, string> = {}) =>
+  test.call('getAutoStatistics', { token: shop.token, params: { id }, query });
 
+describe('getAutoStatistics', () => {
   it('shows every day, and the days add up to the totals', async () => {
     const { id } = await shop.active();
     const event = (name: string, kind: string, visitor: string) => ({

@@ -86,7 +86,7 @@ export function createAutoLifecycle(
         const end = (row.deleted_at?.getTime() ?? 0) + autoTimes.undo + autoTimes.undoGrace;
         // What an admin deleted stays deleted.
         const isOwn = row.status === 'deleted' && row.deleted_from !== 'flagged_to_admin';
-        if (!isOwn || clock.now().getTime() > end) throw conflict('restore_too_late');
+        if (!isOwn || clock.now().getTime() >= end) throw conflict('restore_too_late');
         return reader.read(await moves.restore(row, { kind: 'dealer', id: owner }));
       }),
 

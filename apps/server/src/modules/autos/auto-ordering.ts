@@ -118,14 +118,17 @@ export function pageOfIds(
 ): string {
   const { direction, branches, from = 'autos a' } = orderOf(ordering, context, p);
   const owner = from === 'autos a' ? '' : ` and t.business_user_id = $1`;
-  const limits = { size: p.add(size), offset: p.add(offset) };
+  // Sizes are part of the text, and the first page has no offset: PostgreSQL keeps a prepared plan only where it knows how few rows
+  // are read; else it plans a dozen joins each time (4 ms instead of 1).
+  const rows = Math.trunc(size);
+  const slice = offset === 0 ? `limit ${rows}` : `limit ${rows} offset ${p.add(offset)}`;
   const [first, ...others] = branches;
   if (others.length === 0) {
     return `select a.id, row_number() over (order by ${first.by} ${direction}, a.id ${direction}) as n
       from ${from} where ${conditions}${owner}
-      order by ${first.by} ${direction}, a.id ${direction} limit ${limits.size} offset ${limits.offset}`;
+      order by ${first.by} ${direction}, a.id ${direction} ${slice}`;
   }
-  const end = p.add(size + offset);
+  const end = offset === 0 ? rows : p.add(rows + offset);
   const parts = branches.map(
     ({ where, by, byDirection = direction, key }) =>
       `(select a.id, ${key} as key from ${from} where ${conditions} and ${where}
@@ -133,5 +136,5 @@ export function pageOfIds(
   );
   return `select id, row_number() over (order by key ${direction}, id ${direction}) as n
     from (${parts.join(' union all ')}) parts
-    order by key ${direction}, id ${direction} limit ${limits.size} offset ${limits.offset}`;
+    order by key ${direction}, id ${direction} ${slice}`;
 }

@@ -144,8 +144,9 @@ export function createAutosListRepository(db: Db) {
     queue(status: AutoStatus, { size, offset }: { size: number; offset: number }) {
       return run<SummaryRow>(
         summaryOf(`select a.id, row_number() over (order by a.status_changed_at, a.id) as n
-          from autos a where a.status = $1 order by a.status_changed_at, a.id limit $2 offset $3`),
-        [status, size, offset],
+          from autos a where a.status = $1 order by a.status_changed_at, a.id
+          limit ${Math.trunc(size)} offset $2`),
+        [status, offset],
       );
     },
 

@@ -78,6 +78,8 @@ describe('moderateAuto', () => {
   });
 });
 
+const photo = (at: Shop) => at.addPhoto('auto', 'same-picture');
+
 describe('rules', () => {
   it('flag the same VIN in a second listing', async () => {
     const core = { vin: 'XWBMC5E12PA011111' };
@@ -89,7 +91,6 @@ describe('rules', () => {
 
   it('flag a picture and a phone of another dealer, not one’s own', async () => {
     const additional_phones = ['+998931234567'];
-    const photo = (at: Shop) => at.addPhoto('auto', 'same-picture');
     await sent(shop, { additional_phones, photos: [await photo(shop)] });
     const own = await sent(shop, { additional_phones, photos: [await photo(shop)] });
     expect(own.status).toBe('moderation');
@@ -130,6 +131,9 @@ describe('listMarketplaceAutos', () => {
   });
 });
 
+const send = async (...events: object[]) =>
+  (await test.call('addListingEvents', { body: { events } })).body;
+
 describe('addListingEvents', () => {
   let last = 0;
   const event = (auto_id: number, kind: string, over: object = {}) => ({
@@ -140,8 +144,6 @@ describe('addListingEvents', () => {
     visitor: 'v-1',
     ...over,
   });
-  const send = async (...events: object[]) =>
-    (await test.call('addListingEvents', { body: { events } })).body;
 
   it('counts an event once, a view once an hour, a like once', async () => {
     const { id, version } = await shop.active();
