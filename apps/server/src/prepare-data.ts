@@ -1,3 +1,4 @@
+import { prepareDemo } from './demo/prepare-demo';
 import type { Deps } from './deps';
 import { emptyIncoming } from './media/incoming-file';
 import { syncCatalogue } from './modules/catalog/catalog-sync';
@@ -9,4 +10,5 @@ export async function prepareData(deps: Deps): Promise<void> {
   if (await syncCatalogue(db)) log.info('the catalogue was brought up to date');
   await emptyIncoming(config.DATA_DIR);
   await startImageSweep(deps);
+  await prepareDemo(deps);
 }

@@ -9,7 +9,9 @@ describe('pictures of the dashboard', () => {
     async (file, wanted) => {
       const svg = carSvg(wanted);
       expect(svg.length).toBeLessThanOrEqual(17_000);
-      await expect(`${svg}\n`).toMatchFileSnapshot(`../../../../dashboard/src/shared/pictures/${file}`);
+      await expect(`${svg}\n`).toMatchFileSnapshot(
+        `../../../../dashboard/src/shared/pictures/${file}`,
+      );
     },
   );
 });

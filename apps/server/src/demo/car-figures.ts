@@ -1,0 +1,55 @@
+import { day, hour } from '../modules/autos/auto-transitions';
+import { dayInTashkent } from '../modules/rates/rates.service';
+import type { Life } from './car-life';
+import type { Random } from './random';
+
+/** What buyers did on one day. */
+export interface DayFigures {
+  date: string;
+  views: number;
+  likes: number;
+  calls: number;
+}
+
+/** How often something of that share happened, give or take. */
+function hits(views: number, share: number, random: Random): number {
+  const expected = views * share;
+  return Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
+}
+
+/** The freshest listings are looked at most, and more people look at weekends. */
+function visitorsOn(age: number, weekday: number): number {
+  const freshness = 0.55 + 0.9 * Math.exp(-age / 3);
+  return freshness * (weekday === 0 || weekday === 6 ? 1.25 : 1);
+}
+
+/** Views, likes and calls of each day on sale, in Tashkent; a first and a last day count by their hours. */
+export function daysOf({ on_sale }: Pick<Life, 'on_sale'>, random: Random): DayFigures[] {
+  if (on_sale === undefined) return [];
+  const { from, to } = on_sale;
+  const popularity = random.between(18, 95);
+  const days: DayFigures[] = [];
+  const midnight = Date.parse(dayInTashkent(from)) - 5 * hour;
+  for (let start = midnight; start < to.getTime(); start += day) {
+    const open = Math.min(to.getTime(), start + day) - Math.max(from.getTime(), start);
+    const age = (start - midnight) / day;
+    const weekday = new Date(start + 5 * hour).getUTCDay();
+    const busy = visitorsOn(age, weekday) * random.between(0.7, 1.3);
+    const views = Math.round(popularity * busy * (open / day));
+    const date = dayInTashkent(new Date(start));
+    days.push({
+      date,
+      views,
+      likes: hits(views, 0.028, random),
+      calls: hits(views, 0.008, random),
+    });
+  }
+  return days;
+}
+
+/** The sums that the cards show. */
+export const totalsOf = (days: readonly DayFigures[]) => ({
+  views: days.reduce((sum, { views }) => sum + views, 0),
+  likes: days.reduce((sum, { likes }) => sum + likes, 0),
+  calls: days.reduce((sum, { calls }) => sum + calls, 0),
+});
