@@ -1,6 +1,6 @@
 // Makes the landing page readable without script: renders `/` in Russian into dist/index.html. The untouched shell stays as
 // dist/app.html, for every other path. Run after `vite build` and `vite build --config vite.prerender.config.ts`.
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -39,12 +39,24 @@ const head = [
   ...missing(js).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
 ].join('');
 
+// Both alphabets stand on every page, and a font that is found only in the styles comes late.
+const fonts = ['latin', 'cyrillic'].map((subset) => {
+  const file = readdirSync(path.join(dist, 'assets')).find((name) =>
+    name.startsWith(`onest-${subset}-wght-normal`),
+  );
+  if (file === undefined) throw new Error(`There is no font for ${subset}`);
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`;
+});
+const withFonts = shell.replace('<script', () => `${fonts.join('')}<script`);
+
+const title = `${words('landing').title} · ${words('common').product}`;
 const placeholder = /<div id="root">.*?<\/div>\s*<\/div>/s;
 if (!placeholder.test(shell)) throw new Error('index.html has no #root to fill');
-copyFileSync(path.join(dist, 'index.html'), path.join(dist, 'app.html'));
+writeFileSync(path.join(dist, 'app.html'), withFonts);
 writeFileSync(
   path.join(dist, 'index.html'),
-  shell
+  withFonts
+    .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
     .replace('</head>', () => `${head}</head>`)
     .replace(placeholder, () => `<div id="root" data-prerendered="ru">${html}</div>`),
 );

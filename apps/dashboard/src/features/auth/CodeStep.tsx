@@ -55,8 +55,10 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
   });
   const resendLeft = useSecondsLeft(sent?.resendAt);
   const restLeft = useSecondsLeft(codeRest);
-  const isHeld = restLeft > 0 || useSecondsLeft(verify.until) > 0;
-  const isResendHeld = restLeft > 0 || resendLeft > 0 || useSecondsLeft(resend.until) > 0;
+  const verifyLeft = useSecondsLeft(verify.until);
+  const againLeft = useSecondsLeft(resend.until);
+  const isHeld = restLeft > 0 || verifyLeft > 0;
+  const isResendHeld = restLeft > 0 || resendLeft > 0 || againLeft > 0;
 
   // Outside system: the browser's focus, so that the keyboard is there when the message is.
   useEffect(() => input.current?.focus(), []);

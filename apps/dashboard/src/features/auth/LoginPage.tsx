@@ -48,7 +48,8 @@ export function LoginPage() {
     await navigate(paths.code(next));
   });
   const restLeft = useSecondsLeft(passwordRest);
-  const isHeld = useSecondsLeft(signIn.until) > 0 || restLeft > 0;
+  const signInLeft = useSecondsLeft(signIn.until);
+  const isHeld = signInLeft > 0 || restLeft > 0;
   const isPhoneWrong = tried !== undefined && !isWholePhone(phone);
   const isPasswordMissing = tried === 'both' && password === '';
   const submit = () => {

@@ -1,5 +1,5 @@
 import type { FieldError } from '@karvon/api/errors';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativePasswordField } from '../../shared/native/NativeTextField';
 import { useFlow } from './flow';
@@ -14,6 +14,8 @@ export interface NewPassword {
   repeat: string;
 }
 
+type InputRef = RefObject<HTMLInputElement | null>;
+
 export type PasswordProblem = { field: 'password' | 'repeat'; code: string };
 
 /** The first thing wrong with a new password; undefined when it can be sent. */
@@ -26,13 +28,22 @@ export function passwordProblem({ password, repeat }: NewPassword): PasswordProb
   return undefined;
 }
 
+/** Brings the person to the field that is wrong. */
+export function focusPassword(
+  problem: PasswordProblem,
+  password: InputRef,
+  repeat: InputRef,
+): void {
+  (problem.field === 'password' ? password : repeat).current?.focus();
+}
+
 export interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (value: NewPassword) => void;
   /** Shown at its field: ours, or the server's. */
   refusal: FieldError | undefined;
-  passwordRef: Ref<HTMLInputElement>;
-  repeatRef: Ref<HTMLInputElement>;
+  passwordRef: InputRef;
+  repeatRef: InputRef;
 }
 
 /** A new password, twice. */

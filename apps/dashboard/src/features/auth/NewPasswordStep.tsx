@@ -5,7 +5,7 @@ import { NativeButton } from '../../shared/native/NativeButton';
 import { enter } from './enter';
 import { Failure } from './Failure';
 import { signInFlow } from './flow';
-import { NewPasswordFields, passwordProblem } from './NewPasswordFields';
+import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
 import { homelessFailure, isTicketGone, refusalOf } from './refusals';
 import { SignInForm } from './SignInForm';
 import { useDeed } from './use-deed';
@@ -14,10 +14,8 @@ import { useSecondsLeft } from './use-seconds-left';
 /** The last step of a forgotten password. All other devices are signed out by it, and the page says so. */
 export function NewPasswordStep({ ticket }: { ticket: string }) {
   const { t } = useTranslation('auth');
-  const inputs = {
-    password: useRef<HTMLInputElement>(null),
-    repeat: useRef<HTMLInputElement>(null),
-  };
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const repeatInput = useRef<HTMLInputElement>(null);
   const [fresh, setFresh] = useState({ password: '', repeat: '' });
   const [isTried, setTried] = useState(false);
   const reset = useDeed(async () => {
@@ -37,7 +35,7 @@ export function NewPasswordStep({ ticket }: { ticket: string }) {
       onSubmit={() => {
         setTried(true);
         if (problem === undefined) reset.run();
-        else inputs[problem.field].current?.focus();
+        else focusPassword(problem, passwordInput, repeatInput);
       }}
     >
       <NewPasswordFields
@@ -47,8 +45,8 @@ export function NewPasswordStep({ ticket }: { ticket: string }) {
           reset.forget();
         }}
         refusal={(isTried ? problem : undefined) ?? refusalOf(reset.failure, 'password')}
-        passwordRef={inputs.password}
-        repeatRef={inputs.repeat}
+        passwordRef={passwordInput}
+        repeatRef={repeatInput}
       />
       <Failure failure={homelessFailure(reset.failure, ['password'])} until={reset.until} />
       <NativeButton variant="primary" type="submit" isPending={reset.isPending} isDisabled={isHeld}>

@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths';
 import { enter, useNext } from './enter';
 import { Failure } from './Failure';
 import { signInFlow, useFlow } from './flow';
-import { NewPasswordFields, passwordProblem } from './NewPasswordFields';
+import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
 import { homelessFailure, isTicketGone, refusalOf } from './refusals';
 import { SignInForm } from './SignInForm';
 import { useDeed } from './use-deed';
@@ -22,11 +22,9 @@ export function RegisterPage() {
   const { fullName, ticket } = useFlow();
   const next = useNext();
   const words = useRefusalWords();
-  const inputs = {
-    full_name: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-    repeat: useRef<HTMLInputElement>(null),
-  };
+  const nameInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const repeatInput = useRef<HTMLInputElement>(null);
   const [fresh, setFresh] = useState({ password: '', repeat: '' });
   const [isTried, setTried] = useState(false);
   const open = useDeed(async (value: string) => {
@@ -53,12 +51,13 @@ export function RegisterPage() {
     setTried(true);
     const first = nameProblem ?? problem;
     if (first === undefined) open.run(ticket.value);
-    else inputs[first.field].current?.focus();
+    else if (first.field === 'full_name') nameInput.current?.focus();
+    else focusPassword(first, passwordInput, repeatInput);
   };
   return (
     <SignInForm title={t('register.title')} lead={t('register.lead')} onSubmit={submit}>
       <NativeTextField
-        ref={inputs.full_name}
+        ref={nameInput}
         label={t('register.fullName')}
         value={fullName}
         maxLength={120}
@@ -78,8 +77,8 @@ export function RegisterPage() {
           open.forget();
         }}
         refusal={(isTried ? problem : undefined) ?? refusalOf(open.failure, 'password')}
-        passwordRef={inputs.password}
-        repeatRef={inputs.repeat}
+        passwordRef={passwordInput}
+        repeatRef={repeatInput}
       />
       <Failure
         failure={homelessFailure(open.failure, ['full_name', 'password'])}

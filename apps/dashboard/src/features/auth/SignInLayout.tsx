@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../shared/native/Brand';
 import { NativeLanguageSwitch } from '../../shared/native/NativeLanguageSwitch';
+import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { readProfile, watchProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
 import { signInFlow } from './flow';
@@ -35,12 +36,9 @@ export function SignInLayout() {
     [],
   );
 
-  const page = pageOf(pathname);
+  useDocumentTitle(t(`${pageOf(pathname)}.title`));
   return (
     <div className={css.page}>
-      <title>
-        {t('common:documentTitle', { title: t(`${page}.title`), product: t('common:product') })}
-      </title>
       <div className={css.left}>
         <header className={css.top}>
           <Brand />

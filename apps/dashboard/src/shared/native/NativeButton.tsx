@@ -39,7 +39,7 @@ export function NativeButton({
       aria-busy={isPending || undefined}
       aria-disabled={isHeld || undefined}
       data-pending={isPending || undefined}
-      className={`${css.button({ variant, size: 'lg', isFullWidth: true })} ${css.states} ${native.pressable} ${native[variant]} ${room}`}
+      className={`${css.button({ variant, size: 'lg', isFullWidth: true })} ${css.states} ${native.pressable} ${variant === 'primary' ? native.primary : native.secondary} ${room}`}
       onClick={(event) => {
         if (isHeld) event.preventDefault();
         else onPress?.();

@@ -5,6 +5,7 @@ export function toBusinessProfile(profile: Profile) {
   const { company_name, tin, email, telegram, profile_pic } = profile;
   return {
     id: profile.id,
+    version: profile.version,
     full_name: profile.full_name,
     username: profile.username,
     phone: profile.phone,

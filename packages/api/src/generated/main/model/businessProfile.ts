@@ -20,6 +20,11 @@ export interface BusinessProfile {
      */
   id: number;
   /**
+     * Version; its `ETag` is `"v<version>"`.
+     * @minimum 1
+     */
+  version: number;
+  /**
      * Name and surname.
      * @minLength 1
      * @maxLength 120

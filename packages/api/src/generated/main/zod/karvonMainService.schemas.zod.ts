@@ -319,6 +319,7 @@ export type Language = zod.input<typeof Language>;
 export type LanguageOutput = zod.output<typeof Language>;
 
 
+
 export const businessProfileFullNameMax = 120;
 
 export const businessProfileUsernameMin = 3;
@@ -340,6 +341,7 @@ export const businessProfileTelegramMax = 32;
 
 export const BusinessProfile = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(businessProfileFullNameMax)),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(businessProfileUsernameMin)).check(/*#__PURE__*/ zod.maxLength(businessProfileUsernameMax)).check(/*#__PURE__*/ zod.regex(businessProfileUsernameRegExp)),
   "phone": Phone,

@@ -23,10 +23,10 @@ import type {
 } from '../../model';
 
 
-export const getGetProfileResponseMock = (): BusinessProfile => ({"id":20418,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
+export const getGetProfileResponseMock = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
 
 
-export const getGetProfileResponseMock200 = (): BusinessProfile => ({"id":20418,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
+export const getGetProfileResponseMock200 = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
 
 
 export const getGetProfileResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -34,10 +34,10 @@ export const getGetProfileResponseMock401 = (): UnauthorizedResponse => ({"type"
 
 export const getGetProfileResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getUpdateBusinessResponseMock = (): BusinessProfile => ({"id":20418,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
+export const getUpdateBusinessResponseMock = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
 
 
-export const getUpdateBusinessResponseMock200 = (): BusinessProfile => ({"id":20418,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
+export const getUpdateBusinessResponseMock200 = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
 
 
 export const getUpdateBusinessResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})

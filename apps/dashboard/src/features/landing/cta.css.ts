@@ -1,0 +1,87 @@
+import { vars } from '@karvon/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { narrow } from './landing.css';
+
+// Blue in both themes, white on it: what stands here does not turn with the theme.
+export const cta = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: vars.space[10],
+  alignItems: 'center',
+  marginBottom: '72px',
+  padding: '52px 56px',
+  borderRadius: '28px',
+  overflow: 'hidden',
+  backgroundColor: '#135CD8',
+  color: '#fff',
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      marginBottom: vars.space[10],
+      padding: '32px 22px',
+    },
+  },
+  selectors: {
+    // The arch, the only ornament.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: '250px',
+      bottom: 0,
+      width: '300px',
+      height: '300px',
+      background: 'rgb(255 255 255 / .07)',
+      clipPath: 'path("M0 300V156C0 74 86 66 150 8C214 66 300 74 300 156V300Z")',
+    },
+  },
+});
+
+export const words = style({ position: 'relative' });
+
+export const text = style({
+  maxWidth: '30em',
+  margin: '12px 0 26px',
+  fontSize: '17px',
+  lineHeight: '26px',
+  color: '#DEEAFE',
+});
+
+export const app = style({ marginTop: vars.space[5], color: '#DEEAFE' });
+
+export const summary = style({
+  width: 'fit-content',
+  borderRadius: vars.radius.xs,
+  fontWeight: vars.weight.medium,
+  color: '#fff',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: '2px solid #fff', outlineOffset: '3px' } },
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[1],
+  marginTop: vars.space[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const qr = style({
+  position: 'relative',
+  width: '168px',
+  padding: '18px',
+  borderRadius: '18px',
+  backgroundColor: '#fff',
+  color: '#10151D',
+  textAlign: 'center',
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+export const code = style({ width: '132px', height: '132px' });
+
+export const qrText = style({
+  marginTop: vars.space[3],
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  fontWeight: vars.weight.medium,
+});

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * `Вход · Karvon` in the tab while the page is shown. By hand: React's `<title>` stands beside the one of index.html, and browsers
+ * show the first.
+ */
+export function useDocumentTitle(title: string): void {
+  const { t } = useTranslation();
+  const words = t('documentTitle', { title, product: t('product') });
+  // Outside system: the tab.
+  useEffect(() => {
+    const before = document.title;
+    document.title = words;
+    return () => {
+      document.title = before;
+    };
+  }, [words]);
+}
