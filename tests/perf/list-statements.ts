@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+/** A statement as the product's repository sends it. */
+export interface Statement {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+interface ListRepository {
+  page: (filters: object, page: object, context: object) => Promise<unknown>;
+  count: (filters: object, context: object) => Promise<unknown>;
+}
+
+const hasRepository = (
+  module: unknown,
+): module is { createAutosListRepository: (db: unknown) => ListRepository } =>
+  typeof module === 'object' && module !== null && 'createAutosListRepository' in module;
+
+/** Asks the product's own repository for the statements of the first page, so that both servers run the same SQL. */
+export const listStatements = async (owner: number, rate: number): Promise<Statement[]> => {
+  const vite = await createServer({
+    root: fileURLToPath(new URL('../../apps/server', import.meta.url)),
+    logLevel: 'error',
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  try {
+    const module: unknown = await vite.ssrLoadModule('/src/modules/autos/autos-list.repository.ts');
+    if (!hasRepository(module)) throw new Error('The list repository has moved.');
+    const statements: Statement[] = [];
+    const repository = module.createAutosListRepository({
+      current: { isTransaction: false },
+      pool: {
+        query: (statement: Statement) => {
+          statements.push(statement);
+          return Promise.resolve({ rows: [] });
+        },
+      },
+    });
+    const context = { business_user_id: owner, now: new Date(), rate };
+    await repository.page({}, { ordering: 'newest', size: 20, offset: 0 }, context);
+    await repository.count({}, context);
+    return statements;
+  } finally {
+    await vite.close();
+  }
+};
