@@ -52,8 +52,8 @@ export function AutoCard({
       onSelectedChange={onSelectedChange}
       menu={<AutoMenu auto={target} />}
       specs={specsLine(auto, t, language) || t('card.noSpecs')}
-      price={price ?? t('card.noPrice')}
-      priceNote={other}
+      price={price}
+      priceNote={price === undefined ? t('card.noPrice') : other}
       facts={useFacts(auto)}
       footerText={look.text}
       footerIcon={look.icon}

@@ -42,7 +42,7 @@ export function AutosListPage() {
     <AutoActionsProvider>
       <Page
         title={t('title')}
-        context={<ListContext counts={counts.data} salons={salons.data?.count} />}
+        context={!isPhone && <ListContext counts={counts.data} salons={salons.data?.count} />}
         actions={
           !isPhone && (
             <>

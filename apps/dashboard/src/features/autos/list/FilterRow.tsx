@@ -3,6 +3,7 @@ import { useListBrands } from '@karvon/api/main/catalog';
 import { Badge } from '@karvon/ui/Badge';
 import { Button } from '@karvon/ui/Button';
 import { FilterBar } from '@karvon/ui/FilterBar';
+import { IconButton } from '@karvon/ui/IconButton';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Select } from '@karvon/ui/Select';
 import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
@@ -68,9 +69,7 @@ export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: 
       }
       actions={
         <>
-          <Button icon={SlidersHorizontal} onPress={onMore} aria-label={t('common:filters')}>
-            <FiltersLabel count={filtersOn} />
-          </Button>
+          <MoreButton count={filtersOn} isPhone={isPhone} onPress={onMore} />
           {!isPhone && (
             <>
               <Select
@@ -109,11 +108,36 @@ export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: 
   );
 }
 
-function FiltersLabel({ count }: { count: number }) {
-  const { t } = useTranslation();
+/** Opens all filters, with how many are on. A phone shows only what is on. */
+function MoreButton({
+  count,
+  isPhone,
+  onPress,
+}: {
+  count: number;
+  isPhone: boolean;
+  onPress: () => void;
+}) {
+  const { t } = useTranslation(['autos', 'common']);
+  const label = count > 0 ? t('filter.count', { count }) : undefined;
+  if (isPhone && count === 0) {
+    return (
+      <IconButton
+        variant="secondary"
+        icon={SlidersHorizontal}
+        aria-label={t('common:filters')}
+        onPress={onPress}
+      />
+    );
+  }
+  const words = !isPhone && t('common:filters');
   return (
-    <>
-      {t('filters')} {count > 0 && <Badge tone="accent">{count}</Badge>}
-    </>
+    <Button
+      icon={SlidersHorizontal}
+      onPress={onPress}
+      {...(label !== undefined && { 'aria-label': `${t('common:filters')}: ${label}` })}
+    >
+      {words} {count > 0 && <Badge tone="accent">{count}</Badge>}
+    </Button>
   );
 }

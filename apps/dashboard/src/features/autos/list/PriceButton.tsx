@@ -16,7 +16,7 @@ export function PriceButton({ state, change }: Pick<ListSearch<AutosSearch>, 'st
   const [isWanted, setWanted] = useState(false);
   const words = rangeWords(t, language, state.price_from, state.price_to);
   const button = (
-    <Button isFullWidth iconEnd={ChevronDown} onPress={() => setWanted(true)}>
+    <Button iconEnd={ChevronDown} onPress={() => setWanted(true)}>
       {words === '' ? t('filter.price') : words}
     </Button>
   );

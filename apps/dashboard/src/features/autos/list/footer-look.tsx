@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarDays, formatDay } from '../../../shared/format/date';
-import { formatMoney } from '../../../shared/format/money';
+import { formatMoneyShort } from '../../../shared/format/money';
 import {
   formatDayTime,
   formatRelative,
@@ -122,7 +122,7 @@ export function footerLook(
             ? t('foot.sold', { when })
             : t('foot.soldFor', {
                 when,
-                money: formatMoney(auto.sale_price, auto.currency, language),
+                money: formatMoneyShort(auto.sale_price, auto.currency, language),
               }),
         icon: BadgeCheck,
         tone: 'success',

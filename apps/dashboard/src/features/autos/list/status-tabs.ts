@@ -10,9 +10,9 @@ export const statusTabs = [
   { id: 'reserved', statuses: ['barakami'] },
   { id: 'expired', statuses: ['expired'] },
   { id: 'drafts', statuses: ['ne_active'] },
-  { id: 'deactivated', statuses: ['deactivated'] },
   { id: 'sold', statuses: ['sold_on_karvon'] },
-  { id: 'archive', statuses: ['archived'] },
+  // Put away, for a while or for good.
+  { id: 'archive', statuses: ['archived', 'deactivated'] },
 ] as const satisfies readonly { id: string; statuses: readonly AutoStatus[] }[];
 
 export type StatusTab = (typeof statusTabs)[number];

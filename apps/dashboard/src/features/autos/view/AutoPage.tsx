@@ -1,7 +1,112 @@
+import { isApiError } from '@karvon/api/errors';
+import type { Auto } from '@karvon/api/main';
+import { useGetAuto } from '@karvon/api/main/autos';
+import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
+import { Button } from '@karvon/ui/Button';
+import { ErrorState } from '@karvon/ui/ErrorState';
 import { Page } from '@karvon/ui/Page';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Split } from '@karvon/ui/Split';
+import { Stack } from '@karvon/ui/Stack';
+import { Tabs } from '@karvon/ui/Tabs';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
+import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
+import { useListSearch } from '../../../shared/table/use-list-search';
+import { AutoActionsProvider } from '../actions/AutoActionsProvider';
+import { titleOfWhole } from '../auto-rules';
+import { specsLine } from '../auto-words';
+import { AboutTab } from './AboutTab';
+import { autoIdOf } from './auto-queries';
+import { autoSearchSchema, autoTabs } from './auto-search';
+import { AutoGallery } from './AutoGallery';
+import { AutoSide } from './AutoSide';
+import { AutoSkeleton } from './AutoSkeleton';
+import { StatusBanner } from './StatusBanner';
 
+const HistoryTab = lazy(async () => ({ default: (await import('./HistoryTab')).HistoryTab }));
+const StatisticsTab = lazy(async () => ({
+  default: (await import('./StatisticsTab')).StatisticsTab,
+}));
+
+/** One car: its pictures, what it costs, where it stands, what can be done, what happened. */
 export function AutoPage() {
-  return <Page title="">{null}</Page>;
+  const { t } = useTranslation(['autos', 'common']);
+  const words = useErrorWords();
+  const navigate = useNavigate();
+  const id = autoIdOf(useParams()['id']);
+  const { data: auto, error, refetch } = useGetAuto(id);
+  const isGone = isApiError(error, 'not_found');
+  if (auto === undefined && error !== null) {
+    return (
+      <Page title={isGone ? t('common:routeError.notFoundTitle') : t('title')}>
+        <ErrorState
+          title={isGone ? t('common:routeError.notFoundText') : words(error).title}
+          {...(!isGone && { description: words(error).text })}
+          action={
+            isGone ? (
+              <Button onPress={() => void navigate(paths.autos.index)}>
+                {t('common:pending.toAutos')}
+              </Button>
+            ) : (
+              <Button onPress={() => void refetch()}>{t('common:retry')}</Button>
+            )
+          }
+        />
+      </Page>
+    );
+  }
+  if (auto === undefined) return <AutoSkeleton />;
+  return (
+    <AutoActionsProvider onDeleted={() => void navigate(paths.autos.index, { replace: true })}>
+      <AutoDetails auto={auto} />
+    </AutoActionsProvider>
+  );
+}
+
+function AutoDetails({ auto }: { auto: Auto }) {
+  const { t } = useTranslation(['autos', 'format']);
+  const language = useLanguage();
+  const { state } = useListSearch(autoSearchSchema);
+  const tab = state.tab ?? 'about';
+  const title = titleOfWhole(auto);
+  const href = paths.autos.view(auto.id);
+  return (
+    <Page
+      title={title}
+      breadcrumbs={
+        <Breadcrumbs
+          aria-label={t('detail.tabs.label')}
+          items={[{ label: t('title'), href: paths.autos.index }, { label: title }]}
+        />
+      }
+      context={specsLine(auto.core_car, t, language)}
+      actions={<CarStatusBadge status={auto.status} />}
+    >
+      <Stack gap={5}>
+        <StatusBanner auto={auto} />
+        <Split main={<AutoGallery auto={auto} title={title} />} side={<AutoSide auto={auto} />} />
+        <Tabs
+          aria-label={t('detail.tabs.label')}
+          currentId={tab}
+          items={autoTabs.map((id) => ({
+            id,
+            label: t(`detail.tabs.${id}`),
+            href: id === 'about' ? href : `${href}?tab=${id}`,
+          }))}
+        />
+        {tab === 'about' && <AboutTab auto={auto} />}
+        <Suspense fallback={<Skeleton height="320px" radius="lg" />}>
+          {tab === 'history' && <HistoryTab auto={auto} />}
+          {tab === 'statistics' && <StatisticsTab auto={auto} />}
+        </Suspense>
+      </Stack>
+    </Page>
+  );
 }
 
 export { AutoPage as Component };

@@ -1,0 +1,98 @@
+import type { Auto } from '@karvon/api/main';
+import { serverOffset } from '@karvon/api/server-clock';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { Countdown } from '@karvon/ui/Countdown';
+import { Inline } from '@karvon/ui/Inline';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { PencilLine, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatTimeLeft } from '../../../shared/format/relative-time';
+import { useServerNow } from '../../../shared/format/use-server-now';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
+import { targetOfWhole } from '../actions/action-target';
+import { useAutoActions } from '../actions/auto-actions';
+import { AutoMenu } from '../actions/AutoMenu';
+import { actionIcon } from '../actions/menu-items';
+import { canRefresh, refreshInterval, transitionsOf, type TransitionAction } from '../auto-rules';
+import { AutoPrice } from './AutoPrice';
+import { PricePosition } from './PricePosition';
+import { QualityCard } from './QualityCard';
+
+/** What is most likely wanted next, the first that is allowed becomes the page's one primary button. */
+const wanted: readonly TransitionAction[] = ['submit', 'renew', 'return', 'sell', 'to_draft'];
+
+/** Price, deeds and what would make the listing better. */
+export function AutoSide({ auto }: { auto: Auto }) {
+  return (
+    <>
+      <Card>
+        <Stack gap={4}>
+          <AutoPrice auto={auto} />
+          <Deeds auto={auto} />
+        </Stack>
+      </Card>
+      <PricePosition auto={auto} />
+      <QualityCard auto={auto} />
+    </>
+  );
+}
+
+function Deeds({ auto }: { auto: Auto }) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const now = useServerNow();
+  const actions = useAutoActions();
+  const target = targetOfWhole(auto);
+  const isPending = actions.isPending(auto.id);
+  const allowed = transitionsOf(auto);
+  const refresh = canRefresh(auto, now);
+  const main = refresh.ok ? undefined : wanted.find((action) => allowed.includes(action));
+  return (
+    <Stack gap={3}>
+      {!refresh.ok && refresh.reason === 'too_early' && auto.next_update_at !== undefined && (
+        <Text size="sm" as="div">
+          <Countdown
+            until={auto.next_update_at}
+            serverOffset={serverOffset()}
+            total={refreshInterval}
+            format={(left) => formatTimeLeft(left, language)}
+            label={t('foot.waiting')}
+            doneLabel={t('foot.ready')}
+          />
+        </Text>
+      )}
+      <Inline>
+        {refresh.ok && (
+          <Button
+            variant="primary"
+            icon={RefreshCw}
+            isPending={isPending}
+            onPress={() => actions.start('refresh', target)}
+          >
+            {t('action.refresh')}
+          </Button>
+        )}
+        {main !== undefined && (
+          <Button
+            variant="primary"
+            icon={actionIcon(main)}
+            isPending={isPending}
+            onPress={() => actions.start(main, target)}
+          >
+            {t(`action.${main}`)}
+          </Button>
+        )}
+        {auto.can_edit && (
+          <LinkButton icon={PencilLine} href={paths.autos.edit(auto.id)}>
+            {t('action.edit')}
+          </LinkButton>
+        )}
+        <AutoMenu auto={target} size="md" hasOpen={false} />
+      </Inline>
+    </Stack>
+  );
+}

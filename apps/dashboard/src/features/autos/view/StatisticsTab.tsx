@@ -1,0 +1,151 @@
+import type { Auto, AutoDay, AutoTotals } from '@karvon/api/main';
+import { useGetAutoStatistics } from '@karvon/api/main/autos';
+import { serverNow } from '@karvon/api/server-clock';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { DayBars } from '@karvon/ui/DayBars';
+import { ErrorState } from '@karvon/ui/ErrorState';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { StatTile, StatTiles, type StatChange } from '@karvon/ui/StatTile';
+import { Table } from '@karvon/ui/Table';
+import { Text } from '@karvon/ui/Text';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '../../../shared/feedback/error-words';
+import { formatDay } from '../../../shared/format/date';
+import { formatChange, formatNumber } from '../../../shared/format/number';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { useListSearch } from '../../../shared/table/use-list-search';
+import { autoSearchSchema, periods } from './auto-search';
+import { periodOf } from './period';
+
+const figures = ['views', 'likes', 'calls', 'chats', 'leads'] as const;
+
+/** How the car is doing by day: totals beside those of the time before, a chart, and the same rows as a table. */
+export function StatisticsTab({ auto }: { auto: Auto }) {
+  const { t } = useTranslation(['autos', 'common']);
+  const words = useErrorWords();
+  const { state, change } = useListSearch(autoSearchSchema);
+  const length = state.days ?? '30';
+  const { data, error, refetch } = useGetAutoStatistics(
+    auto.id,
+    periodOf(serverNow(), Number(length)),
+    { query: { placeholderData: keepPreviousData } },
+  );
+  if (error !== null) {
+    return (
+      <ErrorState
+        title={words(error).title}
+        description={words(error).text}
+        action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
+      />
+    );
+  }
+  return (
+    <Stack gap={4} align="stretch">
+      <Stack align="flex-start">
+        <SegmentedControl
+          aria-label={t('statistics.periodLabel')}
+          value={length}
+          options={periods.map((value) => ({ value, label: t(`statistics.days${value}`) }))}
+          onChange={(days) => change({ days }, { replace: true })}
+        />
+      </Stack>
+      {data === undefined ? (
+        <Skeleton height="320px" radius="lg" />
+      ) : (
+        <>
+          <Totals totals={data.totals} previous={data.previous} days={data.days.length} />
+          <Days days={data.days} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Totals({
+  totals,
+  previous,
+  days,
+}: {
+  totals: AutoTotals;
+  previous: AutoTotals;
+  days: number;
+}) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const moved = (now: number, before: number): StatChange | null => {
+    if (before === 0) return null;
+    const direction = now > before ? 'up' : now < before ? 'down' : 'same';
+    return {
+      direction,
+      text: formatChange((now - before) / before, language),
+      note: t('statistics.previous', { count: days }),
+    };
+  };
+  return (
+    <StatTiles aria-label={t('detail.tabs.statistics')}>
+      {figures.map((figure) => (
+        <StatTile
+          key={figure}
+          label={t(`statistics.${figure}`)}
+          value={formatNumber(totals[figure], language)}
+          change={moved(totals[figure], previous[figure])}
+        />
+      ))}
+    </StatTiles>
+  );
+}
+
+function Days({ days }: { days: readonly AutoDay[] }) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const day = (date: string | undefined) => (date === undefined ? '' : formatDay(date, language));
+  const isNothing = days.every(({ views }) => views === 0);
+  const from = day(days[0]?.date);
+  const to = day(days.at(-1)?.date);
+  return (
+    <>
+      <Card title={t('statistics.title')} description={t('statistics.period', { from, to })}>
+        {isNothing ? (
+          <Text tone="muted">{t('statistics.nothing')}</Text>
+        ) : (
+          <DayBars
+            aria-label={`${t('statistics.title')}, ${t('statistics.period', { from, to })}`}
+            from={from}
+            to={to}
+            bars={days.map(({ date, views }) => ({
+              id: date,
+              value: views,
+              title: `${day(date)}: ${formatNumber(views, language)}`,
+            }))}
+          />
+        )}
+      </Card>
+      <Card padding="none" isClipped>
+        <Table
+          aria-label={t('statistics.table')}
+          density="compact"
+          rows={days.toReversed()}
+          getRowId={({ date }) => date}
+          columns={[
+            {
+              id: 'date',
+              header: t('statistics.day'),
+              isRowHeader: true,
+              cell: ({ date }) => day(date),
+            },
+            ...figures.map((figure) => ({
+              id: figure,
+              header: t(`statistics.${figure}`),
+              align: 'end' as const,
+              cell: (row: AutoDay) => formatNumber(row[figure], language),
+            })),
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

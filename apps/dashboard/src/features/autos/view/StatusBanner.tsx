@@ -1,0 +1,107 @@
+import type { Auto } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
+import { Stack } from '@karvon/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../shared/format/date';
+import { formatMoney } from '../../../shared/format/money';
+import { formatDayTime, formatRelative } from '../../../shared/format/relative-time';
+import { useServerNow } from '../../../shared/format/use-server-now';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
+import { isExpiring } from '../auto-rules';
+
+/** What the car's state means for the dealer, with the moderator's reasons where there are any. Nothing for a car on sale. */
+export function StatusBanner({ auto }: { auto: Auto }) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const now = useServerNow();
+  const day = (at: string) => formatDay(at, language);
+  const since = day(auto.status_changed_at);
+  switch (auto.status) {
+    case 'moderation_declined':
+      return <Declined auto={auto} />;
+    case 'moderation': {
+      const when = formatDayTime(auto.moderation_sent_at ?? auto.status_changed_at, language, now);
+      return <Banner tone="info">{t('banner.waiting', { when })}</Banner>;
+    }
+    case 'flagged_to_admin':
+      return <Banner tone="warn">{t('banner.flagged', { when: since })}</Banner>;
+    case 'reported_by_client':
+      return <Banner tone="danger">{t('banner.reported')}</Banner>;
+    case 'barakami': {
+      const end = auto.reserved_until;
+      const until =
+        end === undefined
+          ? ''
+          : t('banner.reservedUntil', { when: formatDayTime(end, language, now) });
+      return <Banner tone="success">{t('banner.reserved', { until })}</Banner>;
+    }
+    case 'expired':
+      return (
+        <Banner tone="warn">
+          {t('banner.expired', { when: day(auto.expires_at ?? auto.status_changed_at) })}
+        </Banner>
+      );
+    case 'deactivated': {
+      const reason = auto.deactivation_reason;
+      return (
+        <Banner tone="warn">
+          {reason === undefined
+            ? t('banner.deactivatedPlain', { when: since })
+            : t('banner.deactivated', {
+                when: since,
+                reason: t(`reason.${reason}`).toLowerCase(),
+              })}
+        </Banner>
+      );
+    }
+    case 'archived':
+      return <Banner>{t('banner.archived', { when: since })}</Banner>;
+    case 'ne_active':
+      return <Banner>{t('banner.draft')}</Banner>;
+    case 'sold_on_karvon': {
+      const when = day(auto.sold_at ?? auto.status_changed_at);
+      return (
+        <Banner tone="success">
+          {auto.sale_price === undefined
+            ? t('banner.soldPlain', { when })
+            : t('banner.sold', {
+                when,
+                money: formatMoney(auto.sale_price, auto.currency, language),
+              })}
+        </Banner>
+      );
+    }
+    case 'active':
+      return isExpiring(auto, now) && auto.expires_at !== undefined ? (
+        <Banner tone="warn">
+          {t('banner.expiring', { when: formatRelative(auto.expires_at, language, now) })}
+        </Banner>
+      ) : null;
+    case 'deleted':
+      return null;
+  }
+  return auto.status satisfies never;
+}
+
+function Declined({ auto }: { auto: Auto }) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  return (
+    <Banner
+      tone="danger"
+      title={t('banner.moderation', { count: auto.declined_reasons.length })}
+      {...(auto.can_edit && {
+        action: { label: t('action.fix'), href: paths.autos.edit(auto.id) },
+      })}
+    >
+      <Stack as="ul" gap={1}>
+        {auto.declined_reasons.map((reason) => (
+          <li key={`${reason.field} ${reason.code}`}>
+            {language === 'ru' ? reason.text_ru : reason.text_uz}
+          </li>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
