@@ -8,8 +8,8 @@ import { type CarPhoto, drawCarPhotos, photoKey, photoSet } from './pictures/car
 import type { CarPicture } from './pictures/car-svg';
 import { paintOfColor } from './pictures/colours';
 
-/** Pictures are added so many listings at a time, so that other timers and requests come in between. */
-const batch = { covers: 20, details: 6 } as const;
+/** So many covers are drawn at a time, so that other timers and requests come in between. */
+const coversAtOnce = 12;
 
 /** A listing that came with the demo and that nobody has changed since. */
 interface Untouched {
@@ -56,24 +56,24 @@ function findUntouched({ db }: Deps): Promise<Untouched[]> {
     .execute();
 }
 
-/** The next few listings: covers of all first, the newest listing first; then details, those alike together. */
+const keyOf = ({ pictures: [first] }: Wanted) => (first === undefined ? '' : photoKey(first));
+
+/**
+ * What is drawn next, for all listings that it fits: covers first, those of the newest listings before the others; then the
+ * details of one body and paint after the other.
+ */
 function nextBatch(cars: readonly Untouched[]): Wanted[] {
   const all = cars.map((car) => ({ car, pictures: picturesOf(car) }));
-  const covers = all.filter(({ car, pictures }) => car.photo_count === 0 && pictures.length > 0);
-  if (covers.length > 0)
-    return covers
-      .slice(0, batch.covers)
-      .map(({ car, pictures }) => ({ car, pictures: pictures.slice(0, 1) }));
+  const covers = all
+    .filter(({ car }) => car.photo_count === 0)
+    .map(({ car, pictures }) => ({ car, pictures: pictures.slice(0, 1) }))
+    .filter(({ pictures }) => pictures.length > 0);
   const details = all
     .map(({ car, pictures }) => ({ car, pictures: pictures.slice(car.photo_count) }))
     .filter(({ pictures }) => pictures.length > 0);
-  const [first] = details;
-  const [like] = first?.pictures ?? [];
-  return like === undefined
-    ? []
-    : details
-        .filter(({ pictures: [one] }) => one?.body === like.body && one.paint === like.paint)
-        .slice(0, batch.details);
+  const [wanted, most] = covers.length > 0 ? [covers, coversAtOnce] : [details, 1];
+  const next = new Set([...new Set(wanted.map(keyOf))].slice(0, most));
+  return wanted.filter((one) => next.has(keyOf(one)));
 }
 
 interface NewPhoto {

@@ -56,7 +56,7 @@ function conditionOf(age: number, random: Random): Condition {
   return random.chance(0.65) ? 'good' : 'average';
 }
 
-/** The earlier the commoner. */
+/** The earlier the commoner; more than a third are white whatever their model. */
 const colors =
   'white black silver graphite navy grey blue red teal wet_asphalt beige yellow green orange'.split(
     ' ',
@@ -166,7 +166,7 @@ export function makeCar(offer: Offer, context: DemoContext): DemoCar {
       condition,
       used_car: !isNew,
       number_of_owners: isNew ? null : Math.min(4, 1 + Math.floor(random.next() * (1 + age / 4))),
-      color_id: options.id('color', random.pickEarly(colors)),
+      color_id: options.id('color', random.chance(0.25) ? 'white' : random.pickEarly(colors)),
       vin: random.chance(0.85) ? vinOf(offer, year, random) : null,
       description: descriptionOf(random),
       ...engineOf(offer, context),

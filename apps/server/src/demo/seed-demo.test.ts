@@ -39,7 +39,7 @@ describe('the demo dealership', () => {
   it('is not filled twice, nor over anything', async () => {
     expect(await seedDemo(test.deps)).toBe(false);
     const { body } = await test.call('countAutos', { token });
-    expect(body.counts.active).toBe(demoCounts.active);
+    expect(body.statuses.active).toBe(demoCounts.active);
   });
 
   it('has a dealer who signs in with the printed password', async () => {
