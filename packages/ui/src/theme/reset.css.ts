@@ -7,6 +7,12 @@ const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 reset('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+// Under a window the place of the scrollbar is not covered by its scrim: it takes the scrim's colour itself. react-aria marks every
+// modal overlay by this variable.
+reset("html:has([style*='--visual-viewport-height'])", {
+  backgroundColor: vars.color.canvas,
+  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
+});
 reset('body', {
   fontFamily: vars.font.family,
   fontSize: vars.text.md,

@@ -1,33 +1,38 @@
 import { AppShell } from '@karvon/ui/AppShell';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { CarFront, LayoutDashboard, Menu, MessageCircle, PhoneIncoming } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { homePath, paths } from '../../shared/paths';
+import { homePath } from '../../shared/paths';
 import { queryClient } from '../../shared/query';
-import { useIsForm } from '../../shared/routing/form-handle';
 import { useSidebarCollapsed, useTheme } from '../../shared/session/preferences';
-import { KitProviders } from './KitProviders';
 import { LanguageSwitch } from './LanguageSwitch';
 import { sidebarItems } from './sidebar-items';
+import { useCounts } from './use-counts';
+import { useExit } from './use-exit';
+import { useHistorySteps } from './use-history-steps';
 import { usePaletteKeys } from './use-palette-keys';
 import { usePerson } from './use-person';
+import { useTabs } from './use-tabs';
 
-const SectionPalette = lazy(async () => ({
-  default: (await import('./SectionPalette')).SectionPalette,
+// What opens over the page comes when it is asked for.
+const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette')).ShellPalette }));
+const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet')).MoreSheet }));
+const ExitDialog = lazy(async () => ({ default: (await import('./ExitDialog')).ExitDialog }));
+const NotificationsDrawer = lazy(async () => ({
+  default: (await import('./NotificationsDrawer')).NotificationsDrawer,
 }));
 
 /** The signed-in part and its cache of answers. */
 export function DashboardLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <KitProviders>
-        <Shell />
-      </KitProviders>
+      <Shell />
     </QueryClientProvider>
   );
 }
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** Sidebar, top bar and tab bar around the pages. */
 function Shell() {
@@ -36,14 +41,17 @@ function Shell() {
   const navigate = useNavigate();
   const [isCollapsed, setCollapsed] = useSidebarCollapsed();
   const [theme, setTheme] = useTheme();
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const person = usePerson();
-  const isForm = useIsForm();
-  usePaletteKeys(() => setPaletteOpen(true));
-  const items = sidebarItems(t, {});
+  const [opened, setOpened] = useState<'palette' | 'more' | 'notifications'>();
+  const { isAsking, exit, stay } = useExit();
+  const { canGoBack, canGoForward } = useHistorySteps();
+  const person = usePerson(exit);
+  const items = sidebarItems(t, useCounts());
+  const tabs = useTabs(() => setOpened('more'));
+  usePaletteKeys(() => setOpened('palette'));
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const setDark = (dark: boolean) => setTheme(dark ? 'dark' : 'light');
+  const close = () => setOpened(undefined);
   return (
     <AppShell
       sidebar={{
@@ -53,68 +61,39 @@ function Shell() {
         brand: {
           mark: <img src="/favicon.svg" width={32} height={32} alt="" />,
           name: t('common:product'),
+          note: t('dealer'),
           href: homePath,
         },
         person,
       }}
       topBar={{
-        back: { label: t('common:back'), onPress: () => void navigate(-1) },
-        forward: { label: t('common:forward'), onPress: () => void navigate(1) },
-        search: { label: t('searchHint'), keys: 'Ctrl F', onPress: () => setPaletteOpen(true) },
+        back: {
+          label: t('common:back'),
+          isDisabled: !canGoBack,
+          onPress: () => void navigate(-1),
+        },
+        forward: {
+          label: t('common:forward'),
+          isDisabled: !canGoForward,
+          onPress: () => void navigate(1),
+        },
+        search: {
+          label: t('searchHint'),
+          keys: isMac ? '⌘ F' : 'Ctrl F',
+          onPress: () => setOpened('palette'),
+        },
         languageSwitch: <LanguageSwitch />,
         theme: {
           value: isDark ? 'dark' : 'light',
-          label: t(isDark ? 'theme.light' : 'theme.dark'),
-          onPress: () => setTheme(isDark ? 'light' : 'dark'),
+          label: t(isDark ? 'theme.toLight' : 'theme.toDark'),
+          onPress: () => setDark(!isDark),
         },
         notifications: {
           label: t('common:notifications'),
-          onPress: () => void navigate(paths.workPanel),
+          onPress: () => setOpened('notifications'),
         },
       }}
-      tabBar={
-        isForm
-          ? null
-          : {
-              'aria-label': t('nav.label'),
-              items: [
-                {
-                  id: 'panel',
-                  label: t('tabs.panel'),
-                  icon: LayoutDashboard,
-                  href: paths.workPanel,
-                  isActive: isAt(paths.workPanel),
-                },
-                {
-                  id: 'autos',
-                  label: t('tabs.autos'),
-                  icon: CarFront,
-                  href: paths.autos.index,
-                  isActive: isAt(paths.autos.index),
-                },
-                {
-                  id: 'leads',
-                  label: t('tabs.leads'),
-                  icon: PhoneIncoming,
-                  href: paths.leads,
-                  isActive: isAt(paths.leads),
-                },
-                {
-                  id: 'chats',
-                  label: t('tabs.chats'),
-                  icon: MessageCircle,
-                  href: paths.chat(),
-                  isActive: isAt(paths.chat()),
-                },
-                {
-                  id: 'more',
-                  label: t('tabs.more'),
-                  icon: Menu,
-                  onPress: () => setPaletteOpen(true),
-                },
-              ],
-            }
-      }
+      tabBar={tabs && { 'aria-label': t('nav.label'), items: tabs }}
       isSidebarCollapsed={isCollapsed}
       onSidebarCollapsedChange={setCollapsed}
       collapseLabel={t('sidebar.collapse')}
@@ -123,7 +102,23 @@ function Shell() {
     >
       <Outlet />
       <Suspense fallback={null}>
-        {isPaletteOpen && <SectionPalette items={items} onClose={() => setPaletteOpen(false)} />}
+        {opened === 'palette' && (
+          <ShellPalette items={items} theme={{ isDark, setDark }} exit={exit} onClose={close} />
+        )}
+        {opened === 'more' && (
+          <MoreSheet
+            items={items}
+            person={person}
+            actions={{
+              search: () => setOpened('palette'),
+              notifications: () => setOpened('notifications'),
+              exit,
+            }}
+            onClose={close}
+          />
+        )}
+        {opened === 'notifications' && <NotificationsDrawer onClose={close} />}
+        {isAsking && <ExitDialog onClose={stay} />}
       </Suspense>
     </AppShell>
   );

@@ -1,41 +1,56 @@
 import type { SidebarItem } from '@karvon/ui/Sidebar';
 import type { TFunction } from 'i18next';
 import {
-  Building2,
   CarFront,
-  ChartColumn,
+  ChartLine,
   ClipboardCheck,
-  LayoutDashboard,
+  Contact,
+  ListTodo,
   Megaphone,
-  MessageCircle,
-  PhoneIncoming,
-  RefreshCcw,
+  MessagesSquare,
+  Repeat2,
+  Store,
   Users,
 } from 'lucide-react';
 import { paths } from '../../shared/paths';
 
 const below = (root: string): readonly string[] => [root, `${root}/*`];
 
+/** Figures beside the items; what is not known shows none. */
+export interface SidebarCounts {
+  avtosalons?: number | undefined;
+  autos?: number | undefined;
+  /** Unread messages, in red. */
+  chat?: number | undefined;
+}
+
 /** The sidebar of the specification (§2), in its order. */
 export function sidebarItems(
   t: TFunction<['shell']>,
-  counts: { chat?: number | undefined },
+  counts: SidebarCounts,
 ): readonly SidebarItem[] {
   return [
-    { id: 'work-panel', title: t('nav.workPanel'), icon: LayoutDashboard, path: paths.workPanel },
-    { id: 'statistics', title: t('nav.statistics'), icon: ChartColumn, path: paths.statistics },
+    { id: 'work-panel', title: t('nav.workPanel'), icon: ListTodo, path: paths.workPanel },
+    { id: 'statistics', title: t('nav.statistics'), icon: ChartLine, path: paths.statistics },
     {
       id: 'locations',
       title: t('nav.avtosalons'),
-      icon: Building2,
+      icon: Store,
       path: below(paths.avtosalons.index),
+      count: counts.avtosalons ?? null,
     },
-    { id: 'autos', title: t('nav.autos'), icon: CarFront, path: below(paths.autos.index) },
-    { id: 'leads', title: t('nav.leads'), icon: PhoneIncoming, path: paths.leads },
+    {
+      id: 'autos',
+      title: t('nav.autos'),
+      icon: CarFront,
+      path: below(paths.autos.index),
+      count: counts.autos ?? null,
+    },
+    { id: 'leads', title: t('nav.leads'), icon: Contact, path: paths.leads },
     {
       id: 'chat',
       title: t('nav.chat'),
-      icon: MessageCircle,
+      icon: MessagesSquare,
       path: paths.chat(),
       count: counts.chat ?? null,
       countTone: 'danger',
@@ -54,11 +69,12 @@ export function sidebarItems(
       isDisabled: true,
       disabledReason: t('nav.employeesDisabled'),
     },
+    { type: 'line', id: 'line' },
     {
       type: 'group',
       id: 'trade-in',
       title: t('nav.tradeIn'),
-      icon: RefreshCcw,
+      icon: Repeat2,
       children: [
         {
           id: 'trade-in-autos',

@@ -1,24 +1,25 @@
 import { useGetProfile } from '@karvon/api/main/business';
 import type { SidebarPerson } from '@karvon/ui/Sidebar';
-import { LogOut, Moon, Sun, UserRound } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useTheme } from '../../shared/session/preferences';
 import { readProfile } from '../../shared/session/profile';
-import { signOut } from '../../shared/session/session';
 import { PersonAvatar } from './PersonAvatar';
 
+const themes = [
+  { value: 'system', icon: Monitor },
+  { value: 'light', icon: Sun },
+  { value: 'dark', icon: Moon },
+] as const;
+
 /** Who is signed in, for the foot of the sidebar. The profile is fetched again each time the shell mounts (specification §3). */
-export function usePerson(): SidebarPerson {
+export function usePerson(exit: () => void): SidebarPerson {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();
   const { data } = useGetProfile({ query: { refetchOnMount: 'always' } });
   const id = data?.id ?? readProfile()?.business_user.id ?? '';
-  const themes = [
-    { value: 'light', icon: Sun },
-    { value: 'dark', icon: Moon },
-  ] as const;
   return {
     name: data?.full_name ?? t('user.admin'),
     role: t('user.admin'),
@@ -39,7 +40,7 @@ export function usePerson(): SidebarPerson {
         label: t('user.exit'),
         icon: LogOut,
         tone: 'danger' as const,
-        onAction: () => void signOut(),
+        onAction: exit,
       },
     ],
   };

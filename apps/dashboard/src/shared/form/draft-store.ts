@@ -65,6 +65,16 @@ export async function removeDraft(key: string): Promise<void> {
   }
 }
 
+/** Whether any unsaved form lies on the device. Never throws. */
+export async function hasDrafts(): Promise<boolean> {
+  if (memory.size > 0) return true;
+  try {
+    return (await keys(database())).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets every draft: signing out leaves nothing personal. Never throws. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();

@@ -7,7 +7,7 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { TextField } from '@karvon/ui/TextField';
 import { lazy, Suspense, useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../shared/feedback/error-words';
 import { FormField } from '../../../shared/form/FormField';
@@ -34,7 +34,7 @@ export function PlaceSection({
   const message = useFieldMessage();
   const [tilesUrl] = useState(mapTilesUrl);
   const { control } = form;
-  const { errors, isSubmitted } = form.formState;
+  const { errors, isSubmitted } = useFormState({ control, name: ['latitude', 'longitude'] });
   const [region, latitude, longitude] = useWatch({
     control,
     name: ['region', 'latitude', 'longitude'],

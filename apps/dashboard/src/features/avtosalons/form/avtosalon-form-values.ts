@@ -83,11 +83,12 @@ export function fromAvtosalon(avtosalon: Avtosalon): AvtosalonFormValues {
   };
 }
 
+const kept = (picture: PictureValue) => (picture?.state === 'ready' ? picture : null);
+
 /** Reads a draft; a picture that was on its way then is not there now. */
 export function parseAvtosalonDraft(values: unknown): AvtosalonFormValues | undefined {
   const { success, data } = avtosalonShape.safeParse(values);
   if (!success) return undefined;
-  const kept = (picture: PictureValue) => (picture?.state === 'ready' ? picture : null);
   return { ...data, logo: kept(data.logo), facade_photo: kept(data.facade_photo) };
 }
 

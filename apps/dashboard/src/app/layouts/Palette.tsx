@@ -1,0 +1,62 @@
+import { CommandPalette, type PaletteGroup } from '@karvon/ui/CommandPalette';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { matchAt } from './palette-match';
+import type { PaletteDeed } from './use-palette-deeds';
+import type { Section } from './sections';
+import { useFound } from './use-found';
+
+/** Jumps to a section, does one of the deeds, or opens what the search service finds. */
+export function Palette({
+  sections,
+  deeds,
+  onClose,
+}: {
+  sections: readonly Section[];
+  deeds: readonly PaletteDeed[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['shell', 'common']);
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const found = useFound(query);
+
+  const open = sections.filter(({ disabledReason }) => disabledReason === undefined);
+  const pages: PaletteGroup['items'] = open.flatMap(({ id, title, icon, path }) => {
+    const match = matchAt(title, query);
+    return match === undefined
+      ? []
+      : [{ id, label: title, icon, ...match, onAction: () => void navigate(path) }];
+  });
+  const actions: PaletteGroup['items'] = deeds.flatMap(({ id, label, icon, run }) => {
+    const match = matchAt(label, query);
+    return match === undefined ? [] : [{ id, label, icon, ...match, onAction: run }];
+  });
+  return (
+    <CommandPalette
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={null}
+      placeholder={t('common:search')}
+      emptyLabel={t('common:nothingFound')}
+      aria-label={t('common:search')}
+      groups={[
+        { id: 'sections', label: t('nav.label'), items: pages },
+        { id: 'actions', label: t('common:actions'), items: actions },
+        {
+          id: 'found',
+          label: t('palette.found'),
+          items: found.map(({ path, ...item }) => ({
+            ...item,
+            onAction: () => void navigate(path),
+          })),
+        },
+      ]}
+    />
+  );
+}

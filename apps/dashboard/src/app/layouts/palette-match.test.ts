@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { matchAt } from './palette-match';
+
+it('finds a word by its beginning, whatever the case', () => {
+  expect(matchAt('Контроль авто', 'АВТ')).toEqual({ match: [9, 12] });
+});
+
+it('does not find the middle of a word', () => {
+  expect(matchAt('Реклама', 'лама')).toBeUndefined();
+});
+
+it('takes every apostrophe for the same', () => {
+  expect(matchAt('Avtosalon qo‘shish', "qo'sh")).toEqual({ match: [10, 15] });
+});
+
+it('lets everything through while nothing is typed', () => {
+  expect(matchAt('Реклама', ' ')).toEqual({});
+});

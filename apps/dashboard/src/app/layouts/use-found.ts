@@ -1,0 +1,59 @@
+import { getSearchPaletteQueryOptions } from '@karvon/api/search/palette';
+import type { PaletteItem as FoundItem } from '@karvon/api/search';
+import type { PaletteItem } from '@karvon/ui/CommandPalette';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CarFront, Contact, Megaphone, MessagesSquare, Store } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { paths } from '../../shared/paths';
+
+/** Milliseconds of rest in typing before the service is asked. */
+const pause = 200;
+
+/** The specification's number of results (§2). */
+const most = 7;
+
+const looks = {
+  auto: { icon: CarFront, path: paths.autos.view },
+  avtosalon: { icon: Store, path: paths.avtosalons.view },
+  lead: { icon: Contact, path: (id: number) => `${paths.leads}?id=${id}` },
+  room: { icon: MessagesSquare, path: (id: number) => paths.chat(id) },
+  campaign: { icon: Megaphone, path: paths.ads.result },
+} as const;
+
+/** What the search service finds; nothing where it is not there (501) or fails: pages and actions stay. */
+export function useFound(query: string): (Omit<PaletteItem, 'onAction'> & { path: string })[] {
+  const typed = query.trim().slice(0, 100);
+  const wanted = useRested(typed);
+  const { data } = useQuery({
+    ...getSearchPaletteQueryOptions({ q: wanted, limit: most }),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  });
+  return typed === '' ? [] : (data?.results ?? []).map(toItem);
+}
+
+function toItem({ kind, id, title, subtitle, fact, thumbnail, matches: [first] }: FoundItem) {
+  const { icon, path } = looks[kind];
+  // One mark: the rest of the line belongs to the second words.
+  const match =
+    first === undefined ? {} : { match: [first.start, first.start + first.length] as const };
+  return {
+    id: `${kind}-${id}`,
+    label: subtitle === undefined ? title : `${title} · ${subtitle}`,
+    icon,
+    ...match,
+    ...(thumbnail !== undefined && { image: thumbnail }),
+    ...(fact !== undefined && { fact }),
+    path: path(id),
+  };
+}
+
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  // Outside system: the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

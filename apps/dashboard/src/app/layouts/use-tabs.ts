@@ -1,0 +1,37 @@
+import type { TabBarItem } from '@karvon/ui/TabBar';
+import { CarFront, Contact, ListTodo, Menu, MessagesSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+
+const places = [
+  { id: 'work-panel', word: 'panel', icon: ListTodo, href: paths.workPanel },
+  { id: 'autos', word: 'autos', icon: CarFront, href: paths.autos.index },
+  { id: 'leads', word: 'leads', icon: Contact, href: paths.leads },
+  { id: 'chat', word: 'chats', icon: MessagesSquare, href: paths.chat() },
+] as const;
+
+/** Sidebar ids that the tab bar shows. */
+export const tabIds: readonly string[] = places.map(({ id }) => id);
+
+const form = /^\/dashboard\/[\w-]+\/(create|edit\/[^/]+)\/?$/;
+
+/** The phone's four places and «Ещё»; null where a form's footer takes their place (design §6). */
+export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  if (form.test(pathname)) return null;
+  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const tabs: TabBarItem[] = places.map(({ id, word, icon, href }) => ({
+    id,
+    label: t(`tabs.${word}`),
+    icon,
+    href,
+    isActive: isAt(href),
+  }));
+  const isElsewhere = tabs.every(({ isActive }) => isActive !== true);
+  return [
+    ...tabs,
+    { id: 'more', label: t('tabs.more'), icon: Menu, onPress: openMore, isActive: isElsewhere },
+  ];
+}
