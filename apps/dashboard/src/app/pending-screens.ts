@@ -4,7 +4,6 @@
  */
 export const pendingScreens = [
   { path: '', label: 'nav.statistics' },
-  { path: 'profile', label: 'nav.profile' },
   { path: 'work-panel', label: 'nav.workPanel' },
   { path: 'employees', label: 'nav.employees' },
   { path: 'employees/create', label: 'nav.employees' },

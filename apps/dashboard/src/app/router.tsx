@@ -3,6 +3,7 @@ import { authRoutes } from '../features/auth/routes';
 import { autosRoutes } from '../features/autos/routes';
 import { avtosalonsRoutes } from '../features/avtosalons/routes';
 import { landingRoutes } from '../features/landing/routes';
+import { profileRoutes } from '../features/profile/routes';
 import { lazyPage } from '../shared/routing/lazy-page';
 import { requireSession } from '../shared/session/require-session';
 import { RootLayout } from './layouts/RootLayout';
@@ -27,7 +28,7 @@ export const routes: RouteObject[] = [
       {
         path: 'dashboard',
         loader: requireSession,
-        ...lazyPage({ page: () => import('./layouts/DashboardLayout'), words: ['shell'] }),
+        ...lazyPage({ page: () => import('./layouts/SignedInLayout'), words: ['shell'] }),
         children: [
           {
             // Errors of a page show inside the shell: the dealer can go elsewhere.
@@ -35,6 +36,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: 'autos', children: autosRoutes },
               { path: 'locations', children: avtosalonsRoutes },
+              ...profileRoutes,
               ...pendingRoutes,
             ],
           },

@@ -1,5 +1,5 @@
 import { vars } from '@karvon/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import car from '../../shared/pictures/sign-in.svg?url';
 
 /** Below this the car goes and the form has the page (design §6). */
@@ -45,6 +45,9 @@ export const promise = style({
   color: vars.color.textSubtle,
 });
 
+// The kit keeps room for a scroll bar; here it would be a strip beside the picture.
+globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });
+
 // A background, not an <img>: where the column is hidden it is not loaded. The picture is a lit court in both themes, and so are
 // the words on it.
 export const right = style({
@@ -54,7 +57,9 @@ export const right = style({
   overflow: 'hidden',
   background: `#DDE6F0 url(${car}) 50% 100% / cover no-repeat`,
   '@media': { [narrow]: { display: 'none' } },
-  selectors: { '[data-theme="dark"] &': { filter: 'brightness(.82)' } },
+  selectors: {
+    '[data-theme="dark"] &': { backgroundColor: '#66748E', backgroundBlendMode: 'multiply' },
+  },
 });
 
 export const slogan = style({
@@ -66,4 +71,5 @@ export const slogan = style({
   letterSpacing: '-.025em',
   textWrap: 'balance',
   color: '#16324F',
+  selectors: { '[data-theme="dark"] &': { color: '#F2F6FC' } },
 });

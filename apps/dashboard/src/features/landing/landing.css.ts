@@ -1,10 +1,13 @@
 import { vars } from '@karvon/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Below this everything stands in one column (as on the sign-in pages). */
 export const narrow = '(max-width: 900px)';
 
 export const page = style({ minHeight: '100dvh', backgroundColor: vars.color.surface });
+
+// The kit keeps room for a scroll bar; here it would be a strip beside the lit ground.
+globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });
 
 export const lit = style({ backgroundColor: vars.color.canvas, overflow: 'hidden' });
 

@@ -9,6 +9,7 @@ export const namespaces = [
   'auto-form',
   'avtosalons',
   'format',
+  'profile',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -6,6 +6,7 @@ import type common from '../../../public/locales/ru/common.json';
 import type errors from '../../../public/locales/ru/errors.json';
 import type format from '../../../public/locales/ru/format.json';
 import type landing from '../../../public/locales/ru/landing.json';
+import type profile from '../../../public/locales/ru/profile.json';
 import type shell from '../../../public/locales/ru/shell.json';
 
 declare module 'i18next' {
@@ -22,6 +23,7 @@ declare module 'i18next' {
       errors: typeof errors;
       format: typeof format;
       landing: typeof landing;
+      profile: typeof profile;
       shell: typeof shell;
     };
   }

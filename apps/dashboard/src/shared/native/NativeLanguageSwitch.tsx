@@ -12,7 +12,11 @@ export function NativeLanguageSwitch() {
   const name = useId();
   const current = useLanguage();
   return (
-    <div role="radiogroup" aria-label={t('language.label')} className={css.track({ size: 'sm' })}>
+    <div
+      role="radiogroup"
+      aria-label={t('language.label')}
+      className={`${css.track({ size: 'sm' })} ${native.centred}`}
+    >
       {languages.map((language) => (
         <label
           key={language}

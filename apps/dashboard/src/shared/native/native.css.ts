@@ -76,3 +76,5 @@ export const brand = style({
   letterSpacing: vars.track.snug,
   selectors: { '&:focus-visible': ring },
 });
+
+export const centred = style({ alignSelf: 'center' });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { loadWords } from '../i18n/i18n';
 import type { Namespace } from '../i18n/namespaces';
+import { readProfile } from '../session/profile';
 
 /** A page's module: the screen, and what shows instead when its loader fails (else the layout's). */
 export interface PageModule {
@@ -29,7 +30,12 @@ export function lazyPage(parts: {
         return module.Component;
       },
       ErrorBoundary: async () => (await page()).ErrorBoundary,
-      ...(loader !== undefined && { loader: async () => (await loader()).loader }),
+      ...(loader !== undefined && { loader: async () => whenSignedIn((await loader()).loader) }),
     },
   };
+}
+
+/** The router starts the loaders of a branch together: before its guard has led away, none may ask without a token. */
+function whenSignedIn(loader: LoaderFunction): LoaderFunction {
+  return (...args) => (readProfile() === undefined ? null : loader(...args));
 }

@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { isApiError } from '@karvon/api/errors';
+import { etagOf } from '@karvon/api/http';
+import type { BusinessProfile } from '@karvon/api/main';
+import { getGetProfileQueryKey, getProfile, updateBusiness } from '@karvon/api/main/business';
+import { Banner } from '@karvon/ui/Banner';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../shared/feedback/toast';
+import { useDraft } from '../../shared/form/draft';
+import { DraftLine } from '../../shared/form/DraftLine';
+import { FormShell } from '../../shared/form/FormShell';
+import { applyServerErrors } from '../../shared/form/server-errors';
+import { formatDateTime } from '../../shared/format/date';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { AvatarField } from './AvatarField';
+import * as css from './profile.css';
+import {
+  fromProfile,
+  profileFields,
+  profileSchema,
+  toUpdate,
+  type ProfileValues,
+} from './profile-values';
+import { ProfileFields } from './ProfileFields';
+
+const ProfileConflict = lazy(async () => ({
+  default: (await import('./ProfileConflict')).ProfileConflict,
+}));
+
+/** @param props.first the profile as it was read: a later answer must not change a form that is being filled */
+export function ProfileForm(props: { first: BusinessProfile }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const [base, setBase] = useState(props.first);
+  const [theirs, setTheirs] = useState<BusinessProfile>();
+  const [submitError, setSubmitError] = useState<unknown>();
+  const form = useForm<ProfileValues>({
+    defaultValues: fromProfile(props.first),
+    resolver: zodResolver(profileSchema),
+    mode: 'onTouched',
+  });
+  const draft = useDraft(form, 'profile', {
+    version: 1,
+    parse: (values) => {
+      const parsed = profileSchema.safeParse(values);
+      return parsed.success ? parsed.data : undefined;
+    },
+  });
+  const keep = (saved: BusinessProfile) => {
+    setBase(saved);
+    cache.setQueryData(getGetProfileQueryKey(), saved);
+  };
+  const save = async (values: ProfileValues, on: BusinessProfile) => {
+    setSubmitError(undefined);
+    try {
+      const update = toUpdate(values, fromProfile(base));
+      const saved = await updateBusiness(on.id, update, { 'If-Match': etagOf(on) });
+      keep(saved);
+      await draft.discard();
+      form.reset(fromProfile(saved));
+      void toast({ tone: 'success', title: t('common:saved') });
+    } catch (error) {
+      if (isApiError(error, 'stale')) {
+        setTheirs(await getProfile());
+        return;
+      }
+      const homeless = applyServerErrors(error, form, (field) =>
+        profileFields.find((known) => known === field),
+      );
+      if (!isApiError(error, 'validation') || homeless.length > 0) setSubmitError(error);
+    }
+  };
+  const submit = async (values: ProfileValues) => {
+    try {
+      await save(values, base);
+    } catch (error) {
+      setSubmitError(error);
+    }
+  };
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <Card>
+      {/* Two saves at once would refuse each other: the picture waits for the form, and moves its version on. */}
+      <AvatarField profile={base} onSaved={keep} />
+      {draft.found !== undefined && !isDirty && (
+        <Banner
+          role="status"
+          action={{ label: t('common:draft.restore'), onPress: draft.restore }}
+          dismiss={{ label: t('common:draft.discard'), onPress: () => void draft.discard() }}
+        >
+          {t('common:draft.found', { time: formatDateTime(draft.found.savedAt, language) })}
+        </Banner>
+      )}
+      <FormShell
+        form={form}
+        id="profile"
+        onSubmit={submit}
+        loading={null}
+        submitError={submitError}
+        dirtyGuard="ask"
+      >
+        <ProfileFields control={form.control} />
+        <div className={css.end}>
+          <DraftLine savedAt={draft.savedAt} />
+          <Button variant="primary" type="submit" isPending={isSubmitting}>
+            {t('common:save')}
+          </Button>
+        </div>
+      </FormShell>
+      {theirs !== undefined && (
+        <Suspense fallback={null}>
+          <ProfileConflict
+            mine={form.getValues()}
+            theirs={fromProfile(theirs)}
+            onClose={() => setTheirs(undefined)}
+            onTakeTheirs={() => {
+              keep(theirs);
+              form.reset(fromProfile(theirs));
+              void draft.discard();
+              setTheirs(undefined);
+            }}
+            onKeepMine={() => {
+              setTheirs(undefined);
+              void save(form.getValues(), theirs).catch(setSubmitError);
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
