@@ -19,16 +19,43 @@ const openings = {
   ],
 } as const;
 
+/** Of cars that nobody has driven yet. */
+const newOpenings = {
+  ru: [
+    'Новый автомобиль, в наличии в салоне.',
+    'Машина с завода, на учёт не ставилась.',
+    'Новая, пробег только по площадке, гарантия завода.',
+  ],
+  uz: [
+    'Yangi avtomobil, salonda bor.',
+    'Zavoddan kelgan, hali ro‘yxatdan o‘tmagan.',
+    'Yangi, faqat maydonchada yurgan, zavod kafolati bor.',
+  ],
+} as const;
+
+const newDetails = {
+  ru: [
+    'Все ключи и документы на руках, обременений нет.',
+    'Предпродажная подготовка входит в цену.',
+    'Коврики и защита картера в подарок.',
+  ],
+  uz: [
+    'Kalitlari va hujjatlari joyida, taqiq va garov yo‘q.',
+    'Sotuv oldidan tayyorlash narxga kiradi.',
+    'Gilamchalar va karter himoyasi sovg‘a.',
+  ],
+} as const;
+
 const details = {
   ru: [
-    'Двигатель и коробка работают ровно, масло меняли 2 000 км назад.',
+    'Обслужена 2 000 км назад, следующее ТО не скоро.',
     'Салон чистый, не курили. Кондиционер заправлен.',
     'Новые шины, второй комплект зимних отдадим вместе с машиной.',
     'Кузов без коррозии, защитная плёнка на капоте и фарах.',
     'Все ключи и документы на руках, обременений нет.',
   ],
   uz: [
-    'Dvigatel va uzatmalar qutisi ravon ishlaydi, moyi 2 000 km oldin almashtirilgan.',
+    'Texnik xizmatdan 2 000 km oldin o‘tgan.',
     'Saloni toza, chekilmagan. Konditsioneri to‘ldirilgan.',
     'Shinalari yangi, qishki to‘plamini ham qo‘shib beramiz.',
     'Kuzovida zang yo‘q, kapot va faralarga himoya plyonkasi yopishtirilgan.',
@@ -52,17 +79,17 @@ const endings = {
 } as const;
 
 /** A few sentences in Russian or Uzbek. */
-export function descriptionOf(random: Random): string {
+export function descriptionOf(random: Random, isNew: boolean): string {
   const language = random.chance(0.6) ? 'ru' : 'uz';
   return [
-    random.pick(openings[language]),
-    ...random.some(details[language], random.int(1, 3)),
+    random.pick((isNew ? newOpenings : openings)[language]),
+    ...random.some((isNew ? newDetails : details)[language], random.int(1, 3)),
     random.pick(endings[language]),
   ].join(' ');
 }
 
 export const termsOfRent =
-  'Первый взнос 30 %, срок до 36 месяцев, выкуп после последнего платежа. / Boshlang‘ich to‘lov 30 %, muddat 36 oygacha.';
+  'Первый взнос 30 %, срок до 36 месяцев, выкуп после последнего платежа. / Boshlang‘ich to‘lov 30 %, muddat 36 oygacha.';
 
 /** What moderators found, for one declined listing each. */
 export const declinedReasons: readonly (readonly DeclinedReason[])[] = [

@@ -168,7 +168,7 @@ export function makeCar(offer: Offer, context: DemoContext): DemoCar {
       number_of_owners: isNew ? null : Math.min(4, 1 + Math.floor(random.next() * (1 + age / 4))),
       color_id: options.id('color', random.chance(0.25) ? 'white' : random.pickEarly(colors)),
       vin: random.chance(0.85) ? vinOf(offer, year, random) : null,
-      description: descriptionOf(random),
+      description: descriptionOf(random, isNew),
       ...engineOf(offer, context),
       ...paintOf(age, context),
       ...extrasOf(context),

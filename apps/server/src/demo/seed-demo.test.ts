@@ -144,7 +144,7 @@ describe('the demo dealership', () => {
     let judged = 0;
     for (const { id } of active) {
       const position = await test.call('getPricePosition', { token, query: { auto_id: id } });
-      if (position.body.comparables_count >= 5 || position.body.position !== undefined) judged += 1;
+      if (position.body.position !== 'no_analysis') judged += 1;
     }
     expect(judged).toBeGreaterThan(25);
   });
