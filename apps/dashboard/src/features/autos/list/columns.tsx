@@ -56,6 +56,7 @@ export function autoColumns(
       id: 'auto',
       header: t('table.auto'),
       isRowHeader: true,
+      width: '26%',
       cell: (auto) => (
         <Stack gap={0}>
           <Link variant="quiet" href={paths.autos.view(auto.id)}>
@@ -110,7 +111,7 @@ export function autoColumns(
         </Text>
       ),
     },
-    { id: 'next', header: t('table.next'), cell: (auto) => <NextStep auto={auto} /> },
+    { id: 'next', header: t('table.next'), width: '17%', cell: (auto) => <NextStep auto={auto} /> },
   ];
 }
 

@@ -19,9 +19,11 @@ export function AboutTab({ auto }: { auto: Auto }) {
   const { description } = auto.core_car;
   return (
     <Grid columns={[1, 1, 2]}>
-      <Card title={t('detail.facts')}>
-        <DefinitionList items={useCarFacts(auto)} />
-      </Card>
+      <Stack>
+        <Card title={t('detail.facts')}>
+          <DefinitionList items={useCarFacts(auto)} />
+        </Card>
+      </Stack>
       <Stack gap={4}>
         <Card title={t('detail.deal')}>
           <DefinitionList items={useDealFacts(auto)} />

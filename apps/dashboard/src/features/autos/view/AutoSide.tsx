@@ -31,7 +31,10 @@ export function AutoSide({ auto }: { auto: Auto }) {
     <>
       <Card>
         <Stack gap={4}>
-          <AutoPrice auto={auto} />
+          <Inline justify="space-between" align="flex-start" isWrapping={false}>
+            <AutoPrice auto={auto} />
+            <AutoMenu auto={targetOfWhole(auto)} size="md" hasOpen={false} />
+          </Inline>
           <Deeds auto={auto} />
         </Stack>
       </Card>
@@ -91,7 +94,6 @@ function Deeds({ auto }: { auto: Auto }) {
             {t('action.edit')}
           </LinkButton>
         )}
-        <AutoMenu auto={target} size="md" hasOpen={false} />
       </Inline>
     </Stack>
   );
