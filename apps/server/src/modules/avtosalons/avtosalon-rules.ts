@@ -50,7 +50,7 @@ export function avtosalonErrors(
   for (const field of ['name', 'address'] as const) {
     if (fields[field] === '') errors.push({ field, code: 'required' });
   }
-  if (!isValidPhoneNumber(fields.phone)) errors.push({ field: 'phone', code: 'phone_invalid' });
+  if (!isValidPhoneNumber(fields.phone)) errors.push({ field: 'phone', code: 'invalid_phone' });
   errors.push(...placeErrors(fields, catalog));
   // Both are HH:MM, so that texts compare as times do.
   if (fields.closing_time <= fields.opening_time) {

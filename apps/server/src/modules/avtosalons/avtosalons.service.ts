@@ -94,7 +94,7 @@ export function createAvtosalonsService(
       return presentOne(owner, row);
     },
 
-    /** @throws Problem 422 `required`, `phone_invalid`, `unknown_reference`, `time_order` */
+    /** @throws Problem 422 `required`, `invalid_phone`, `unknown_reference`, `time_order` */
     async create(owner: number, input: AvtosalonFields): Promise<Avtosalon> {
       const fields = tidy(input);
       await check(owner, fields);

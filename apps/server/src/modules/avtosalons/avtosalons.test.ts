@@ -94,7 +94,7 @@ describe('createAvtosalon', () => {
     [{ name: '   ' }, 'name', 'required'],
     [{ name: 'x'.repeat(101) }, 'name', 'too_long'],
     [{ address: '' }, 'address', 'required'],
-    [{ phone: '+998001234567' }, 'phone', 'phone_invalid'],
+    [{ phone: '+998001234567' }, 'phone', 'invalid_phone'],
     [{ phone: '901234567' }, 'phone', 'invalid_format'],
     [{ region: 999 }, 'region', 'unknown_reference'],
     [{ district: 99_999 }, 'district', 'unknown_reference'],
@@ -178,7 +178,7 @@ describe('listAvtosalons', () => {
   it('refuses without a token and with odd filters', async () => {
     expect((await test.call('listAvtosalons')).status).toBe(401);
     const { status } = await test.call('listAvtosalons', { token, query: { status: 'x' } });
-    expect([400, 422]).toContain(status);
+    expect(status).toBe(422);
   });
 });
 
@@ -204,7 +204,7 @@ describe('getAvtosalon', () => {
     expect((await test.call('getAvtosalon', { token, params: { id: 9_999_999 } })).status).toBe(
       404,
     );
-    expect((await test.call('getAvtosalon', { token, params: { id: 'x' } })).status).toBe(400);
+    expect((await test.call('getAvtosalon', { token, params: { id: 'x' } })).status).toBe(422);
     expect((await test.call('getAvtosalon', { params })).status).toBe(401);
   });
 });
@@ -241,7 +241,7 @@ describe('updateAvtosalon', () => {
   it.each([
     [{ region: 2 }, 'district', 'unknown_reference'],
     [{ opening_time: '23:00' }, 'closing_time', 'time_order'],
-    [{ phone: '+998001234567' }, 'phone', 'phone_invalid'],
+    [{ phone: '+998001234567' }, 'phone', 'invalid_phone'],
     [{ logo: 'unknown' }, 'logo', 'unknown_reference'],
   ])('refuses %o and leaves it as it was', async (change, field, code) => {
     const { body: created } = await create();

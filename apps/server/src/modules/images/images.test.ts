@@ -105,10 +105,10 @@ describe('uploadImage', () => {
       { field: 'purpose', code: 'invalid_value' },
     ]);
     expect(await refused([purpose, file, file])).toEqual([
-      { field: 'file', code: 'too_many', params: { max: 1 } },
+      { field: 'file', code: 'too_many_files', params: { max: 1 } },
     ]);
     expect(await refused([purpose, file, file, file, file, file])).toEqual([
-      { field: 'file', code: 'too_many', params: { max: 1 } },
+      { field: 'file', code: 'too_many_files', params: { max: 1 } },
     ]);
   });
 

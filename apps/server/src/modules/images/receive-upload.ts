@@ -45,7 +45,7 @@ function blame(error: unknown): unknown {
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':
-      return validation([{ field: 'file', code: 'too_many', params: { max: 1 } }]);
+      return validation([{ field: 'file', code: 'too_many_files', params: { max: 1 } }]);
     default:
       return badRequest();
   }
@@ -72,7 +72,7 @@ function faults({ files, extraFiles, purpose }: Parts): FieldError[] {
   if (files.length === 0 || files[0]?.file.bytes === 0) {
     errors.push({ field: 'file', code: 'required' });
   }
-  if (extraFiles > 0) errors.push({ field: 'file', code: 'too_many', params: { max: 1 } });
+  if (extraFiles > 0) errors.push({ field: 'file', code: 'too_many_files', params: { max: 1 } });
   if (purpose === undefined || purpose === '') {
     errors.push({ field: 'purpose', code: 'required' });
   } else if (!isPurpose(purpose)) {
