@@ -79,7 +79,7 @@ function PhoneStep() {
           signInFlow.setPhone(value);
         }}
         errorMessage={words(
-          isWrong ? { field: 'phone', code: 'phone_invalid' } : refusalOf(send.failure, 'phone'),
+          isWrong ? { field: 'phone', code: 'invalid_phone' } : refusalOf(send.failure, 'phone'),
         )}
       />
       <Failure failure={homelessFailure(send.failure, ['phone'])} until={send.until} />

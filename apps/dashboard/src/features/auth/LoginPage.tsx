@@ -81,7 +81,7 @@ export function LoginPage() {
           signInFlow.setPhone(value);
         }}
         errorMessage={words(
-          isPhoneWrong ? { field: 'phone', code: 'phone_invalid' } : phoneRefusal,
+          isPhoneWrong ? { field: 'phone', code: 'invalid_phone' } : phoneRefusal,
         )}
         suffix={
           isSettled && (

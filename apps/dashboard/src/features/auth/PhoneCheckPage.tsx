@@ -59,7 +59,7 @@ export function PhoneCheckPage() {
           signInFlow.setPhone(value);
         }}
         errorMessage={words(
-          isWrong ? { field: 'phone', code: 'phone_invalid' } : refusalOf(check.failure, 'phone'),
+          isWrong ? { field: 'phone', code: 'invalid_phone' } : refusalOf(check.failure, 'phone'),
         )}
       />
       <Failure failure={homelessFailure(check.failure, ['phone'])} until={check.until} />

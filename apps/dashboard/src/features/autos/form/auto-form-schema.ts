@@ -57,7 +57,7 @@ export function draftProblems(values: AutoFormValues, now = new Date()): FieldPr
 
   values.additional_phones.forEach((phone, index, all) => {
     if (phone === '') return;
-    if (toE164(phone) !== phone) refuse(`additional_phones.${index}`, 'phone_invalid');
+    if (toE164(phone) !== phone) refuse(`additional_phones.${index}`, 'invalid_phone');
     else if (all.indexOf(phone) !== index) refuse(`additional_phones.${index}`, 'duplicate');
   });
   if (values.photos.length > photoLimit) refuse('photos', 'too_many_photos');

@@ -119,7 +119,7 @@ describe('rules', () => {
       'invalid_format',
       (values) => Object.assign(values, { time_from: '9', time_to: '10:00' }),
     ],
-    ['additional_phones.0', 'phone_invalid', (values) => (values.additional_phones = ['+99890'])],
+    ['additional_phones.0', 'invalid_phone', (values) => (values.additional_phones = ['+99890'])],
     [
       'additional_phones.1',
       'duplicate',
@@ -142,7 +142,7 @@ describe('rules', () => {
     values.additional_phones = ['', '+99890'];
     const issues = autoFormSchema.safeParse(values).error?.issues ?? [];
     expect(issues.map(({ path, message }) => [path, message])).toEqual([
-      [['additional_phones', 1], 'phone_invalid'],
+      [['additional_phones', 1], 'invalid_phone'],
     ]);
   });
 });

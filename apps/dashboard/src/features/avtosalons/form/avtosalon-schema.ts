@@ -59,7 +59,7 @@ export function avtosalonProblems(
       : undefined;
   const codes: readonly [FieldProblem['field'], string | undefined][] = [
     ['name', textCode(values.name, 100)],
-    ['phone', phone === '' ? 'required' : isPhone(phone) ? undefined : 'phone_invalid'],
+    ['phone', phone === '' ? 'required' : isPhone(phone) ? undefined : 'invalid_phone'],
     ['logo', pictureCode(values.logo)],
     ['facade_photo', pictureCode(values.facade_photo)],
     ['region', values.region === null ? 'required' : undefined],
