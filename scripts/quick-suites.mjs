@@ -18,4 +18,5 @@ export const quickSuites = [
   check('types', 'node', 'scripts/typecheck.mjs'),
   check('import rules', 'depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.js'),
   vitest('units', 'api', 'dashboard', 'server', 'conformance', 'architecture'),
+  check('contract coverage', 'node', 'scripts/contract-coverage.mjs'),
 ];

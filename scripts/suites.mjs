@@ -3,11 +3,14 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const reports = 'node_modules/.cache/karvon/reports';
+/** Where tests of the server note what they saw answered; scripts/contract-coverage.mjs reads it. */
+const exercised = 'node_modules/.cache/karvon/exercised';
 
 /** Node 24 and every tool come first on the path. */
 export const environment = (extra = {}) => ({
   ...process.env,
   PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
+  KARVON_EXERCISED: `${process.cwd()}/${exercised}`,
   ...extra,
 });
 
@@ -77,7 +80,7 @@ export const playwright = (name, ...args) => ({
 
 /** Runs the suites in order, prints a table and, last, `N passed, N failed`. Exits 1 when anything failed. */
 export const runSuites = async (suites) => {
-  rmSync(reports, { recursive: true, force: true });
+  for (const folder of [reports, exercised]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const rows = [];
   for (const suite of suites) {

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts'],
+    // The contract's suites look at the server from outside, as packages/conformance does.
+    include: ['src/**/*.test.ts', '../../tests/contract/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     environment: 'node',
     testTimeout: 30_000,

@@ -58,6 +58,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const deps = options.deps(app.log);
   const state: SystemState = { isDraining: false };
 
+  // Only JSON and files are read: plain text, which any page may send, is refused with 415.
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

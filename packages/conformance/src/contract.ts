@@ -46,6 +46,7 @@ const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 const tree = z.record(z.string(), z.unknown());
 
 const member = (node: unknown, key: string): unknown => {
+  if (Array.isArray(node)) return node[Number(key)];
   const parsed = tree.safeParse(node);
   return parsed.success ? parsed.data[key] : undefined;
 };

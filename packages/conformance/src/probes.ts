@@ -24,6 +24,14 @@ const requiredQuery = (operation: Operation): Record<string, string> =>
       .map(({ name, example }) => [name, String(example ?? '1')]),
   );
 
+/** Parameters that the contract shows by an example, for operations that need one of several. */
+const exampleQuery = (operation: Operation): Record<string, string> =>
+  Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
+      .map(({ name, example }) => [name, String(example)]),
+  );
+
 /**
  * What can be asked of any server without changing anything in it: each reading operation as it should be, without a
  * token, with an id that nobody has, and with a page that cannot be; each writing one without a token.
@@ -45,12 +53,15 @@ export const probesOf = (operation: Operation): Probe[] => {
   }
   if (!hasId) {
     const success = [...operation.answers.keys()].filter((status) => status < 300);
-    add({ name: 'as it should be', query, isSignedIn: true, expects: success });
+    // What is looked up by a parameter may be nobody's: the example's id is not a real one.
+    const expects = declares(404) ? [...success, 404] : success;
+    const asked = declares(404) ? { ...exampleQuery(operation), ...query } : query;
+    add({ name: 'as it should be', query: asked, isSignedIn: true, expects });
     if (operation.parameters.some(({ name }) => name === 'page')) {
       const refusals = [400, 422].filter(declares);
       add({
         name: 'page 0',
-        query: { ...query, page: '0' },
+        query: { ...asked, page: '0' },
         isSignedIn: true,
         // 400 is every server's to answer; the contract does not list it for each operation.
         expects: refusals.length > 0 ? [400, ...refusals] : [400],

@@ -40,6 +40,8 @@ describe('conformance', () => {
     expect(contract.operations.map(({ operationId }) => operationId)).toContain('transitionAuto');
     expect(contract.operations.length).toBeGreaterThan(80);
     for (const { answers } of contract.operations) expect(answers.size).toBeGreaterThan(0);
+    const [list] = only('listAutos').operations;
+    expect(list?.parameters.map(({ name }) => name)).toContain('page');
   });
 
   it('passes a server that answers as the contract says', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type { QueryResultRow } from 'pg';
 import type { Db } from './client';
@@ -21,7 +22,8 @@ export function createPrepared(db: Db): RunPrepared {
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined || names.size >= mostPlans) return known;
-    const name = `q${names.size + 1}`;
+    // By content: connections are shared, and another repository's first statement is another one.
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     names.set(text, name);
     return name;
   }

@@ -122,9 +122,9 @@ describe('query strings', () => {
     ['page=1&page=2', 'page', 'invalid_type'],
     ['brand_id=1&brand_id=x', 'brand_id', 'invalid_type'],
     ['bumped=maybe', 'bumped', 'invalid_type'],
-  ])('refuses ?%s with 400', async (query, field, code) => {
+  ])('refuses ?%s with 422', async (query, field, code) => {
     const answer = await inject('GET', `/main/cars?${query}`);
-    expect(answer.statusCode).toBe(400);
+    expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'invalid_parameter', errors: [{ field, code }] });
   });
 });

@@ -5,7 +5,7 @@ import { type Dealer, type SessionLookup, requireDealer, requireServiceKey } fro
 import { versionFromIfMatch } from './etag';
 import { type Answer, runOnce } from './idempotency';
 import type { Handlers, Operation, OperationTable } from './operation';
-import { badRequest, notImplemented, validation } from './problem';
+import { notImplemented, validation } from './problem';
 import { readText } from './text-input';
 import { fieldErrors } from './validation';
 
@@ -41,23 +41,23 @@ function parsePart(schema: z.$ZodType, values: unknown): unknown {
   throw validation(fieldErrors(result.error, values));
 }
 
-/** @throws Problem 400 `invalid_parameter` for a path such as `/autos/abc` */
+/** @throws Problem 422 `invalid_parameter` for a path such as `/autos/abc` */
 function parseParams(operation: Operation, request: FastifyRequest): unknown {
   if (operation.params === undefined) return undefined;
   const { values, errors } = readText({ ...Object(request.params) }, operation.paramKinds ?? {});
   const result = z.safeParse(operation.params, values);
-  if (errors.length > 0) throw badRequest('invalid_parameter', errors);
-  if (!result.success) throw badRequest('invalid_parameter', fieldErrors(result.error, values));
+  if (errors.length > 0) throw validation(errors, 'invalid_parameter');
+  if (!result.success) throw validation(fieldErrors(result.error, values), 'invalid_parameter');
   return result.data;
 }
 
-/** @throws Problem 400 `invalid_parameter` */
+/** @throws Problem 422 `invalid_parameter` */
 function parseQuery(operation: Operation, request: FastifyRequest): unknown {
   if (operation.query === undefined) return undefined;
   const { values, errors } = readText({ ...Object(request.query) }, operation.queryKinds ?? {});
   const result = z.safeParse(operation.query, values);
   const all = result.success ? errors : [...errors, ...fieldErrors(result.error, values)];
-  if (all.length > 0 || !result.success) throw badRequest('invalid_parameter', all);
+  if (all.length > 0 || !result.success) throw validation(all, 'invalid_parameter');
   return result.data;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as z from 'zod';
 import { answerFault } from '../http/bind-contract';
 import type { Operation } from '../http/operation';
+import { noteExercised } from './exercised';
 
 export interface CallOptions {
   params?: Record<string, string | number>;
@@ -120,6 +121,7 @@ export function createCaller<Id extends string>(
     const fault = faults.pop();
     if (answer.status === 500 && !options.expectsFault) throw fault;
     checkAnswer(operation, answer);
+    noteExercised(operation.operationId, answer.status);
     return answer;
   };
 }

@@ -1,0 +1,33 @@
+// Every operation that the server offers is exercised by tests for success and for each declared error; says which are not.
+// Reads what the last run of the suites noted (apps/server/src/testing/exercised.ts); an answer that broke the contract is not noted.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pendingOperations } from '../apps/server/src/pending-operations.ts';
+import { loadContract } from '../packages/conformance/src/contract.ts';
+
+const [folder = 'node_modules/.cache/karvon/exercised'] = process.argv.slice(2);
+if (!existsSync(folder)) {
+  process.stderr.write(`Nothing was noted in ${folder} yet: npm run check fills it.\n`);
+  process.exit(1);
+}
+const exercised = new Set(
+  readdirSync(folder).flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n')),
+);
+const pending = new Set(pendingOperations);
+const declared = ['main', 'search', 'chat']
+  .flatMap((service) => loadContract('openapi', service).operations)
+  .filter(({ operationId }) => !pending.has(operationId))
+  .map(({ operationId, answers }) => ({ operationId, statuses: [...answers.keys()] }));
+
+let missing = 0;
+for (const { operationId, statuses } of declared) {
+  const unseen = statuses.filter((status) => !exercised.has(`${operationId} ${status}`));
+  missing += unseen.length;
+  if (unseen.length > 0)
+    process.stdout.write(`${operationId}: never answered ${unseen.join(', ')}\n`);
+}
+const total = declared.reduce((sum, { statuses }) => sum + statuses.length, 0);
+process.stdout.write(
+  `${total - missing} of ${total} declared answers of ${declared.length} operations were exercised.\n`,
+);
+process.exit(missing === 0 ? 0 : 1);

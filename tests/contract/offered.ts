@@ -1,0 +1,14 @@
+import { type OperationId, operations } from '@karvon/api/operations';
+import type { Operation } from '../../apps/server/src/http/operation';
+import { pendingOperations } from '../../apps/server/src/pending-operations';
+
+const pending = new Set<OperationId>(pendingOperations);
+
+/** Every operation that the server offers today. */
+export const offered: readonly [OperationId, Operation][] = Object.values(operations)
+  .filter(({ operationId }) => !pending.has(operationId))
+  .map((operation) => [operation.operationId, operation]);
+
+/** Those of them that declare this answer. */
+export const declaring = (status: number) =>
+  offered.filter(([, { responses }]) => responses[status] !== undefined);

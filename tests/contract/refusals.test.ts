@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '../../apps/server/src/http/operation';
+import { type TestApp, createTestApp } from '../../apps/server/src/testing/test-app';
+import { declaring } from './offered';
+
+let test: TestApp;
+let token = '';
+
+beforeAll(async () => {
+  test = await createTestApp();
+  token = (await test.signIn()).token;
+});
+afterAll(() => test.close());
+
+const takesJson = ([, { body, multipart }]: [string, Operation]) =>
+  body !== undefined && multipart !== true;
+
+/** A value that no parameter takes: neither a number, nor a flag, nor an id. */
+const nonsense = '!';
+
+describe('refusals that are the same everywhere', () => {
+  it.each(declaring(401))('%s: 401 without a token or key', async (id) => {
+    const { status } = await test.call(id, { headers: { 'x-service-key': '' } });
+    expect(status).toBe(401);
+  });
+
+  const withParameters = declaring(422).filter(
+    ([, { params, queryKinds = {} }]) =>
+      params !== undefined || Object.values(queryKinds).includes('number'),
+  );
+  it.each(withParameters)('%s: 422 for a parameter of another kind', async (id, operation) => {
+    const names = Object.entries(operation.queryKinds ?? {})
+      .filter(([, kind]) => kind === 'number')
+      .map(([name]) => name);
+    const { status, body } = await test.call(id, {
+      token,
+      params: { id: nonsense, fingerprint: nonsense },
+      query: Object.fromEntries(names.map((name) => [name, nonsense])),
+      body: operation.body === undefined ? undefined : {},
+    });
+    expect(status).toBe(422);
+    expect(body.errors.length).toBeGreaterThan(0);
+  });
+
+  it.each(declaring(415))('%s: 415 for a body of another kind', async (id) => {
+    const { status } = await test.call(id, {
+      token,
+      params: { id: 1 },
+      headers: { 'content-type': 'text/plain' },
+      payload: Buffer.from('a car'),
+    });
+    expect(status).toBe(415);
+  });
+
+  it.each(declaring(413).filter(takesJson))('%s: 413 for two megabytes of JSON', async (id) => {
+    const { status } = await test.call(id, {
+      token,
+      params: { id: 1 },
+      body: { description: 'x'.repeat(2_000_000) },
+    });
+    expect(status).toBe(413);
+  });
+});
