@@ -12,12 +12,12 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 
 const sizeWords: Record<string, { small: string; big: string }> = {
   string: { small: 'too_short', big: 'too_long' },
-  array: { small: 'too_few', big: 'too_many' },
-  set: { small: 'too_few', big: 'too_many' },
+  array: { small: 'too_few_items', big: 'too_many_items' },
+  set: { small: 'too_few_items', big: 'too_many_items' },
 };
 
 function sizeError(issue: z.$ZodIssueTooSmall | z.$ZodIssueTooBig): Omit<FieldError, 'field'> {
-  const words = sizeWords[issue.origin] ?? { small: 'too_small', big: 'too_big' };
+  const words = sizeWords[issue.origin] ?? { small: 'too_small', big: 'too_large' };
   return issue.code === 'too_small'
     ? { code: words.small, params: { min: Number(issue.minimum) } }
     : { code: words.big, params: { max: Number(issue.maximum) } };

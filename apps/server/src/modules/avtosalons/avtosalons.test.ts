@@ -99,7 +99,7 @@ describe('createAvtosalon', () => {
     [{ region: 999 }, 'region', 'unknown_reference'],
     [{ district: 99_999 }, 'district', 'unknown_reference'],
     [{ district: 201 }, 'district', 'unknown_reference'],
-    [{ latitude: 55.7 }, 'latitude', 'too_big'],
+    [{ latitude: 55.7 }, 'latitude', 'too_large'],
     [{ longitude: 37.6 }, 'longitude', 'too_small'],
     [{ opening_time: '9:00' }, 'opening_time', 'invalid_format'],
     [{ opening_time: '20:00', closing_time: '09:00' }, 'closing_time', 'time_order'],

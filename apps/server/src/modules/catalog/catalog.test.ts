@@ -51,7 +51,7 @@ describe('listBrands', () => {
   it('refuses what is no number', async () => {
     const { status, body } = await test.call('listBrands', { query: { size: 501 } });
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(body.errors).toEqual([{ field: 'size', code: 'too_big', params: { max: 500 } }]);
+    expect(body.errors).toEqual([{ field: 'size', code: 'too_large', params: { max: 500 } }]);
   });
 });
 
