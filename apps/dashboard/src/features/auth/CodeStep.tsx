@@ -78,7 +78,7 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
         else input.current?.focus();
       }}
     >
-      <Notice />
+      {restLeft === 0 && <Notice />}
       <NativeCodeField
         ref={input}
         label={t('code.label')}

@@ -58,7 +58,7 @@ export const right = style({
   background: `#DDE6F0 url(${car}) 50% 100% / cover no-repeat`,
   '@media': { [narrow]: { display: 'none' } },
   selectors: {
-    '[data-theme="dark"] &': { backgroundColor: '#66748E', backgroundBlendMode: 'multiply' },
+    '[data-theme="dark"] &': { backgroundColor: '#8390A8', backgroundBlendMode: 'multiply' },
   },
 });
 

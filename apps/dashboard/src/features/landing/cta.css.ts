@@ -19,6 +19,7 @@ export const cta = style({
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       marginBottom: vars.space[10],
+      selectors: { '&::before': { display: 'none' } },
       padding: '32px 22px',
     },
   },

@@ -62,8 +62,9 @@ export function ProfileForm(props: { first: BusinessProfile }) {
       const update = toUpdate(values, fromProfile(base));
       const saved = await updateBusiness(on.id, update, { 'If-Match': etagOf(on) });
       keep(saved);
-      await draft.discard();
+      // First the form, then its draft: putting values into a form counts as a change.
       form.reset(fromProfile(saved));
+      await draft.discard();
       void toast({ tone: 'success', title: t('common:saved') });
     } catch (error) {
       if (isApiError(error, 'stale')) {
@@ -107,7 +108,9 @@ export function ProfileForm(props: { first: BusinessProfile }) {
       >
         <ProfileFields control={form.control} />
         <div className={css.end}>
-          <DraftLine savedAt={draft.savedAt} />
+          <span className={css.draft}>
+            <DraftLine savedAt={draft.savedAt} />
+          </span>
           <Button variant="primary" type="submit" isPending={isSubmitting}>
             {t('common:save')}
           </Button>

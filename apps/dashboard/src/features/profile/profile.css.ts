@@ -62,6 +62,8 @@ export const end = style({
   color: vars.color.textSubtle,
 });
 
+export const draft = style({ flex: 1 });
+
 export const sessions = style({ display: 'grid' });
 
 export const session = style({

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appState } from '../../shared/session/app-state';
+import { isWholePhone, parseFlow, signInFlow } from './flow';
+
+const now = Date.parse('2026-07-05T09:30:00Z');
+const start = { phone: '+998', fullName: '' };
+
+describe('what a tab kept', () => {
+  it.each([
+    null,
+    '',
+    'null',
+    '[object Object]',
+    '{"phone":',
+    '[]',
+    '7',
+    '{"phone":5,"sentFor":"x"}',
+  ])('counts %j as nothing', (text) => {
+    expect(parseFlow(text, now)).toEqual(start);
+  });
+
+  it.each(['+99890123456789', '+7', 'javascript:1', '+998abc', ' +998901234567'])(
+    'refuses the number %j',
+    (phone) => {
+      expect(parseFlow(JSON.stringify({ phone }), now).phone).toBe('+998');
+    },
+  );
+
+  it('keeps the resend time, but never more than a minute of it', () => {
+    const text = (resendAt: number) => JSON.stringify({ sentFor: 'sign_in', resendAt });
+    expect(parseFlow(text(now + 42_000), now).sent?.resendAt).toBe(now + 42_000);
+    // The clock of the device was put back meanwhile.
+    expect(parseFlow(text(now + 3_600_000), now).sent?.resendAt).toBe(now + 60_000);
+    expect(parseFlow(text(now - 1), now).sent?.resendAt).toBe(now);
+  });
+
+  it('forgets a rest that is over', () => {
+    const text = JSON.stringify({ codeRest: now - 1, passwordRest: now + 5000 });
+    expect(parseFlow(text, now)).toEqual({ ...start, passwordRest: now + 5000 });
+  });
+});
+
+describe('the way in', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now });
+    signInFlow.end();
+    appState.reset();
+  });
+
+  it('forgets with another number what the first one proved', () => {
+    signInFlow.setPhone('+998901234567');
+    signInFlow.codeSent('sign_in', '2026-07-05T09:31:00Z');
+    signInFlow.set({ ticket: { value: 't_1', purpose: 'sign_in', registered: false } });
+    signInFlow.setPhone('+998901234568');
+    expect(signInFlow.read()).toEqual({ phone: '+998901234568', fullName: '' });
+    expect(appState.read().phoneNumber).toBe('+998901234568');
+  });
+
+  it('keeps everything when the number is the same', () => {
+    signInFlow.setPhone('+998901234567');
+    signInFlow.codeSent('reset', '2026-07-05T09:31:00Z');
+    signInFlow.setPhone('+998901234567');
+    expect(signInFlow.read().sent).toEqual({ purpose: 'reset', resendAt: now + 60_000 });
+  });
+
+  it.each(['+998', '+99890', '+9989012345678', '998901234567', ''])(
+    '%j is no whole number',
+    (phone) => {
+      expect(isWholePhone(phone)).toBe(false);
+    },
+  );
+});
