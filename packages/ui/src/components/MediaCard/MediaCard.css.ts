@@ -173,7 +173,6 @@ export const metaRow = componentStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const meta = recipe({

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../shared/feedback/error-words';
 import { toast } from '../../../shared/feedback/toast';
 import { paths } from '../../../shared/paths';
-import { useIsPhone } from '../../../shared/table/use-is-phone';
+import { useIsPhone } from '../../../shared/table/use-screen';
 import { useListSearch } from '../../../shared/table/use-list-search';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
 import { AutosResults } from './AutosResults';
@@ -42,7 +42,7 @@ export function AutosListPage() {
     <AutoActionsProvider>
       <Page
         title={t('title')}
-        context={!isPhone && <ListContext counts={counts.data} salons={salons.data?.count} />}
+        context={!isPhone && <ListContext salons={salons.data?.count} />}
         actions={
           !isPhone && (
             <>

@@ -5,7 +5,7 @@ import { isApiError } from '@karvon/api/errors';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../shared/feedback/error-words';
-import { useIsPhone } from '../../../shared/table/use-is-phone';
+import { useIsPhone } from '../../../shared/table/use-screen';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import { useResourceTable } from '../../../shared/table/use-resource-table';
 import { AutosCards } from './AutosCards';

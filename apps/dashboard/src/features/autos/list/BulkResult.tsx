@@ -23,10 +23,13 @@ export function BulkResult({
   const { t } = useTranslation(['autos', 'common']);
   const words = useErrorWords();
   const reason = ({ code, auto }: AutosBulkRow) => {
-    const why = words(new ApiError({ kind: 'conflict', ...(code !== undefined && { code }) })).text;
+    const isWrongState = code === 'transition_not_allowed' && auto !== undefined;
+    const why = isWrongState
+      ? t('bulk.notAllowed', { status: t(`status.${auto.status}`) })
+      : words(new ApiError({ kind: 'conflict', ...(code !== undefined && { code }) })).text;
     const allowed = auto === undefined ? [] : transitionsOf(auto);
     const list = allowed.map((action) => t(`action.${action}`).toLowerCase()).join(', ');
-    return list === '' ? why : `${why} ${t('failed.allowed', { list })}.`;
+    return list === '' ? why : `${why.replace(/\.$/, '')}. ${t('failed.allowed', { list })}.`;
   };
   // The refused come first: they are what is left to do.
   const rows = answer.results.toSorted((one, other) => Number(one.ok) - Number(other.ok));

@@ -8,7 +8,7 @@ import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Select } from '@karvon/ui/Select';
 import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../../shared/table/use-is-phone';
+import { useIsPhone, useScreen } from '../../../shared/table/use-screen';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import { AutosSearchField } from './AutosSearchField';
 import { FilterChips } from './FilterChips';
@@ -31,6 +31,8 @@ export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 
 export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: FilterRowProps) {
   const { t } = useTranslation(['autos', 'common']);
   const isPhone = useIsPhone();
+  // Where the row gets tight the price is found with the other filters.
+  const hasRoom = useScreen('(min-width: 1360px)');
   // Catalogue lists wait for the rows: nobody filters what is not there yet.
   const brands = useListBrands({}, { query: { enabled: !page.isLoading, staleTime: hour } });
   const filtersOn = groupsOn(state).length;
@@ -64,7 +66,7 @@ export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: 
               change({ ...without('brand'), brand_id: id === any ? undefined : id })
             }
           />
-          <PriceButton state={state} change={change} />
+          {hasRoom && <PriceButton state={state} change={change} />}
         </>
       }
       actions={
@@ -100,7 +102,7 @@ export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: 
         ) : undefined
       }
       summary={
-        page.isLoading || page.error !== null
+        page.isLoading || page.error !== null || page.count === 0
           ? '\u00A0'
           : t('filter.shown', { shown: page.rows.length, count: page.count })
       }

@@ -1,5 +1,5 @@
 import { useGetRate } from '@karvon/api/main/rates';
-import type { AutoCounts } from '@karvon/api/main';
+import { useCountAutos } from '@karvon/api/main/autos';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
@@ -10,15 +10,11 @@ const minute = 60_000;
 const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
 
 /** The line under the title: how many cars in how many showrooms, and the rate that turns prices into y.e. */
-export function ListContext({
-  counts,
-  salons,
-}: {
-  counts: AutoCounts | undefined;
-  salons: number | undefined;
-}) {
+export function ListContext({ salons }: { salons: number | undefined }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
+  // Of the whole dealership, whatever the filters: without any it is the same query as the tabs'.
+  const { data: counts } = useCountAutos({});
   const { data: rate } = useGetRate({ query: { staleTime: 10 * minute } });
   const cars =
     counts &&

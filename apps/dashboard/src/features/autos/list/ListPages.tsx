@@ -3,7 +3,7 @@ import { Pagination } from '@karvon/ui/Pagination';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { useIsPhone } from '../../../shared/table/use-is-phone';
+import { useIsPhone } from '../../../shared/table/use-screen';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import { listHref, pageSize, type AutosSearch } from './list-search';
 

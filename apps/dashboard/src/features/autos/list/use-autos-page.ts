@@ -1,7 +1,7 @@
 import type { AutoSummary } from '@karvon/api/main';
 import { useListAutos } from '@karvon/api/main/autos';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useIsPhone } from '../../../shared/table/use-is-phone';
+import { useIsPhone } from '../../../shared/table/use-screen';
 import { listQueries } from './list-queries';
 import { toListParams, type AutosSearch } from './list-search';
 
