@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { leafletWithoutHtml } from './build/leaflet-without-html';
 import { localesVersion } from './build/locales-version';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria';
 
@@ -13,6 +14,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     vanillaExtractPlugin(),
+    leafletWithoutHtml(),
     react({ compiler: true }),
     // The strings of react-aria: Russian and, in the place of its English, our Uzbek.
     uzbekForReactAria(),

@@ -10,8 +10,7 @@ reset('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
 // Under a window the place of the scrollbar is not covered by its scrim: it takes the scrim's colour itself. react-aria marks every
 // modal overlay by this variable.
 reset("html:has([style*='--visual-viewport-height'])", {
-  backgroundColor: vars.color.canvas,
-  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
+  backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, rgb(from ${vars.color.scrim} r g b))`,
 });
 reset('body', {
   fontFamily: vars.font.family,
@@ -23,7 +22,11 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 });
-reset('h1, h2, h3, h4', { fontWeight: vars.weight.semibold, fontSize: 'inherit', textWrap: 'balance' });
+reset('h1, h2, h3, h4', {
+  fontWeight: vars.weight.semibold,
+  fontSize: 'inherit',
+  textWrap: 'balance',
+});
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('ul, ol', { listStyle: 'none', padding: 0 });
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit' });

@@ -8,6 +8,7 @@ import { Button } from '@karvon/ui/Button';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
+import { Text } from '@karvon/ui/Text';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +98,11 @@ export function AvtosalonForm({
             items={[{ label: t('title'), href: paths.avtosalons.index }, { label: title }]}
           />
         }
-        actions={<DraftLine savedAt={draft.savedAt} />}
+        actions={
+          <Text size="sm" tone="muted">
+            <DraftLine savedAt={draft.savedAt} />
+          </Text>
+        }
       >
         <div className={css.notices}>
           {draft.found !== undefined && !isDirty && (

@@ -9,6 +9,7 @@ import * as css from './AvtosalonPage.css';
 export function Facade({ avtosalon }: { avtosalon: Avtosalon }) {
   const { t } = useTranslation('avtosalons');
   const [isBroken, setBroken] = useState(false);
+  const [hasLogo, setLogo] = useState(true);
   const { name, facade_photo, logo, status } = avtosalon;
   return (
     <div className={css.facade}>
@@ -29,7 +30,14 @@ export function Facade({ avtosalon }: { avtosalon: Avtosalon }) {
           </Badge>
         </span>
       )}
-      <img className={css.logo} src={logo.thumbnail} alt={t('logoOf', { name })} />
+      {hasLogo && (
+        <img
+          className={css.logo}
+          src={logo.thumbnail}
+          alt={t('logoOf', { name })}
+          onError={() => setLogo(false)}
+        />
+      )}
     </div>
   );
 }
