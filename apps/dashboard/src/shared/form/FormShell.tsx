@@ -1,6 +1,6 @@
 import { Banner } from '@karvon/ui/Banner';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useErrorWords } from '../feedback/error-words';
 
 // The dialog is heavy, and the sign-in forms never ask.
@@ -31,7 +31,8 @@ export function FormShell<Values extends FieldValues, Transformed = Values>({
   children,
 }: FormShellProps<Values, Transformed>) {
   const words = useErrorWords();
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  // Its own subscription: the form is one object for ever, so a memoised parent would not bring us its changes.
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control: form.control });
   if (loading !== null) return loading;
   return (
     <form

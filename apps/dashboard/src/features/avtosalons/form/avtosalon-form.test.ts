@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyAvtosalon,
+  parseAvtosalonDraft,
+  toRequest,
+  toUpdate,
+  type AvtosalonFormValues,
+} from './avtosalon-form-values';
+import { avtosalonProblems, avtosalonSchema } from './avtosalon-schema';
+import { nearestRegion, pinFor } from './place';
+
+const picture = (id: string) =>
+  ({ state: 'ready', id, url: `/media/${id}.webp`, thumbnail: `/media/${id}.thumb.webp` }) as const;
+
+const filled: AvtosalonFormValues = {
+  version: 3,
+  name: 'Karvon Chilonzor',
+  phone: '+998712001031',
+  region: 1,
+  district: 104,
+  address: 'Bunyodkor shoh ko‘chasi, 42',
+  latitude: 41.2756,
+  longitude: 69.2034,
+  opening_time: '09:00',
+  closing_time: '20:00',
+  logo: picture('logo'),
+  facade_photo: picture('front'),
+  status: 'active',
+};
+
+const isPhone = () => true;
+const codes = (part: Partial<AvtosalonFormValues>) =>
+  Object.fromEntries(
+    avtosalonProblems({ ...filled, ...part }, isPhone).map(({ field, code }) => [field, code]),
+  );
+
+describe('rules', () => {
+  it('takes a whole showroom', () => expect(codes({})).toEqual({}));
+
+  it('asks for everything that the specification requires', () => {
+    expect(avtosalonProblems(emptyAvtosalon, isPhone).map(({ field }) => field)).toEqual([
+      'name',
+      'phone',
+      'logo',
+      'facade_photo',
+      'region',
+      'address',
+      'latitude',
+      'longitude',
+      'opening_time',
+      'closing_time',
+    ]);
+  });
+
+  it.each([
+    ['09:00', '09:00', 'time_order'],
+    ['20:00', '09:00', 'time_order'],
+    ['09:00', '24:00', 'time_invalid'],
+    ['09:00', '9:3', 'time_invalid'],
+  ])('refuses %s to %s', (opening_time, closing_time, code) => {
+    expect(codes({ opening_time, closing_time })).toEqual({ closing_time: code });
+  });
+
+  it('takes a name of spaces for none', () =>
+    expect(codes({ name: '  ' })).toEqual({ name: 'required' }));
+
+  it('says that a picture is still on its way, or was not sent', () => {
+    expect(codes({ logo: { state: 'uploading' }, facade_photo: { state: 'failed' } })).toEqual({
+      logo: 'picture_uploading',
+      facade_photo: 'picture_failed',
+    });
+  });
+
+  it('refuses a place outside of the country', () => {
+    expect(codes({ latitude: 55.75, longitude: 37.6 })).toEqual({
+      latitude: 'outside_uzbekistan',
+      longitude: 'outside_uzbekistan',
+    });
+  });
+});
+
+describe('phone', () => {
+  const isTaken = async (phone: string) =>
+    (await avtosalonSchema.safeParseAsync({ ...filled, phone })).success;
+
+  it.each(['33', '50', '55', '77', '20', '88', '90', '71'])('knows the prefix %s', async (prefix) =>
+    expect(await isTaken(`+998${prefix}1234567`)).toBe(true),
+  );
+
+  it.each(['+998901234', '+998001234567', '+79161234567', '901234567'])(
+    'refuses %s',
+    async (phone) => expect(await isTaken(phone)).toBe(false),
+  );
+});
+
+describe('requests', () => {
+  it('trims words and leaves a missing district out', () => {
+    const request = toRequest({ ...filled, name: ' Karvon ', district: null });
+    expect(request.name).toBe('Karvon');
+    expect(request).not.toHaveProperty('district');
+  });
+
+  it('sends only what was changed', () => {
+    expect(toUpdate({ ...filled, closing_time: '21:00' }, filled)).toEqual({
+      closing_time: '21:00',
+    });
+    expect(toUpdate({ ...filled, logo: picture('new') }, filled)).toEqual({ logo: 'new' });
+  });
+
+  it('clears a district by null', () => {
+    expect(toUpdate({ ...filled, district: null }, filled)).toEqual({ district: null });
+  });
+
+  it('sends nothing when nothing was changed', () => {
+    expect(toUpdate({ ...filled, name: 'Karvon Chilonzor ' }, filled)).toBeUndefined();
+  });
+});
+
+describe('drafts', () => {
+  it('forgets pictures that were on their way', () => {
+    const draft = parseAvtosalonDraft({ ...filled, logo: { state: 'uploading' } });
+    expect(draft).toEqual({ ...filled, logo: null });
+  });
+
+  it.each([null, 'x', {}, { ...filled, name: 5 }])('throws away %j', (values) => {
+    expect(parseAvtosalonDraft(values)).toBeUndefined();
+  });
+});
+
+describe('the pin', () => {
+  const region = (id: number, latitude: number, longitude: number) => ({
+    id,
+    latitude,
+    longitude,
+    translations: { ru: { name: `${id}` }, uz: { name: `${id}` } },
+    districts: [],
+  });
+  const tashkent = region(1, 41.31, 69.24);
+  const samarkand = region(8, 39.65, 66.97);
+  const all = [tashkent, samarkand];
+
+  it('knows the nearest region', () => {
+    expect(nearestRegion({ latitude: 40, longitude: 67 }, all)).toBe(samarkand);
+  });
+
+  it('goes to the chosen region', () => {
+    expect(pinFor(samarkand, undefined, all)).toEqual({ latitude: 39.65, longitude: 66.97 });
+    expect(pinFor(samarkand, { latitude: 41.3, longitude: 69.2 }, all)).toEqual({
+      latitude: 39.65,
+      longitude: 66.97,
+    });
+  });
+
+  it('stays where it was put within it', () => {
+    const pin = { latitude: 39.7, longitude: 67.01 };
+    expect(pinFor(samarkand, pin, all)).toBe(pin);
+  });
+});
