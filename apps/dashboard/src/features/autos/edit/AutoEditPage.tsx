@@ -22,7 +22,9 @@ export function AutoEditPage() {
 function AutoEdit({ auto }: { auto: Auto }) {
   const { t } = useTranslation('auto-form');
   const language = useLanguage();
-  const isPublished = !auto.allowed_transitions.includes('moderation');
+  // A declined one may go back only after a change: that is what this form makes.
+  const canSubmit =
+    auto.status === 'moderation_declined' || auto.allowed_transitions.includes('moderation');
   const isDraft = auto.status === 'ne_active';
   return (
     <AutoFormScreen
@@ -36,12 +38,12 @@ function AutoEdit({ auto }: { auto: Auto }) {
         </>
       }
       deeds={
-        isPublished
-          ? [{ kind: 'draft', label: t('footer.save') }]
-          : [
+        canSubmit
+          ? [
               { kind: 'draft', label: t(isDraft ? 'footer.saveDraft' : 'footer.save') },
               { kind: 'moderation', label: t('footer.submit') },
             ]
+          : [{ kind: 'draft', label: t('footer.save') }]
       }
     />
   );

@@ -110,6 +110,9 @@ export function useAutoSave({ form, photos, loaded, rate, onSaved }: AutoSaveOpt
   async function save(kind: SaveKind): Promise<void> {
     if (phase !== 'idle') return;
     setError(undefined);
+    // From the first try on, an error goes at the change that mends it: gone at the blur, it would move the next field away from
+    // under the finger.
+    await form.handleSubmit(() => undefined)();
     if (!showProblems(form, kind)) return;
     setPhase('uploading');
     const failedPhotos = await photos.settled();

@@ -32,7 +32,6 @@ export function useSaved({ form, draft, photos, isNew }: SavedOptions) {
     void toast({
       tone: 'success',
       title: t(isSent ? 'saved.moderation' : isDraft ? 'saved.draft' : 'saved.changes'),
-      ...(isSent && { description: t('saved.moderationText') }),
     });
     if (failedPhotos > 0) {
       // The rest is safe; photos that did not get through wait here with their retry.

@@ -1,5 +1,6 @@
 import { Badge } from '@karvon/ui/Badge';
 import { PhotoGrid, type Photo } from '@karvon/ui/PhotoGrid';
+import { Text } from '@karvon/ui/Text';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../../shared/feedback/error-words';
@@ -38,7 +39,7 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
         state: 'failed',
         src: upload.src ?? null,
         name,
-        errorMessage: message(upload.code) ?? t('photos.failed'),
+        errorMessage: t('photos.failed'),
       };
     }
     const size = upload?.size ?? 0;
@@ -56,6 +57,13 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
             })
           : t('photos.waiting'),
     };
+  });
+
+  // A tile has no room for a reason.
+  const reasons = field.value.flatMap(({ key, name }) => {
+    const upload = photos.uploads.get(key);
+    if (upload?.state !== 'failed') return [];
+    return [{ key, words: t('photos.refused', { name, reason: message(upload.code) ?? '' }) }];
   });
 
   return (
@@ -108,6 +116,16 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
           cancelled: (position) => t('photos.cancelled', { position }),
         }}
       />
+      {count > 0 && fieldState.error !== undefined && (
+        <Text as="p" size="sm" tone="danger">
+          {message(fieldState.error.message)}
+        </Text>
+      )}
+      {reasons.map(({ key, words }) => (
+        <Text key={key} as="p" size="sm" tone="danger">
+          {words}
+        </Text>
+      ))}
     </FormSection>
   );
 }
