@@ -7,14 +7,16 @@ import { IconButton } from '@karvon/ui/IconButton';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Select } from '@karvon/ui/Select';
 import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone, useScreen } from '../../../shared/table/use-screen';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import { AutosSearchField } from './AutosSearchField';
-import { FilterChips } from './FilterChips';
 import { groupsOn, isNarrowed, orderings, without, type AutosSearch } from './list-search';
 import { PriceButton } from './PriceButton';
 import type { AutosPage } from './use-autos-page';
+
+const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 
 /** Stands for "any" in a choice: ids begin with 1. */
 const any = 0;
@@ -98,7 +100,9 @@ export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: 
       }
       chips={
         isNarrowed(state) ? (
-          <FilterChips state={state} change={change} avtosalons={avtosalons} onReset={onReset} />
+          <Suspense fallback={null}>
+            <FilterChips state={state} change={change} avtosalons={avtosalons} onReset={onReset} />
+          </Suspense>
         ) : undefined
       }
       summary={
