@@ -9,6 +9,7 @@ import { Banner } from '@karvon/ui/Banner';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useErrorWords } from '../../../shared/feedback/error-words';
 import { toast } from '../../../shared/feedback/toast';
 import { autosOf } from '../../../shared/paths';
@@ -26,6 +27,7 @@ export function DeleteAvtosalon({
   const { t } = useTranslation(['avtosalons', 'common']);
   const words = useErrorWords();
   const cache = useQueryClient();
+  const navigate = useNavigate();
   const { id, name, autos_count } = avtosalon;
   const { mutate, error, isPending, reset } = useDeleteAvtosalon({
     mutation: {
@@ -53,17 +55,18 @@ export function DeleteAvtosalon({
       title={t('delete.title', { name })}
       cancelLabel={t('common:cancel')}
       closeLabel={t('common:close')}
-      confirmLabel={t('common:delete')}
-      tone="danger"
+      // Deleting cannot succeed while cars stand in it: the one way on is to them.
+      confirmLabel={isFull ? t('delete.toCars') : t('common:delete')}
+      tone={isFull ? 'primary' : 'danger'}
       isPending={isPending}
-      onConfirm={() => mutate({ id })}
+      onConfirm={() => {
+        if (!isFull) return mutate({ id });
+        close();
+        void navigate(autosOf(id));
+      }}
     >
       {isFull ? (
-        <Banner
-          tone="warn"
-          role="alert"
-          action={{ label: t('delete.toCars'), href: autosOf(id), onPress: close }}
-        >
+        <Banner tone="warn" role="alert">
           {autos_count > 0 ? t('delete.fullCount', { count: autos_count }) : t('delete.full')}
         </Banner>
       ) : (

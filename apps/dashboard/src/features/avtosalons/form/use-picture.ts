@@ -37,9 +37,10 @@ export function usePicture(onChange: (value: PictureValue) => void): PictureUplo
   const [refusal, setRefusal] = useState<string>();
   const sending = useRef<AbortController>(undefined);
 
-  // Outside system: the upload and the file's address end with the field.
+  // Outside system: the upload ends with the field.
   useEffect(() => () => sending.current?.abort(), []);
   const src = job?.src;
+  // Outside system: the address of the file.
   useEffect(() => (src === undefined ? undefined : () => URL.revokeObjectURL(src)), [src]);
 
   const send = async (next: PictureJob) => {
