@@ -29,7 +29,8 @@ function patchCards(cache: QueryClient, id: number, changes: Partial<AutoSummary
     {
       queryKey: getListAutosQueryKey(),
       // The key of the lists is the beginning of every other key of cars.
-      predicate: ({ queryKey: [, , part] }) => part === undefined || typeof part === 'object',
+      predicate: (query) =>
+        query.queryKey[2] === undefined || typeof query.queryKey[2] === 'object',
     },
     (list) =>
       list && {
