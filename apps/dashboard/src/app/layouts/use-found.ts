@@ -24,11 +24,12 @@ const looks = {
 export function useFound(query: string): (Omit<PaletteItem, 'onAction'> & { path: string })[] {
   const typed = query.trim().slice(0, 100);
   const wanted = useRested(typed);
-  const { data } = useQuery({
-    ...getSearchPaletteQueryOptions({ q: wanted, limit: most }),
-    enabled: wanted !== '',
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useQuery(
+    getSearchPaletteQueryOptions(
+      { q: wanted, limit: most },
+      { query: { enabled: wanted !== '', placeholderData: keepPreviousData } },
+    ),
+  );
   return typed === '' ? [] : (data?.results ?? []).map(toItem);
 }
 

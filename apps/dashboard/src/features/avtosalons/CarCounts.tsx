@@ -37,7 +37,7 @@ export function CarCounts({
   const { t } = useTranslation(['avtosalons', 'autos']);
   const language = useLanguage();
   const { id, autos_count } = avtosalon;
-  const { data } = useQuery({ ...avtosalonQueries.autos(id), enabled: autos_count > 0 });
+  const { data } = useQuery(avtosalonQueries.autos(avtosalon));
   if (autos_count === 0) {
     return (
       <Text size="sm" tone="subtle">

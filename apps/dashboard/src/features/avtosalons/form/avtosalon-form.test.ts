@@ -79,10 +79,10 @@ describe('rules', () => {
   });
 });
 
-describe('phone', () => {
-  const isTaken = async (phone: string) =>
-    (await avtosalonSchema.safeParseAsync({ ...filled, phone })).success;
+const isTaken = async (phone: string) =>
+  (await avtosalonSchema.safeParseAsync({ ...filled, phone })).success;
 
+describe('phone', () => {
   it.each(['33', '50', '55', '77', '20', '88', '90', '71'])('knows the prefix %s', async (prefix) =>
     expect(await isTaken(`+998${prefix}1234567`)).toBe(true),
   );
@@ -127,14 +127,15 @@ describe('drafts', () => {
   });
 });
 
+const region = (id: number, latitude: number, longitude: number) => ({
+  id,
+  latitude,
+  longitude,
+  translations: { ru: { name: `${id}` }, uz: { name: `${id}` } },
+  districts: [],
+});
+
 describe('the pin', () => {
-  const region = (id: number, latitude: number, longitude: number) => ({
-    id,
-    latitude,
-    longitude,
-    translations: { ru: { name: `${id}` }, uz: { name: `${id}` } },
-    districts: [],
-  });
   const tashkent = region(1, 41.31, 69.24);
   const samarkand = region(8, 39.65, 66.97);
   const all = [tashkent, samarkand];

@@ -6,7 +6,7 @@ import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Pagination } from '@karvon/ui/Pagination';
 import { SearchField } from '@karvon/ui/SearchField';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,10 +29,7 @@ export function AvtosalonsPage() {
   const words = useErrorWords();
   const { state, change, reset } = useListSearch(avtosalonsSearch);
   const [typed, setTyped] = useState(state.q ?? '');
-  const { data, error, isFetching, refetch } = useQuery({
-    ...avtosalonQueries.page(state),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useQuery(avtosalonQueries.page(state));
   const isFiltered = Boolean(state.q) || state.page > 1;
   const table = useResourceTable(data, { ...state, isFiltered });
   const add = (
