@@ -22,6 +22,8 @@ export interface ServerProcess {
 export interface ServerOptions {
   /** An existing data folder. @default a new one */
   dataDir?: string;
+  /** @default a free one */
+  port?: number;
   /** Further settings of the server. */
   env?: Record<string, string>;
   /** Shows the server's own words. @default false */
@@ -50,7 +52,7 @@ const isReady = async (url: string) => {
 /** Starts the built server on a free port of the loopback, and waits until it is ready. */
 export const startProduct = async (options: ServerOptions = {}): Promise<ServerProcess> => {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'karvon-tests-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${String(port)}`;
   const began = performance.now();
   const server = spawn('node_modules/.bin/node', ['apps/server/dist/server.js'], {

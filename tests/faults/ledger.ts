@@ -1,0 +1,72 @@
+import { markOf, type Car, type Dealer } from './dealer.ts';
+
+interface Entry {
+  /** The last write that was acknowledged. */
+  mark: string;
+  version: number;
+  /** A later one without an answer: there as a whole, or not at all. */
+  open?: string;
+}
+
+export interface Verdict {
+  acknowledged: number;
+  /** Acknowledged writes that are not there. */
+  lost: string[];
+  /** Cars that hold parts of different writes. */
+  torn: string[];
+  /** Writes without an answer that were done all the same, and those that were not. */
+  done: number;
+  undone: number;
+}
+
+/** What was acknowledged, and what was asked without an answer. */
+export const createLedger = () => {
+  const cars = new Map<number, Entry>();
+  const openCreates = new Map<string, number>();
+  const verdict: Verdict = { acknowledged: 0, lost: [], torn: [], done: 0, undone: 0 };
+
+  const acknowledge = ({ id, version }: Pick<Car, 'id' | 'version'>, mark: string) => {
+    verdict.acknowledged += 1;
+    cars.set(id, { mark, version });
+  };
+
+  return {
+    verdict,
+    cars,
+    acknowledge,
+    leaveOpen: (id: number, mark: string) => {
+      const entry = cars.get(id);
+      if (entry !== undefined) cars.set(id, { ...entry, open: mark });
+    },
+    leaveCreateOpen: (mark: string, number: number) => void openCreates.set(mark, number),
+
+    /** Reads every car and compares; creations without an answer are asked again under their key, which makes one car. */
+    check: async (dealer: Dealer): Promise<void> => {
+      for (const [id, { mark, open }] of cars) {
+        const answer = await dealer.read(id);
+        if (answer.kind === 'silent') throw new Error('The server went away during the check.');
+        if (answer.kind === 'refused') {
+          verdict.lost.push(mark);
+          cars.delete(id);
+          continue;
+        }
+        const found = markOf(answer.car);
+        if (found === undefined) verdict.torn.push(`${String(id)} ${mark}`);
+        else if (found !== mark && found !== open) verdict.lost.push(mark);
+        if (open !== undefined) verdict[found === open ? 'done' : 'undone'] += 1;
+        cars.set(id, { mark: found ?? mark, version: answer.car.version });
+      }
+      for (const [mark, number] of openCreates) {
+        const answer = await dealer.create(mark, number);
+        if (answer.kind !== 'car')
+          throw new Error(`${mark} was refused: ${JSON.stringify(answer)}`);
+        // An earlier car under this key has its own id: the ledger would show the same id twice.
+        if (cars.has(answer.car.id)) verdict.torn.push(`${String(answer.car.id)} ${mark}`);
+        acknowledge(answer.car, mark);
+      }
+      openCreates.clear();
+    },
+  };
+};
+
+export type Ledger = ReturnType<typeof createLedger>;
