@@ -40,7 +40,7 @@ export default defineConfig({
             // What every page needs of ours and of the words: one file compresses better than thirty, and asks once.
             {
               name: 'core',
-              test: /node_modules[\\/](i18next|react-i18next)[\\/]|packages[\\/]api[\\/]src[\\/](http|errors|configuration|server-clock)\.ts|dashboard[\\/]src[\\/]shared[\\/](session|i18n|routing|paths|feedback[\\/](toast|error-words)|format[\\/](date|number|relative-time|phone))/,
+              test: /node_modules[\\/](i18next|react-i18next)[\\/]|packages[\\/]api[\\/]src[\\/](http|errors|configuration|server-clock)\.ts|dashboard[\\/]src[\\/]shared[\\/](session|i18n|routing|paths|feedback[\\/](toast|error-words)|format[\\/](clock|number))/,
               priority: 10,
             },
           ],

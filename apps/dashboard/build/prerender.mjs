@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { localesVersion } from './locales-version.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -19,25 +20,26 @@ const html = await render(
   Object.fromEntries(namespaces.map((name) => [name, words(name)])),
 );
 
-// The page's own chunk and styles, so that they load with the entry and not after it.
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
-const seen = new Set();
-const css = new Set();
-const js = new Set();
-const walk = (key) => {
-  const chunk = manifest[key];
-  if (chunk === undefined || seen.has(key)) return;
-  seen.add(key);
-  for (const file of chunk.css ?? []) css.add(file);
-  js.add(chunk.file);
-  for (const name of chunk.imports ?? []) walk(name);
+
+/** Every file that a chunk of the build needs at once. */
+const filesOf = (...entries) => {
+  const files = { js: new Set(), css: new Set() };
+  const seen = new Set();
+  const walk = (key) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    for (const name of chunk.imports ?? []) walk(name);
+    for (const file of chunk.css ?? []) files.css.add(`/${file}`);
+    files.js.add(`/${chunk.file}`);
+  };
+  for (const entry of entries) {
+    if (manifest[entry] === undefined) throw new Error(`${entry} is no chunk of the build`);
+    walk(entry);
+  }
+  return files;
 };
-walk('src/features/landing/LandingPage.tsx');
-const missing = (files) => [...files].filter((file) => !shell.includes(file));
-const head = [
-  ...missing(css).map((file) => `<link rel="stylesheet" href="/${file}">`),
-  ...missing(js).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-].join('');
 
 // Both alphabets stand on every page, and a font that is found only in the styles comes late.
 const fonts = ['latin', 'cyrillic'].map((subset) => {
@@ -47,18 +49,74 @@ const fonts = ['latin', 'cyrillic'].map((subset) => {
   if (file === undefined) throw new Error(`There is no font for ${subset}`);
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`;
 });
-const withFonts = shell.replace('<script', () => `${fonts.join('')}<script`);
 
+const source = (name) => readFileSync(path.join(root, name), 'utf8');
+// In the page itself: one way to the server less before the first paint. The server puts its nonce on it.
+const themeTag = '<script src="/theme.js"></script>';
+if (!shell.includes(themeTag)) throw new Error('index.html does not load theme.js');
+const page = shell.replace(
+  themeTag,
+  () => `${fonts.join('')}<script>${source('public/theme.js')}</script>`,
+);
+
+/**
+ * Styles in the page itself, so that nothing is waited for before the first paint. The entry looks for its chunks' styles by their
+ * address, and would load them again and wait: links that apply to nothing keep it from that.
+ */
+const withStylesInside = (html, files) => {
+  const styles = [...files].map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
+  const known = [...files].map((file) => `<link rel="stylesheet" href="${file}" media="not all">`);
+  return html
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace('</head>', () => `<style>${styles}</style></head>`)
+    .replace('</body>', () => `${known.join('')}</body>`);
+};
+
+// The shell: what a page is made of starts to load with the entry, not after it.
+const hints = [
+  {
+    paths: ['/login', '/phone-check'],
+    chunks: ['src/features/auth/first-pages.ts'],
+    words: ['auth'],
+  },
+  {
+    paths: ['/code', '/register', '/forgot-password'],
+    chunks: ['src/features/auth/first-pages.ts', 'src/features/auth/further-pages.ts'],
+    words: ['auth'],
+  },
+  { paths: ['/dashboard'], chunks: ['src/app/layouts/SignedInLayout.tsx'], words: ['shell'] },
+].map(({ paths, chunks, words: names }) => {
+  const { js, css } = filesOf(...chunks);
+  const missing = (files) => [...files].filter((file) => !shell.includes(file));
+  return { paths, js: missing(js), css: missing(css), words: ['common', 'errors', ...names] };
+});
+const hintScript = source('build/route-hints.js')
+  .replace('HINTS', () => JSON.stringify(hints))
+  .replace('VERSION', () => JSON.stringify(localesVersion()));
+writeFileSync(
+  path.join(dist, 'app.html'),
+  withStylesInside(page, filesOf('index.html').css).replace(
+    '</head>',
+    () => `<script>${hintScript}</script></head>`,
+  ),
+);
+
+// The landing page: its styles inside, its script after it has been painted; links work without.
+const landing = filesOf('index.html', 'src/features/landing/LandingPage.tsx');
 const title = `${words('landing').title} · ${words('common').product}`;
 const placeholder = /<div id="root">.*?<\/div>\s*<\/div>/s;
 if (!placeholder.test(shell)) throw new Error('index.html has no #root to fill');
-writeFileSync(path.join(dist, 'app.html'), withFonts);
+const start = source('build/landing-start.js')
+  .replace('FILES', () => JSON.stringify([...landing.js]))
+  .replace('ENTRY', () => JSON.stringify(`/${manifest['index.html'].file}`));
 writeFileSync(
   path.join(dist, 'index.html'),
-  withFonts
+  withStylesInside(page, landing.css)
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
-    .replace('</head>', () => `${head}</head>`)
-    .replace(placeholder, () => `<div id="root" data-prerendered="ru">${html}</div>`),
+    .replace(placeholder, () => `<div id="root" data-prerendered="ru">${html}</div>`)
+    .replace('</body>', () => `<script>${start}</script></body>`),
 );
 rmSync(server, { recursive: true, force: true });
 process.stdout.write(`landing page: ${Math.round(html.length / 1024)} KiB of HTML\n`);

@@ -18,7 +18,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Paths under these name a file or an operation; where there is none the answer is 404, never a page. */
 const notPages = /^\/(main|search|chat|assets|locales|media|metrics|healthz|readyz)(\/|$)/;
-const looksLikeFile = /\.[a-z0-9]{2,5}$/i;
+const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
 
 /** Dashboard, translations and pictures. Hashed files are kept for ever; pages are made per request, for the nonce. */
 export async function installStatic(app: FastifyInstance, options: StaticOptions): Promise<void> {

@@ -1,9 +1,9 @@
-import { verifyCode } from '@karvon/api/main/auth';
+import { verifyCode } from './calls';
 import { ApiError } from '@karvon/api/errors';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
-import { formatClock } from '../../shared/format/relative-time';
+import { formatClock } from '../../shared/format/clock';
 import { NativeButton } from '../../shared/native/NativeButton';
 import { NativeCodeField } from '../../shared/native/NativeCodeField';
 import { keepRest, requestCode } from './enter';

@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@karvon/api/errors';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../shared/feedback/error-words';
-import { formatClock } from '../../shared/format/relative-time';
+import { formatClock } from '../../shared/format/clock';
 import * as css from './form.css';
 import { useSecondsLeft } from './use-seconds-left';
 

@@ -1,4 +1,4 @@
-import { login } from '@karvon/api/main/auth';
+import { login } from './calls';
 import { ApiError } from '@karvon/api/errors';
 import { preloadClient } from '@karvon/api/http';
 import { MessageCircle } from 'lucide-react';

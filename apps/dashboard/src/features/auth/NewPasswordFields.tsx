@@ -22,7 +22,8 @@ export type PasswordProblem = { field: 'password' | 'repeat'; code: string };
 export function passwordProblem({ password, repeat }: NewPassword): PasswordProblem | undefined {
   if (password === '') return { field: 'password', code: 'required' };
   // By characters, as a person counts them.
-  if ([...password].length < minLength) return { field: 'password', code: 'password_too_short' };
+  if (Array.from(password).length < minLength)
+    return { field: 'password', code: 'password_too_short' };
   if (repeat === '') return { field: 'repeat', code: 'required' };
   if (repeat !== password) return { field: 'repeat', code: 'password_mismatch' };
   return undefined;

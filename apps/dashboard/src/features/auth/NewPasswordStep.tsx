@@ -1,4 +1,4 @@
-import { resetPassword } from '@karvon/api/main/auth';
+import { resetPassword } from './calls';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativeButton } from '../../shared/native/NativeButton';

@@ -1,4 +1,4 @@
-import { checkPhone } from '@karvon/api/main/auth';
+import { checkPhone } from './calls';
 import { preloadClient } from '@karvon/api/http';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

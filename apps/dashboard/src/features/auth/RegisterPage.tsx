@@ -1,4 +1,4 @@
-import { register } from '@karvon/api/main/auth';
+import { register } from './calls';
 import { isApiError } from '@karvon/api/errors';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,6 +5,8 @@ import { isWholePhone, parseFlow, signInFlow } from './flow';
 const now = Date.parse('2026-07-05T09:30:00Z');
 const start = { phone: '+998', fullName: '' };
 
+const text = (resendAt: number) => JSON.stringify({ sentFor: 'sign_in', resendAt });
+
 describe('what a tab kept', () => {
   it.each([
     null,
@@ -27,7 +29,6 @@ describe('what a tab kept', () => {
   );
 
   it('keeps the resend time, but never more than a minute of it', () => {
-    const text = (resendAt: number) => JSON.stringify({ sentFor: 'sign_in', resendAt });
     expect(parseFlow(text(now + 42_000), now).sent?.resendAt).toBe(now + 42_000);
     // The clock of the device was put back meanwhile.
     expect(parseFlow(text(now + 3_600_000), now).sent?.resendAt).toBe(now + 60_000);
@@ -35,8 +36,8 @@ describe('what a tab kept', () => {
   });
 
   it('forgets a rest that is over', () => {
-    const text = JSON.stringify({ codeRest: now - 1, passwordRest: now + 5000 });
-    expect(parseFlow(text, now)).toEqual({ ...start, passwordRest: now + 5000 });
+    const rests = JSON.stringify({ codeRest: now - 1, passwordRest: now + 5000 });
+    expect(parseFlow(rests, now)).toEqual({ ...start, passwordRest: now + 5000 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { ApiError, isApiError, isRetryable, type FieldError } from '@karvon/api/errors';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../format/relative-time';
+import { formatClock } from '../format/clock';
 import { i18n } from '../i18n/i18n';
 
 /** An error as a dealer reads it. */

@@ -4,7 +4,8 @@ import { calendarDays, formatDate, formatDateShort, formatDateTime, formatDay } 
 import { convertMoney, formatMoney, formatMoneyShort } from './money';
 import { formatChange, formatFileSize, formatNumber, formatPercent } from './number';
 import { formatPhone, toE164 } from './phone';
-import { formatClock, formatDayTime, formatRelative, formatTimeLeft } from './relative-time';
+import { formatClock } from './clock';
+import { formatDayTime, formatRelative, formatTimeLeft } from './relative-time';
 
 /** No-break spaces as plain ones, so that expectations can be read. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -101,9 +101,3 @@ export function formatTimeLeft(milliseconds: number, language: Language): string
   parts.push(`${parts.length > 0 ? two(minutes % 60) : minutes % 60} ${units[2]}`);
   return parts.join(' ').replaceAll(' ', '\u00A0');
 }
-
-/** Seconds as a clock, for a resend countdown: `0:59`, `14:05`. */
-export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
