@@ -12,12 +12,21 @@ export type RunPrepared = <Row extends QueryResultRow>(
   values: unknown[],
 ) => Promise<Row[]>;
 
+/** Names are a connection's, and repositories share connections: one list for the whole pool. */
+const namesByPool = new WeakMap<object, Map<string, string>>();
+
+function namesOf(pool: object): Map<string, string> {
+  const names = namesByPool.get(pool) ?? new Map<string, string>();
+  namesByPool.set(pool, names);
+  return names;
+}
+
 /**
  * For the few hot statements: each text is parsed and planned once per connection. Inside a transaction it runs there, unprepared.
  * Values must be parameters: a text per value would fill the plans.
  */
 export function createPrepared(db: Db): RunPrepared {
-  const names = new Map<string, string>();
+  const names = namesOf(db.pool);
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
