@@ -72,6 +72,9 @@ const withStylesInside = (html, files) => {
     .replace('</body>', () => `${known.join('')}</body>`);
 };
 
+/** What the shell does not ask for by itself. */
+const missing = (files) => [...files].filter((file) => !shell.includes(file));
+
 // The shell: what a page is made of starts to load with the entry, not after it.
 const hints = [
   {
@@ -87,7 +90,6 @@ const hints = [
   { paths: ['/dashboard'], chunks: ['src/app/layouts/SignedInLayout.tsx'], words: ['shell'] },
 ].map(({ paths, chunks, words: names }) => {
   const { js, css } = filesOf(...chunks);
-  const missing = (files) => [...files].filter((file) => !shell.includes(file));
   return { paths, js: missing(js), css: missing(css), words: ['common', 'errors', ...names] };
 });
 const hintScript = source('build/route-hints.js')
