@@ -3,9 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { leafletWithoutHtml } from './build/leaflet-without-html';
-import { localesVersion } from './build/locales-version';
-import { uzbekForReactAria } from './build/uzbek-for-react-aria';
+import { firstScreenGroups } from './build/first-screens.ts';
+import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
+import { localesVersion } from './build/locales-version.ts';
+import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
 /** Where the three services answer while developing; the built dashboard is served by the server itself. */
 const services = process.env['KARVON_SERVICES'] ?? 'http://127.0.0.1:4000';
@@ -27,26 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Small pictures as separate files: the content security policy takes no data: for scripts, and they are cached better.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page needs changes only when a library does: a deployment leaves it in the browser's cache.
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-              priority: 20,
-            },
-            // What every page needs of ours and of the words: one file compresses better than thirty, and asks once.
-            {
-              name: 'core',
-              test: /node_modules[\\/](i18next|react-i18next)[\\/]|packages[\\/]api[\\/]src[\\/](http|errors|configuration|server-clock)\.ts|dashboard[\\/]src[\\/]shared[\\/](session|i18n|routing|paths|feedback[\\/](toast|error-words)|format[\\/](clock|number))/,
-              priority: 10,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: firstScreenGroups() } } },
   },
   server: {
     proxy: Object.fromEntries(

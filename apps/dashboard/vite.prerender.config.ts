@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { localesVersion } from './build/locales-version';
+import { localesVersion } from './build/locales-version.ts';
 
 /** The same pages for Node, once, to render the landing page while building. Thrown away after. */
 export default defineConfig({

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromium } from '../../scripts/chromium.mjs';
-import { uzbekForReactAria } from './build/uzbek-for-react-aria';
+import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
 /** Screens and formatting in real Chromium. Formatting runs in both projects: Chromium's Intl knows no Uzbek, Node's does. */
 export default defineConfig({

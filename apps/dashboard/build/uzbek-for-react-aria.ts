@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { uzbekStrings } from './uzbek-strings';
+import { uzbekStrings } from './uzbek-strings.ts';
 
 const english =
   /[\\/](?:react-aria|react-stately|react-aria-components)[\\/]dist[\\/].*intl[\\/](?:(\w+)[\\/])?en-US\.m?js$/;

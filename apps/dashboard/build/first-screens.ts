@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+const cache = fileURLToPath(new URL('../node_modules/.first-screens.json', import.meta.url));
+
+/** What the two screens that a dealer meets first are made of. */
+const roots = {
+  entry: ['src/main.tsx', 'index.html'],
+  signIn: ['src/features/auth/first-pages.ts'],
+  cars: [
+    'src/app/layouts/SignedInLayout.tsx',
+    'src/features/autos/list/AutosListPage.tsx',
+    'src/features/autos/list/autos-list-loader.ts',
+  ],
+} as const;
+
+type Screen = keyof typeof roots;
+type Modules = Record<Screen, string[]>;
+
+/** Modules that a screen loads at once, as a build without these groups put them into chunks. */
+const modulesOf = (
+  chunks: readonly Rolldown.OutputChunk[],
+  wanted: readonly string[],
+): string[] => {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const seen = new Set<string>();
+  const modules = new Set<string>();
+  const walk = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const id of chunk.moduleIds) modules.add(id);
+    for (const file of chunk.imports) walk(byFile.get(file));
+  };
+  const roots = chunks.filter((chunk) =>
+    wanted.some((name) => chunk.facadeModuleId?.split('?')[0]?.endsWith(`/${name}`)),
+  );
+  if (roots.length === 0) throw new Error(`No chunk for ${wanted.join(', ')}`);
+  roots.forEach(walk);
+  return [...modules];
+};
+
+/** Writes down the modules of the first screens; for the build that follows. */
+export const writeFirstScreens = (chunks: readonly Rolldown.OutputChunk[]): void => {
+  const found: Modules = {
+    entry: modulesOf(chunks, roots.entry),
+    signIn: modulesOf(chunks, roots.signIn),
+    cars: modulesOf(chunks, roots.cars),
+  };
+  mkdirSync(path.dirname(cache), { recursive: true });
+  writeFileSync(cache, JSON.stringify(found));
+};
+
+/** Forgets them, so that the first pass is not guided by an old build. */
+export const forgetFirstScreens = (): void => rmSync(cache, { force: true });
+
+const readModules = (): Modules | undefined => {
+  try {
+    return JSON.parse(readFileSync(cache, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Groups for the bundler. Left to itself it makes a file of every module that two pages share: a hundred and twenty requests
+ * for the list of cars. What the first screens load at once becomes four files: the entry, what both screens need, and what each
+ * needs alone. The rest of the kit goes together by kind.
+ */
+export const firstScreenGroups = () => {
+  const modules = readModules();
+  const react = {
+    name: 'react',
+    // What every page needs changes only when a library does: a deployment leaves it in the browser's cache.
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    priority: 50,
+  };
+  if (modules === undefined) return [react];
+  const entry = new Set(modules.entry);
+  const signIn = new Set(modules.signIn);
+  const cars = new Set(modules.cars);
+  /** Pages stay chunks of their own: the build's manifest finds their files by them. */
+  const isPage = (id: string) =>
+    Object.values(roots).some((names) =>
+      names.some((name) => id.split('?')[0]?.endsWith(`/${name}`)),
+    );
+  const group = (name: string, priority: number, test: (id: string) => boolean) => ({
+    name,
+    priority,
+    test: (id: string) => test(id) && !isPage(id),
+    includeDependenciesRecursively: false,
+  });
+  return [
+    react,
+    group('core', 40, (id) => entry.has(id)),
+    group('first', 30, (id) => signIn.has(id) && cars.has(id)),
+    group('sign-in', 20, (id) => signIn.has(id)),
+    group('cars', 20, (id) => cars.has(id)),
+    group('answers', 15, (id) =>
+      /packages[\\/]api[\\/]src[\\/]generated[\\/]\w+[\\/]zod[\\/]/.test(id),
+    ),
+    {
+      name: 'aria',
+      priority: 10,
+      minShareCount: 2,
+      test: /node_modules[\\/](@?react-aria|@?react-stately|@internationalized)/,
+    },
+    { name: 'icons', priority: 10, minShareCount: 2, test: /node_modules[\\/]lucide-react/ },
+    { name: 'kit', priority: 5, minShareCount: 2, test: /packages[\\/]ui[\\/]src/ },
+  ];
+};
