@@ -10,7 +10,8 @@ export const bareImports = (...folders) => {
   const found = new Set();
   for (const folder of folders) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.css\.ts$/.test(entry.name)) continue;
+      if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.name.endsWith('.css.ts'))
+        continue;
       const text = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
       for (const [, kind, source] of text.matchAll(
         /^(?:import|export)(\s+type)?[^;]*?from\s+'([^']+)'/gm,

@@ -70,6 +70,7 @@ for (const service of services) {
 run('orval', ['--config', 'orval.config.ts']);
 run('node', ['packages/api/scripts/generate-operations.mjs', bundles]);
 run('node', ['packages/api/scripts/generate-answers.mjs', '--contract', bundles]);
+run('node', ['packages/api/scripts/generate-fixtures.mjs', bundles]);
 
 if (process.argv.includes('--check')) {
   const changed = execFileSync('git', ['status', '--porcelain', '--', generated], {

@@ -19,7 +19,7 @@
       link.href = file;
       document.head.appendChild(link);
     });
-    import(ENTRY);
+    void import(ENTRY);
   }
   events.forEach(function (name) {
     addEventListener(name, start, { capture: true, passive: true });

@@ -69,4 +69,4 @@ ${lines.join('\n')}
 };
 `,
 );
-console.log(`${lines.length} answer schemas`);
+process.stdout.write(`${lines.length} answer schemas\n`);

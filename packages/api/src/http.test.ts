@@ -14,7 +14,7 @@ const onUnauthorized = vi.fn<(error: ApiError) => void>();
 const report = vi.fn<(breach: ContractBreach) => void>();
 const rows = z.object({ results: z.array(z.object({ id: z.number() })), count: z.number() });
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 afterEach(() => {
   server.resetHandlers();

@@ -21,7 +21,10 @@ const requiredQuery = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
     operation.parameters
       .filter((parameter) => parameter.in === 'query' && parameter.isRequired)
-      .map(({ name, example }) => [name, String(example ?? '1')]),
+      .map(({ name, example }) => [
+        name,
+        typeof example === 'string' || typeof example === 'number' ? `${example}` : '1',
+      ]),
   );
 
 /** Parameters that the contract shows by an example, for operations that need one of several. */

@@ -10,6 +10,7 @@ export function KitProviders({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>
+      {/* oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own */}
       <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
         {children}
       </RouterProvider>

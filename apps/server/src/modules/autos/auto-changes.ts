@@ -37,7 +37,7 @@ function wordsOf(value: unknown): Words | undefined {
   if (typeof value === 'boolean') return yesNo[value ? 'yes' : 'no'];
   if (Array.isArray(value)) return joined(value.flatMap((entry) => wordsOf(entry) ?? []));
   if (typeof value === 'object') return isNamed(value) ? nameOf(value) : undefined;
-  return String(value);
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 }
 
 function wordsAt(auto: Auto, path: FieldPath): Words | undefined {
