@@ -16,6 +16,7 @@ export const bar = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
   '@media': {
+    [media.belowDesktop]: { paddingInline: vars.space[6] },
     [media.phone]: {
       flexWrap: 'wrap',
       padding: `${vars.space['2.5']} ${vars.space[4]} calc(${vars.space['2.5']} + env(safe-area-inset-bottom))`,

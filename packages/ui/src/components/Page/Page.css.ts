@@ -23,6 +23,15 @@ export const titleRow = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space[3],
   marginBlockEnd: vars.space[4],
+  // Nothing but words, which a phone has in its bar.
+  '@media': { [phone]: { selectors: { '&[data-bare]': { display: 'none' } } } },
+});
+
+export const fromTablet = componentStyle({ '@media': { [phone]: { display: 'none' } } });
+
+export const phoneBar = componentStyle({
+  display: 'none',
+  '@media': { [phone]: { display: 'contents' } },
 });
 
 export const words = componentStyle({ minWidth: 0, flex: '1 1 auto', maxWidth: '100%' });

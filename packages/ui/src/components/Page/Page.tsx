@@ -10,15 +10,17 @@ export interface PageProps {
   context?: ReactNode;
   /** At the right end: buttons, or the state of a draft. */
   actions?: ReactNode;
+  /** On phones in the place of the title and the way here: a `MobileTitleBar`. */
+  phoneBar?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen inside the shell: its title row, then its content. The shell around it holds `<main>`. */
-export function Page({ title, breadcrumbs, context, actions, children }: PageProps) {
-  return (
+export function Page({ title, breadcrumbs, context, actions, phoneBar, children }: PageProps) {
+  const page = (
     <div className={css.page}>
-      <header className={css.titleRow}>
-        <div className={css.words}>
+      <header className={css.titleRow} data-bare={phoneBar && !actions ? true : undefined}>
+        <div className={phoneBar ? `${css.words} ${css.fromTablet}` : css.words}>
           {breadcrumbs && <div className={css.context}>{breadcrumbs}</div>}
           <h1 className={css.title}>{title}</h1>
           {context && <p className={css.context}>{context}</p>}
@@ -27,5 +29,12 @@ export function Page({ title, breadcrumbs, context, actions, children }: PagePro
       </header>
       {children}
     </div>
+  );
+  if (!phoneBar) return page;
+  return (
+    <>
+      <div className={css.phoneBar}>{phoneBar}</div>
+      {page}
+    </>
   );
 }

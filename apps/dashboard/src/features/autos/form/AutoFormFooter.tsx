@@ -1,10 +1,13 @@
+import { ActionBar } from '@karvon/ui/ActionBar';
 import { Button } from '@karvon/ui/Button';
+import { icon } from '@karvon/ui/icon-size';
+import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
+import { Text } from '@karvon/ui/Text';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../shared/feedback/error-words';
-import * as css from './AutoFormScreen.css';
 import type { AutoSave, SaveKind } from './save/use-auto-save';
 
 export interface AutoFormFooterProps {
@@ -38,39 +41,42 @@ export function AutoFormFooter({
       ? t('footer.and', { first: errors, second: photos })
       : (errors ?? photos);
   const failure = error === undefined ? undefined : words(error).text;
-  const text = failure ?? inWay;
   return (
-    <div className={css.footer} role="region" aria-label={t('footer.label')}>
-      <span className={css.cancel}>
+    <ActionBar
+      aria-label={t('footer.label')}
+      start={
         <LinkButton variant="ghost" href={cancelHref}>
           {t('footer.cancel')}
         </LinkButton>
-      </span>
-      <div
-        className={text === undefined ? `${css.footerWords} ${css.footerEmpty}` : css.footerWords}
-        role={failure === undefined ? 'status' : 'alert'}
-      >
-        {text !== undefined && <CircleAlert size={16} strokeWidth={1.75} aria-hidden />}
-        {failure ??
-          (inWay && (
-            <Link variant="quiet" isUnderlined onPress={onShowErrors}>
-              {inWay}
-            </Link>
-          ))}
-      </div>
+      }
+      message={
+        (failure ?? inWay) !== undefined && (
+          <Text as="div" size="sm" tone="danger">
+            <Inline gap={1} isWrapping={false}>
+              <CircleAlert {...icon.sm} />
+              {failure === undefined ? (
+                <Link variant="quiet" isUnderlined onPress={onShowErrors}>
+                  {inWay}
+                </Link>
+              ) : (
+                <span role="alert">{failure}</span>
+              )}
+            </Inline>
+          </Text>
+        )
+      }
+    >
       {deeds.map(({ kind, label }, at) => (
-        <span key={kind} className={css.deed}>
-          <Button
-            variant={at === deeds.length - 1 ? 'primary' : 'secondary'}
-            isPending={phase === kind || (phase === 'uploading' && at === deeds.length - 1)}
-            isDisabled={phase !== 'idle' && phase !== kind && at !== deeds.length - 1}
-            isFullWidth
-            onPress={() => void save.save(kind)}
-          >
-            {phase === 'uploading' && at === deeds.length - 1 ? t('footer.uploading') : label}
-          </Button>
-        </span>
+        <Button
+          key={kind}
+          variant={at === deeds.length - 1 ? 'primary' : 'secondary'}
+          isPending={phase === kind || (phase === 'uploading' && at === deeds.length - 1)}
+          isDisabled={phase !== 'idle' && phase !== kind && at !== deeds.length - 1}
+          onPress={() => void save.save(kind)}
+        >
+          {phase === 'uploading' && at === deeds.length - 1 ? t('footer.uploading') : label}
+        </Button>
       ))}
-    </div>
+    </ActionBar>
   );
 }

@@ -1,8 +1,13 @@
 import type { Auto } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
-import { Heading } from '@karvon/ui/Heading';
+import { FormColumns } from '@karvon/ui/FormColumns';
+import { icon } from '@karvon/ui/icon-size';
+import { Inline } from '@karvon/ui/Inline';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
+import { Page } from '@karvon/ui/Page';
 import { SectionNav } from '@karvon/ui/SectionNav';
+import { Text } from '@karvon/ui/Text';
 import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -12,7 +17,6 @@ import { DraftLine } from '../../../shared/form/DraftLine';
 import { paths } from '../../../shared/paths';
 import { requiredFields, sectionState, sections, valueAt, type AutoField } from './auto-fields';
 import { AutoFormFooter } from './AutoFormFooter';
-import * as css from './AutoFormScreen.css';
 import type { AutoFormValues } from './auto-form-values';
 import { completenessOf } from './completeness';
 import { focusField } from './focus-field';
@@ -67,42 +71,50 @@ export function AutoFormLayout({
   const isNew = auto === undefined;
   const deedName = t(isNew ? 'createTitle' : 'editTitle');
   const backTo = isNew ? paths.autos.index : paths.autos.view(auto.id);
-  const draftLine = savedAt !== undefined && (
-    <>
-      <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
-      <DraftLine savedAt={savedAt} />
-    </>
-  );
   const go = (field: AutoField) => focusField(form, field);
 
   return (
     <>
-      <div className={css.phoneBar}>
-        <MobileTitleBar
-          title={deedName}
-          back={{ label: t('common:back'), onPress: () => void navigate(backTo) }}
-          actions={<span className={css.score}>{completeness.score} %</span>}
-          progress={{ value: completeness.score / 100, label: t('progress') }}
-        />
-      </div>
-      <div className={css.content}>
-        <div className={css.head}>
-          <div>
-            <Breadcrumbs
-              aria-label={t('crumbs')}
-              items={[
-                { label: t('autos'), href: paths.autos.index },
-                { label: t(isNew ? 'createCrumb' : 'editCrumb') },
-              ]}
-            />
-            <Heading level={1}>{name === '' ? deedName : name}</Heading>
-          </div>
-          <div className={css.draftLine}>{draftLine}</div>
-        </div>
-        <div className={`${css.draftLine} ${css.phoneDraftLine}`}>{draftLine}</div>
-        <div className={css.notices}>{notices}</div>
-        <div className={css.columns}>
-          <div className={css.navCell}>
+      <Page
+        title={name === '' ? deedName : name}
+        breadcrumbs={
+          <Breadcrumbs
+            aria-label={t('crumbs')}
+            items={[
+              { label: t('autos'), href: paths.autos.index },
+              { label: t(isNew ? 'createCrumb' : 'editCrumb') },
+            ]}
+          />
+        }
+        actions={
+          savedAt !== undefined && (
+            <Text as="div" size="sm" tone="muted">
+              <Inline gap={1} isWrapping={false}>
+                <CheckCheck {...icon.sm} />
+                <DraftLine savedAt={savedAt} />
+              </Inline>
+            </Text>
+          )
+        }
+        phoneBar={
+          <MobileTitleBar
+            title={deedName}
+            back={{ label: t('common:back'), onPress: () => void navigate(backTo) }}
+            actions={
+              <Box as="span" paddingInline={2}>
+                <Text size="sm" weight="medium" tone="success" isNumeric>
+                  {completeness.score} %
+                </Text>
+              </Box>
+            }
+            progress={{ value: completeness.score / 100, label: t('progress') }}
+          />
+        }
+      >
+        <FormColumns
+          notices={notices}
+          isDisabled={isReadOnly}
+          nav={
             <SectionNav
               aria-label={t('navLabel')}
               currentId={currentId}
@@ -120,22 +132,23 @@ export function AutoFormLayout({
                     : sectionState(id, values, hasError),
               }))}
             />
-          </div>
-          <fieldset disabled={isReadOnly} className={css.sections}>
-            <AllSections photos={photos} />
-          </fieldset>
-          <div className={css.rail}>
-            <CompletenessCard
-              completeness={completeness}
-              errors={wrong}
-              firstMissing={requiredFields.find((field) => valueAt(values, field) === null)}
-              onGo={go}
-            />
-            <BuyerPreview photos={photos} market={market} />
-            <MarketPrice answer={market} />
-          </div>
-        </div>
-      </div>
+          }
+          rail={
+            <>
+              <CompletenessCard
+                completeness={completeness}
+                errors={wrong}
+                firstMissing={requiredFields.find((field) => valueAt(values, field) === null)}
+                onGo={go}
+              />
+              <BuyerPreview photos={photos} market={market} />
+              <MarketPrice answer={market} />
+            </>
+          }
+        >
+          <AllSections photos={photos} />
+        </FormColumns>
+      </Page>
       {deeds.length > 0 && (
         <AutoFormFooter
           deeds={deeds}

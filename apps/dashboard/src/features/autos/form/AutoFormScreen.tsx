@@ -12,7 +12,6 @@ import {
   parseAutoForm,
   type AutoFormValues,
 } from './auto-form-values';
-import * as css from './AutoFormScreen.css';
 import { AutoFormLayout } from './AutoFormLayout';
 import { DraftNotice } from './DraftNotice';
 import { usePhotoUploads } from './photos/use-photo-uploads';
@@ -67,29 +66,21 @@ export function AutoFormScreen({
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className={css.screen}
-        onSubmit={(event) => {
-          // Enter in a field saves nothing by accident: what is sent is chosen below.
-          event.preventDefault();
-        }}
-      >
-        <AutoFormLayout
-          auto={auto}
-          photos={photos}
-          save={save}
-          savedAt={draft.savedAt}
-          deeds={isReadOnly ? [] : deeds}
-          isReadOnly={isReadOnly}
-          notices={
-            <>
-              <DraftNotice draft={draft} version={auto?.version} onRestore={restore} />
-              {notices}
-            </>
-          }
-        />
-      </form>
+      {/* No <form> around it: Enter in a field saves nothing by accident, what is sent is chosen below. */}
+      <AutoFormLayout
+        auto={auto}
+        photos={photos}
+        save={save}
+        savedAt={draft.savedAt}
+        deeds={isReadOnly ? [] : deeds}
+        isReadOnly={isReadOnly}
+        notices={
+          <>
+            <DraftNotice draft={draft} version={auto?.version} onRestore={restore} />
+            {notices}
+          </>
+        }
+      />
       <SaveDialogs save={save} />
       <LeaveGuard isDirty={!isLeaving} />
     </FormProvider>

@@ -1,8 +1,6 @@
 import { useListModifications, useListRegions } from '@karvon/api/main/catalog';
 import { Badge } from '@karvon/ui/Badge';
-import { Heading } from '@karvon/ui/Heading';
-import { Text } from '@karvon/ui/Text';
-import { CarFront, Image, MapPin } from 'lucide-react';
+import { ListingPreview } from '@karvon/ui/ListingPreview';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../shared/format/money';
@@ -13,7 +11,6 @@ import type { FormPhotos } from '../photos/use-photo-uploads';
 import { useAutoForm } from '../use-auto-form';
 import { nameOf, useCatalogWords } from '../use-catalog-options';
 import { useOtherCurrency } from '../use-other-currency';
-import * as css from './rail.css';
 import type { MarketAnswer } from './use-price-position';
 
 interface BuyerCardProps {
@@ -30,57 +27,39 @@ export function BuyerCard({ photos, market, language }: BuyerCardProps) {
   const other = useOtherCurrency(values.price, values.currency, language);
   const [cover] = values.photos;
   const src = cover?.image?.thumbnail ?? (cover && photos.uploads.get(cover.key)?.src);
-  const count = values.photos.length;
   const { brand, car_model, year } = values.core_car;
   const name = [brand?.name, car_model?.name].filter(Boolean).join(' ');
+  const specs = useSpecs(values, language);
+  const place = usePlace(values, language);
+  const { good, terms } = useTerms(values, market, language);
   return (
-    <div lang={language}>
-      <div className={css.picture}>
-        <CarFront size={48} strokeWidth={1.25} aria-hidden />
-        {src !== undefined && <img src={src} alt="" decoding="async" />}
-        {count > 0 && (
-          <span className={css.photoCount}>
-            <Badge tone="photo" icon={Image}>
-              {count}
-            </Badge>
-          </span>
-        )}
-      </div>
-      <div className={css.previewBody}>
-        <Heading level={3} size="lg">
-          {name === '' ? t('preview.noTitle') : [name, year].filter(Boolean).join(', ')}
-        </Heading>
-        <Facts values={values} language={language} />
-        <div className={css.priceRow}>
-          {values.price === null ? (
-            <Text tone="muted">{t('preview.noPrice')}</Text>
-          ) : (
-            <>
-              <span className={css.price}>
-                {formatMoney(values.price, values.currency, language)}
-              </span>
-              <Text size="sm" tone="muted">
-                {other?.money}
-              </Text>
-            </>
-          )}
-        </div>
-        <Terms values={values} market={market} language={language} />
-        <Place values={values} language={language} />
-      </div>
-    </div>
+    <ListingPreview
+      lang={language}
+      title={name === '' ? t('preview.noTitle') : [name, year].filter(Boolean).join(', ')}
+      src={src}
+      photoCount={values.photos.length}
+      specs={specs}
+      price={values.price === null ? null : formatMoney(values.price, values.currency, language)}
+      priceNote={values.price === null ? t('preview.noPrice') : other?.money}
+      badges={
+        (good !== undefined || terms.length > 0) && (
+          <>
+            {good !== undefined && <Badge tone="success">{t(`market.${good}`)}</Badge>}
+            {terms.map((term) => (
+              <Badge key={term}>{term}</Badge>
+            ))}
+          </>
+        )
+      }
+      place={place}
+    />
   );
 }
-
-interface PartProps {
-  values: AutoFormValues;
-  language: Language;
-}
-
-function Facts({ values, language }: PartProps) {
+/** Mileage, gearbox, engine, in one line. */
+function useSpecs({ core_car }: AutoFormValues, language: Language): string {
   const { t } = useTranslation('auto-form', { lng: language });
   const words = useCatalogWords(language);
-  const { mileage, used_car, transmission, fuel_type, generation, modification } = values.core_car;
+  const { mileage, used_car, transmission, fuel_type, generation, modification } = core_car;
   const { data } = useListModifications(
     { generation_id: generation ?? 0 },
     { query: { enabled: generation !== null } },
@@ -94,14 +73,11 @@ function Facts({ values, language }: PartProps) {
     litres !== undefined && t('preview.litres', { value: formatNumber(litres, language, 1) }),
     words.word('fuel_type', fuel_type),
   ].filter(Boolean);
-  return (
-    <Text as="p" size="sm" tone="muted">
-      {facts.length === 0 ? '—' : facts.join(' · ')}
-    </Text>
-  );
+  return facts.length === 0 ? '—' : facts.join(' · ');
 }
 
-function Terms({ values, market, language }: PartProps & { market: MarketAnswer }) {
+/** What stands on badges: a good price, and the ways to buy. */
+function useTerms(values: AutoFormValues, market: MarketAnswer, language: Language) {
   const { t } = useTranslation('auto-form', { lng: language });
   const verdict = market.state === 'known' ? market.position.position : 'no_analysis';
   const terms = [
@@ -112,27 +88,14 @@ function Terms({ values, market, language }: PartProps & { market: MarketAnswer 
     values.owner_warranty && t('preview.warranty'),
     values.is_cheaper && t('preview.cheaper'),
   ].filter((term) => term !== false);
-  const isGood = verdict === 'great' || verdict === 'good';
-  if (terms.length === 0 && !isGood) return null;
-  return (
-    <div className={css.badges}>
-      {isGood && <Badge tone="success">{t(`market.${verdict}`)}</Badge>}
-      {terms.map((term) => (
-        <Badge key={term}>{term}</Badge>
-      ))}
-    </div>
-  );
+  return { terms, good: verdict === 'great' || verdict === 'good' ? verdict : undefined };
 }
 
-function Place({ values, language }: PartProps) {
+/** Region and district in words. */
+function usePlace(values: AutoFormValues, language: Language): string | undefined {
   const { data } = useListRegions();
   const region = data?.results.find(({ id }) => id === values.region);
-  if (region === undefined) return null;
+  if (region === undefined) return undefined;
   const district = region.districts.find(({ id }) => id === values.district);
-  return (
-    <p className={css.place}>
-      <MapPin size={16} strokeWidth={1.75} aria-hidden />
-      {[region, district].flatMap((one) => (one ? [nameOf(one, language)] : [])).join(', ')}
-    </p>
-  );
+  return [region, district].flatMap((one) => (one ? [nameOf(one, language)] : [])).join(', ');
 }

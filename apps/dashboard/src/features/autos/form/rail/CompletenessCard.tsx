@@ -1,8 +1,10 @@
 import type { AutoQualityCheck } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
 import { CompletenessDial } from '@karvon/ui/CompletenessDial';
-import { Link } from '@karvon/ui/Link';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
+import { TodoList, type TodoItem } from '@karvon/ui/TodoList';
 import {
   CircleAlert,
   FileText,
@@ -19,7 +21,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { AutoField } from '../auto-fields';
 import type { Completeness, CompletenessItem } from '../completeness';
-import * as css from './rail.css';
 
 const icons = {
   required: ListChecks,
@@ -71,65 +72,41 @@ export function CompletenessCard({
       ? t(`completeness.${check}`, { count: missing })
       : t(`completeness.${check}`);
   const title = score >= 100 ? 'ready' : score >= 70 ? 'almost' : score >= 20 ? 'going' : 'start';
+  const todo: TodoItem[] = items.slice(0, shown).map((item) => ({
+    id: item.check,
+    icon: icons[item.check],
+    label: words(item),
+    gain: t('completeness.gain', { points: item.gain }),
+    onPress: () => {
+      const field = item.check === 'required' ? firstMissing : places[item.check];
+      if (field !== undefined) onGo(field);
+    },
+  }));
+  if (firstError !== undefined) {
+    todo.unshift({
+      id: 'errors',
+      icon: CircleAlert,
+      label: t('completeness.fix', { count: errors.length }),
+      tone: 'danger',
+      onPress: () => onGo(firstError),
+    });
+  }
   return (
     <Card>
-      <div className={css.dialRow}>
-        <CompletenessDial value={score / 100} aria-label={t('completeness.label')} />
-        <div>
-          <Text as="p" weight="semibold">
-            {t(`completeness.${title}`)}
-          </Text>
-          <Text as="p" size="sm" tone="muted">
-            {t(score >= 100 ? 'completeness.done' : 'completeness.text')}
-          </Text>
-        </div>
-      </div>
-      {(items.length > 0 || errors.length > 0) && (
-        <ul className={css.todo}>
-          {firstError !== undefined && (
-            <Todo
-              icon={CircleAlert}
-              words={t('completeness.fix', { count: errors.length })}
-              isDanger
-              onPress={() => onGo(firstError)}
-            />
-          )}
-          {items.slice(0, shown).map((item) => (
-            <Todo
-              key={item.check}
-              icon={icons[item.check]}
-              words={words(item)}
-              points={t('completeness.gain', { points: item.gain })}
-              onPress={() => {
-                const field = item.check === 'required' ? firstMissing : places[item.check];
-                if (field !== undefined) onGo(field);
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <Stack gap={3}>
+        <Inline gap={4} isWrapping={false}>
+          <CompletenessDial value={score / 100} aria-label={t('completeness.label')} />
+          <div>
+            <Text as="p" weight="semibold">
+              {t(`completeness.${title}`)}
+            </Text>
+            <Text as="p" size="sm" tone="muted">
+              {t(score >= 100 ? 'completeness.done' : 'completeness.text')}
+            </Text>
+          </div>
+        </Inline>
+        <TodoList items={todo} />
+      </Stack>
     </Card>
-  );
-}
-
-interface TodoProps {
-  icon: LucideIcon;
-  words: string;
-  points?: string;
-  isDanger?: boolean;
-  onPress: () => void;
-}
-
-function Todo({ icon: Icon, words, points, isDanger = false, onPress }: TodoProps) {
-  return (
-    <li className={css.todoRow} data-danger={isDanger || undefined}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden className={css.todoIcon} />
-      <span className={css.todoWords}>
-        <Link variant="quiet" onPress={onPress}>
-          {words}
-        </Link>
-      </span>
-      {points !== undefined && <span className={css.points}>{points}</span>}
-    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '@karvon/ui/Disclosure';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
@@ -7,7 +8,6 @@ import { Text } from '@karvon/ui/Text';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/form/FormField';
-import { Fold } from '../Fold';
 import { useAutoForm } from '../use-auto-form';
 import { useCatalogWords } from '../use-catalog-options';
 import { useFieldLabel } from '../use-field-label';
@@ -24,11 +24,11 @@ export function ChangedParts() {
   return (
     <FormField control={control} name="changed_part">
       {({ value, onChange, onBlur, ref, errorMessage }) => (
-        <Fold
+        <Disclosure
           title={label('changed_part')}
           note={value.length > 0 ? t('options.chosen', { count: value.length }) : undefined}
           isForced={errorMessage !== undefined}
-          isOpen={value.length > 0}
+          defaultExpanded={value.length > 0}
         >
           <Stack gap={3}>
             {value.map(({ part, change }) => (
@@ -66,7 +66,7 @@ export function ChangedParts() {
               errorMessage={errorMessage ?? null}
             />
           </Stack>
-        </Fold>
+        </Disclosure>
       )}
     </FormField>
   );

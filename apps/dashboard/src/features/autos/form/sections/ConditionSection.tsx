@@ -23,7 +23,7 @@ export function ConditionSection() {
   const words = useCatalogWords();
   const isUsed = useWatch({ control, name: 'core_car.used_car' });
   return (
-    <FormSection id="condition" hint={t('hints.condition')}>
+    <FormSection id="condition" description={t('hints.condition')}>
       <Stack gap={5}>
         <FormField control={control} name="core_car.used_car">
           {({ value, onChange, onBlur, ref }) => (

@@ -13,7 +13,7 @@ export function DescriptionSection() {
   const { control } = useAutoForm();
   const label = useFieldLabel();
   return (
-    <FormSection id="description" hint={t('hints.description')}>
+    <FormSection id="description" description={t('hints.description')}>
       <FormField control={control} name="core_car.description">
         {({ errorMessage, ...field }) => (
           <TextArea

@@ -23,7 +23,7 @@ export function ModelSection() {
   return (
     <FormSection
       id="model"
-      hint={
+      description={
         <>
           {t('model.notFound')} <Link href={paths.carControl.create}>{t('model.propose')}</Link>{' '}
           {t('model.proposeHint')}

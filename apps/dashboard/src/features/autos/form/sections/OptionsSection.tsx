@@ -1,8 +1,8 @@
+import { Disclosure } from '@karvon/ui/Disclosure';
 import { CheckboxGroup } from '@karvon/ui/CheckboxGroup';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/form/FormField';
 import { optionLists, type OptionList } from '../auto-fields';
-import { Fold } from '../Fold';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
 import { useCatalogWords } from '../use-catalog-options';
@@ -12,7 +12,7 @@ import { useFieldLabel } from '../use-field-label';
 export function OptionsSection() {
   const { t } = useTranslation('auto-form');
   return (
-    <FormSection id="options" hint={t('hints.options')}>
+    <FormSection id="options" description={t('hints.options')}>
       {optionLists.map((list, at) => (
         <OptionGroup key={list} list={list} isOpen={at === 0} />
       ))}
@@ -32,10 +32,10 @@ function OptionGroup({ list, isOpen }: { list: OptionList; isOpen: boolean }) {
   return (
     <FormField control={control} name={`core_car.${list}`}>
       {({ value, onChange, onBlur, ref, errorMessage }) => (
-        <Fold
+        <Disclosure
           title={title}
           note={value.length > 0 ? t('options.chosen', { count: value.length }) : undefined}
-          isOpen={isOpen}
+          defaultExpanded={isOpen}
           isForced={errorMessage !== undefined}
         >
           <CheckboxGroup
@@ -48,7 +48,7 @@ function OptionGroup({ list, isOpen }: { list: OptionList; isOpen: boolean }) {
             onBlur={onBlur}
             errorMessage={errorMessage ?? null}
           />
-        </Fold>
+        </Disclosure>
       )}
     </FormField>
   );

@@ -69,7 +69,7 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
   return (
     <FormSection
       id="photos"
-      hint={t('hints.photos')}
+      description={t('hints.photos')}
       mark={<Badge>{t('photos.count', { count, limit: photoLimit })}</Badge>}
     >
       <PhotoGrid

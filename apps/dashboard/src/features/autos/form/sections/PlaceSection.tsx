@@ -44,7 +44,7 @@ export function PlaceSection() {
   };
 
   return (
-    <FormSection id="place" hint={t('hints.place')}>
+    <FormSection id="place" description={t('hints.place')}>
       <Stack gap={4}>
         {salons?.count === 0 && (
           <Banner

@@ -1,3 +1,4 @@
+import { Disclosure } from '@karvon/ui/Disclosure';
 import { Box } from '@karvon/ui/Box';
 import { Grid } from '@karvon/ui/Grid';
 import { MoneyField } from '@karvon/ui/MoneyField';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/form/FormField';
 import { currencyWord } from '../../../../shared/format/money';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import { Fold } from '../Fold';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
 import { useFieldLabel } from '../use-field-label';
@@ -31,7 +31,7 @@ export function PriceSection() {
   const { errors } = useFormState({ control });
   const isBargainWrong = errors.price_from !== undefined || errors.price_to !== undefined;
   return (
-    <FormSection id="price" hint={t('hints.price')}>
+    <FormSection id="price" description={t('hints.price')}>
       <Grid columns={[1, 2, 2]} gap={4}>
         <Amount name="price" isRequired />
         <FormField control={control} name="currency">
@@ -56,12 +56,12 @@ export function PriceSection() {
           <Amount name="cip_price" />
         </Grid>
       </Box>
-      <Fold title={t('price.more')} note={t('price.moreHint')} isForced={isBargainWrong}>
+      <Disclosure title={t('price.more')} note={t('price.moreHint')} isForced={isBargainWrong}>
         <Grid columns={2} gap={4}>
           <Amount name="price_from" />
           <Amount name="price_to" />
         </Grid>
-      </Fold>
+      </Disclosure>
       <TermsSwitches />
     </FormSection>
   );

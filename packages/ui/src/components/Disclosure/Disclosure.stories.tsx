@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextField } from '../TextField/TextField';
+import { Disclosure } from './Disclosure';
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: { title: 'Ещё о машине', children: <TextField label="Пробег" /> },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё о машине' }));
+    await expect(canvas.getByLabelText('Пробег')).toBeVisible();
+  },
+};
+export const Open: Story = { args: { defaultExpanded: true, note: 'выбрано 3' } };
+export const Forced: Story = { args: { isForced: true } };
+export const LongText: Story = {
+  args: {
+    title: 'Avtomobilning qo‘shimcha jihozlari va imkoniyatlari haqida',
+    note: '12 ta tanlandi',
+  },
+};

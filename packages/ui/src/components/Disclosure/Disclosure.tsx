@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { icon } from '../../private/icon-size';
+import { Text } from '../Text/Text';
+import * as css from './Disclosure.css';
+
+export interface DisclosureProps {
+  title: string;
+  /** At the right of the title: what is chosen inside. */
+  note?: string | undefined;
+  /** Open at first. @default false */
+  defaultExpanded?: boolean;
+  /** Something inside is wrong: it may not stay closed. @default false */
+  isForced?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What most people do not need, one press away. It stays mounted while closed, so that a form can focus what is wrong
+ * in it.
+ */
+export function Disclosure({
+  title,
+  note,
+  defaultExpanded = false,
+  isForced = false,
+  children,
+}: DisclosureProps) {
+  const [isOpened, setOpened] = useState(defaultExpanded);
+  const bodyId = useId();
+  const isExpanded = isOpened || isForced;
+  return (
+    <div className={css.fold}>
+      <Button
+        className={css.button}
+        aria-expanded={isExpanded}
+        aria-controls={bodyId}
+        onPress={() => setOpened(!isExpanded)}
+      >
+        <span className={css.title}>{title}</span>
+        {note !== undefined && (
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
+        )}
+        <ChevronDown {...icon.sm} className={css.chevron} />
+      </Button>
+      <div id={bodyId} hidden={!isExpanded} className={css.body}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import { icon } from '../../private/icon-size';
+import { Link } from '../Link/Link';
+import * as css from './TodoList.css';
+
+export interface TodoItem {
+  id: string;
+  icon: LucideIcon;
+  /** What to do, in words; pressing it leads there. */
+  label: string;
+  /** At the right: what it brings, «+10 %». */
+  gain?: string;
+  /** `danger` for what is in the way. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+  onPress: () => void;
+}
+
+export interface TodoListProps {
+  items: readonly TodoItem[];
+}
+
+/** What is left to do, each a way to its place. Nothing is drawn for an empty list. */
+export function TodoList({ items }: TodoListProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map(({ id, icon: Icon, label, gain, tone, onPress }) => (
+        <li key={id} className={css.row} data-tone={tone}>
+          <Icon {...icon.sm} className={css.icon} />
+          <span className={css.label}>
+            <Link variant="quiet" onPress={onPress}>
+              {label}
+            </Link>
+          </span>
+          {gain !== undefined && <span className={css.gain}>{gain}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
