@@ -72,11 +72,12 @@ export default {
     },
     {
       name: 'server-modules-meet-at-services',
-      comment: "A module uses another's service, never its repository, routes or mapper.",
+      comment:
+        "A module uses another's service, never its repository or routes. Mappers are pure shapes and may be shared.",
       severity: 'error',
       from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^apps/server/src/modules/[^/]+/[^/]+\\.(routes|repository|mapper)\\.ts$',
+        path: '^apps/server/src/modules/[^/]+/[^/]+\\.(routes|repository)\\.ts$',
         pathNot: '^apps/server/src/modules/$1/',
       },
     },
@@ -93,7 +94,8 @@ export default {
       from: {
         orphan: true,
         path: '^(packages|apps)/[^/]+/src/',
-        pathNot: '(src/generated/|\\.d\\.ts$|\\.stories\\.tsx$|\\.test\\.tsx?$|\\.mdx$)',
+        pathNot:
+          '(src/generated/|theme/ramps\\.ts$|\\.d\\.ts$|\\.stories\\.tsx$|\\.test\\.tsx?$|\\.mdx$)',
       },
       to: {},
     },

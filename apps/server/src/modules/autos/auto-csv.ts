@@ -1,5 +1,5 @@
 import { convert } from './auto-money';
-import { generationName } from './auto-references.repository';
+import { generationName } from './generation-name';
 import { day } from './auto-transitions';
 import type { Language } from './auto-types';
 import { statusWords } from './auto-words';

@@ -1,4 +1,4 @@
-import type { StoredRate } from '../rates/rates.repository';
+import type { StoredRate } from '../rates/rates.service';
 import type { Currency } from './auto-types';
 
 /** The contract's largest amount. */

@@ -146,6 +146,9 @@ export function createAutoMoves(
   }
 
   return {
+    /** A dealership's listing for those who serve them all: moderators and buyers. Locked until the transaction ends. */
+    lockOfAnyOwner: (id: number) => autos.lockOfAnyOwner(id),
+
     /** Moves a locked listing; call inside a transaction. @returns it as it is after the rules */
     move: async (
       row: AutoRow,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import { dayInTashkent, type RatesService } from '../rates/rates.service';
-import type { StoredRate } from '../rates/rates.repository';
+import type { StoredRate } from '../rates/rates.service';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import type { Auto } from './auto-types';
 import { type Moment, toAuto } from './autos.mapper';

@@ -16,10 +16,6 @@ const optionIds = (fields: AutoFields): number[] =>
     ...optionLists.flatMap((set) => fields[set]),
   ].filter((id) => id !== null);
 
-/** Name of a generation with its years, which is how people tell them apart. */
-export const generationName = (name: string, start: number | null, stop: number | null): string =>
-  start === null ? name : `${name} (${start}–${stop ?? ''})`;
-
 /** The catalogue and the dealer's showrooms, as far as a listing refers to them. */
 export function createAutoReferencesRepository(db: Db) {
   return {

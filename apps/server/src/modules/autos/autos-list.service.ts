@@ -4,8 +4,8 @@ import type { AutoReader } from './auto-reader';
 import { dayInTashkent } from '../rates/rates.service';
 import { autosCsv } from './auto-csv';
 import type { AutoCounts, AutoExportQuery, AutoFilters } from './auto-types';
-import type { AutoListQuery, AutoSummary, Language } from './auto-types';
-import { toSummary } from './autos.mapper';
+import type { AutoListQuery, AutoStatus, AutoSummary, Language } from './auto-types';
+import { toMarketplaceSummary, toSummary } from './autos.mapper';
 import { createAutosListRepository } from './autos-list.repository';
 
 /** Rows of a file (contract). */
@@ -67,6 +67,16 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
         ...Object.fromEntries(rows.map(({ status, count }) => [status, count])),
       };
       return { total: rows.reduce((sum, { count }) => sum + count, 0), statuses };
+    },
+
+    /** A queue of the buyers' site: listings of every dealership in one status. */
+    async queue({ status, page, size }: { status: AutoStatus; page: number; size: number }) {
+      const moment = await reader.moment();
+      const rows = await list.queue(status, { size, offset: (page - 1) * size });
+      return {
+        results: rows.map((row) => toMarketplaceSummary(row, moment)),
+        count: await list.queueLength(status),
+      };
     },
 
     /** Rows of these listings as they are now, by id; those of others are not in it. */

@@ -1,9 +1,10 @@
 import type { MediaStore } from '../../media/media-store';
 import { toImage } from '../images/images.mapper';
-import type { StoredRate } from '../rates/rates.repository';
+import type { StoredRate } from '../rates/rates.service';
 import { identityFields, optionLists } from './auto-fields';
 import { convert, freePrices } from './auto-money';
-import { type AutoReferencesRepository, generationName } from './auto-references.repository';
+import type { AutoReferencesRepository } from './auto-references.repository';
+import { generationName } from './generation-name';
 import { allowedTransitions, canEdit, day, refreshBlock } from './auto-transitions';
 import type { Auto, AutoStatus, AutoSummary } from './auto-types';
 import type { SummaryRow } from './autos-list.repository';

@@ -3,7 +3,6 @@ import type * as z from 'zod/v4/core';
 import type { Deps } from '../../deps';
 import type { AutoMoves } from '../autos/auto-moves';
 import type { AutoStatus } from '../autos/auto-types';
-import { createAutosRepository } from '../autos/autos.repository';
 import { dayInTashkent } from '../rates/rates.service';
 import { type Increment, createListingEventsRepository } from './listing-events.repository';
 
@@ -36,7 +35,6 @@ function refusal(event: ListingEvent, status: AutoStatus | undefined, now: Date)
 /** Takes in what buyers did with listings. */
 export function createListingEvents({ db, clock }: Deps, moves: AutoMoves) {
   const events = createListingEventsRepository(db);
-  const autos = createAutosRepository(db);
 
   /** @returns what an event adds to the figures; nothing when it was counted already in another form */
   async function incrementOf(event: ListingEvent): Promise<Increment | undefined> {
@@ -68,7 +66,7 @@ export function createListingEvents({ db, clock }: Deps, moves: AutoMoves) {
 
   /** Enough buyers complained: a moderator looks at it. */
   async function judgeReports(autoId: number): Promise<void> {
-    const row = await autos.lockOfAnyOwner(autoId);
+    const row = await moves.lockOfAnyOwner(autoId);
     if (row?.status !== 'active') return;
     const oldest = clock.now().getTime() - reportsCountFor;
     const since = new Date(Math.max(oldest, row.activated_at?.getTime() ?? oldest));

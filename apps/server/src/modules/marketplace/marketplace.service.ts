@@ -1,12 +1,9 @@
 import type { Deps } from '../../deps';
 import { type FieldError, conflict, notFound, validation } from '../../http/problem';
 import type { AutoMoves } from '../autos/auto-moves';
-import type { AutoReader } from '../autos/auto-reader';
 import { allowedTransitions, checkTransition } from '../autos/auto-transitions';
 import type { AutoModeration, AutoStatus } from '../autos/auto-types';
-import { toMarketplaceSummary } from '../autos/autos.mapper';
-import { createAutosListRepository } from '../autos/autos-list.repository';
-import { createAutosRepository } from '../autos/autos.repository';
+import type { AutosListService } from '../autos/autos-list.service';
 
 /** Where each decision leads. */
 const destinations = {
@@ -29,26 +26,16 @@ function requestErrors({ decision, role, reasons = [], note = '' }: AutoModerati
 /** What moderators and the buyers' site see of listings, and what they decide. */
 export function createMarketplaceService(
   { db, clock }: Deps,
-  { reader, moves }: { reader: AutoReader; moves: AutoMoves },
+  { list, moves }: { list: Pick<AutosListService, 'queue'>; moves: AutoMoves },
 ) {
-  const list = createAutosListRepository(db);
-  const autos = createAutosRepository(db);
-
   return {
-    async page({ status, page, size }: { status: AutoStatus; page: number; size: number }) {
-      const moment = await reader.moment();
-      const rows = await list.queue(status, { size, offset: (page - 1) * size });
-      return {
-        results: rows.map((row) => toMarketplaceSummary(row, moment)),
-        count: await list.queueLength(status),
-      };
-    },
+    page: (query: { status: AutoStatus; page: number; size: number }) => list.queue(query),
 
     /** @throws Problem 404; 409 with what would be allowed; 422 */
     moderate: (id: number, request: AutoModeration) =>
       db.transaction(async () => {
         const { decision, role, reasons, note } = request;
-        const row = await autos.lockOfAnyOwner(id);
+        const row = await moves.lockOfAnyOwner(id);
         if (row === undefined || row.status === 'deleted') throw notFound();
         const now = clock.now();
         const answer = checkTransition(row, destinations[decision], role, now);

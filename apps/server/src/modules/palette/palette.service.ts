@@ -4,7 +4,7 @@ import { norm } from '../../catalogue/text-norm';
 import type { Deps } from '../../deps';
 import type { Currency, Language } from '../autos/auto-types';
 import { statusWords } from '../autos/auto-words';
-import { generationName } from '../autos/auto-references.repository';
+import { generationName } from '../autos/generation-name';
 import type { CatalogService } from '../catalog/catalog.service';
 import { thumbnailName } from '../images/images.mapper';
 import { type FoundAuto, type FoundAvtosalon, createPaletteRepository } from './palette.repository';

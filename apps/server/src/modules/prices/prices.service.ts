@@ -5,7 +5,7 @@ import { notFound, validation } from '../../http/problem';
 import type { MarketMedian } from '../autos/auto-flags';
 import { convert } from '../autos/auto-money';
 import { thumbnailName } from '../images/images.mapper';
-import type { StoredRate } from '../rates/rates.repository';
+import type { StoredRate } from '../rates/rates.service';
 import type { RatesService } from '../rates/rates.service';
 import { fewestComparables, marketOf, medianOf, positionOf } from './price-bands';
 import { type ComparableRow, type Criteria, createPricesRepository } from './prices.repository';

@@ -3,6 +3,8 @@ import { unavailable } from '../../http/problem';
 import type { RateSource } from './rate-source';
 import { type StoredRate, createRatesRepository } from './rates.repository';
 
+export type { StoredRate };
+
 /** The business day everywhere: Tashkent, UTC+5 the year round. */
 export const dayInTashkent = (now: Date) =>
   new Date(now.getTime() + 5 * 3_600_000).toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ import { Link } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
 import { place, type Placement } from '../../private/place';
 import * as styles from './Menu.css';
-import type { MenuItem } from './Menu';
+import type { MenuItem } from './menu-item';
 
 interface MenuListProps {
   id: string;

@@ -1,20 +1,9 @@
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
-import type { TransitionAction } from '../auto-rules';
-import type { ActionTarget } from './action-target';
+import type { ActionDialogProps } from './action-dialog-props';
 import { DeactivateDialog } from './DeactivateDialog';
 import { SellDialog } from './SellDialog';
-import type { ActionRunner, TransitionDetails } from './use-action-runner';
-
-export interface ActionDialogProps {
-  action: TransitionAction;
-  auto: ActionTarget;
-  isPending: boolean;
-  onClose: () => void;
-  /** Does the deed; what can be mended in the window comes back. */
-  run: (details?: TransitionDetails) => ReturnType<ActionRunner['transition']>;
-}
 
 /** The window of a deed: a question, or what else has to be known. */
 export function ActionDialog(props: ActionDialogProps) {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
 import { currencyWord } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import type { ActionDialogProps } from './ActionDialog';
+import type { ActionDialogProps } from './action-dialog-props';
 
 /** Stands for "nobody of the leads" in the choice of the buyer. */
 const nobody = 0;
