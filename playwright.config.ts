@@ -16,6 +16,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/start-server.ts',
   use: {
     launchOptions,
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
     trace: 'retain-on-failure',

@@ -1,8 +1,11 @@
 import { serviceKey, startProduct } from '../product/server-process.ts';
 
-/** A server of its own for the whole run: fresh data folder, free port, demo dealership. Stops with the run. */
+/**
+ * A server of its own for the whole run: fresh data folder, free port, demo dealership. It counts as standing behind a proxy, so that each
+ * test comes from an address of its own and limits by address meet only tests that want them. Stops with the run.
+ */
 export default async function startServer() {
-  const server = await startProduct({ isLoud: true });
+  const server = await startProduct({ env: { TRUST_PROXY: '1' } });
   process.env['KARVON_URL'] = server.url;
   process.env['KARVON_DATA_DIR'] = server.dataDir;
   process.env['KARVON_SERVICE_KEY'] = serviceKey;

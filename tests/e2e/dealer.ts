@@ -1,0 +1,194 @@
+import { expect, type Page } from '@playwright/test';
+import { serviceKey } from '../product/server-process.ts';
+import { demoDealer } from '../product/sign-in.ts';
+import { codeFor, newNumber } from './phones.ts';
+import { photo } from './pictures.ts';
+import { ownAddress, server } from './test.ts';
+
+export const password = 'uzum-anor-77';
+
+interface CallOptions {
+  token?: string;
+  body?: object | FormData;
+  headers?: Record<string, string>;
+  url?: string;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what the contract answers is held against it elsewhere
+export type Json = any;
+
+/** Asks the services as any client may. @throws Error for a refusal */
+export const call = async (
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Json> => {
+  const { token, body, headers = {}, url = server.url() } = options;
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      'x-forwarded-for': ownAddress(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+export interface Dealer {
+  id: number;
+  token: string;
+  /** Nine digits. */
+  number: string;
+  /** The text under `profile-values`. */
+  profile: string;
+}
+
+const signedIn = (answer: Json, number: string): Dealer => ({
+  id: answer.business_user.id,
+  token: answer.access,
+  number,
+  profile: JSON.stringify({
+    access: answer.access,
+    business_user: { id: answer.business_user.id },
+  }),
+});
+
+/** A dealer of the test's own, registered by the services. */
+export const newDealer = async (
+  url = server.url(),
+  dataDir = server.dataDir(),
+): Promise<Dealer> => {
+  const number = newNumber();
+  const phone = `+998${number}`;
+  await call('POST', '/main/auth/code', { url, body: { phone, purpose: 'sign_in' } });
+  const code = await codeFor(number, dataDir);
+  const { ticket } = await call('POST', '/main/auth/code/verify', {
+    url,
+    body: { phone, purpose: 'sign_in', code },
+  });
+  const answer = await call('POST', '/main/auth/register', {
+    url,
+    body: { ticket, full_name: 'Жасур Каримов', password },
+  });
+  return signedIn(answer, number);
+};
+
+/** The dealer of the demo dealership, with a session of the test's own. */
+export const demo = async (): Promise<Dealer> =>
+  signedIn(await call('POST', '/main/auth/login', { body: demoDealer }), demoDealer.phone.slice(4));
+
+/** Puts a dealer's session into the browser, as signing in does. */
+export const enter = async (page: Page, dealer: Dealer) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate((profile) => localStorage.setItem('profile-values', profile), dealer.profile);
+};
+
+const upload = async (token: string, purpose: string, url?: string): Promise<string> => {
+  const { buffer, name, mimeType } = await photo();
+  const body = new FormData();
+  body.set('purpose', purpose);
+  body.set('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const { id } = await call('POST', '/main/images', { token, body, ...(url && { url }) });
+  return id;
+};
+
+/** A showroom in the first region. */
+export const addSalon = async (
+  { token }: Dealer,
+  name: string,
+  url = server.url(),
+): Promise<Json> => {
+  const { results } = await call('GET', '/main/catalog/regions', { url });
+  return call('POST', '/main/avtosalons', {
+    token,
+    url,
+    body: {
+      name,
+      phone: `+99871${String(2_000_000 + Math.floor(Math.random() * 900_000))}`,
+      region: results[0].id,
+      district: results[0].districts[0].id,
+      address: 'улица Бунёдкор, 42',
+      latitude: 41.31,
+      longitude: 69.24,
+      opening_time: '09:00',
+      closing_time: '20:00',
+      logo: await upload(token, 'avtosalon', url),
+      facade_photo: await upload(token, 'avtosalon', url),
+      status: 'active',
+    },
+  });
+};
+
+/** A draft with everything that moderation needs, and `photos` pictures. */
+export const addCar = async (
+  { token }: Dealer,
+  salon: Json,
+  {
+    photos = 1,
+    url = server.url(),
+    ...over
+  }: { photos?: number; url?: string; price?: number } = {},
+): Promise<Json> => {
+  const get = async (path: string) => (await call('GET', path, { url })).results;
+  const brand = (await get('/main/catalog/brands?q=Chevrolet'))[0].id;
+  const car_model = (await get(`/main/catalog/models?brand_id=${brand}&q=Cobalt`))[0].id;
+  const generation = (await get(`/main/catalog/generations?car_model_id=${car_model}`))[0];
+  const options = await call('GET', '/main/catalog/options', { url });
+  const first = (set: string) => options[set][0].id;
+  const ids = await Promise.all(Array.from({ length: photos }, () => upload(token, 'auto', url)));
+  return call('POST', '/main/autos', {
+    token,
+    url,
+    body: {
+      core_car: {
+        brand,
+        car_model,
+        generation: generation.id,
+        year: Math.min(generation.year_stop ?? 2024, 2024),
+        body_type: first('body_type'),
+        fuel_type: first('fuel_type'),
+        transmission: first('transmission'),
+        drive_unit: first('drive_unit'),
+        color: first('color'),
+        mileage: 30_000,
+      },
+      avtosalon: salon.id,
+      region: salon.region.id,
+      condition: 'good',
+      currency: 'UZS',
+      price: 140_000_000,
+      photos: ids,
+      ...over,
+    },
+  });
+};
+
+export const move = ({ token }: Dealer, id: number, to: string): Promise<Json> =>
+  call('POST', `/main/autos/${String(id)}/transitions`, { token, body: { to } });
+
+/** What a moderator decides, over the marketplace's door. */
+export const moderate = (id: number, decision: 'approve' | 'decline', reasons: object[] = []) =>
+  call('POST', `/main/marketplace/autos/${String(id)}/moderation`, {
+    headers: { 'x-service-key': serviceKey },
+    body: { decision, role: 'moderator', reasons },
+  });
+
+/** A car on sale. */
+export const addActiveCar = async (dealer: Dealer, salon: Json, photos = 1): Promise<Json> => {
+  const car = await addCar(dealer, salon, { photos });
+  await move(dealer, car.id, 'moderation');
+  await moderate(car.id, 'approve');
+  return car;
+};
+
+/** The id at the end of the page's address. */
+export const idInAddress = async (page: Page, pattern: RegExp): Promise<number> => {
+  await expect(page).toHaveURL(pattern);
+  return Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+};

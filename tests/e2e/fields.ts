@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A text field by the name that readers hear: the asterisk of required ones is for eyes only. */
+export const field = (place: Page | Locator, name: string) =>
+  place.getByRole('textbox', { name, exact: true });
+
+/** Chooses out of a closed list: by words, or the first one. */
+export const choose = async (page: Page, name: string, option?: string | RegExp) => {
+  await page.getByRole('combobox', { name, exact: true }).click();
+  const list = page.getByRole('listbox');
+  await list
+    .getByRole('option', { ...(option !== undefined && { name: option }) })
+    .first()
+    .click();
+  await list.waitFor({ state: 'hidden' });
+};
+
+/** Types into a field that the server completes, and takes the first that it offers, by keys. */
+export const complete = async (page: Page, name: string, text: string) => {
+  const box = page.getByRole('combobox', { name, exact: true });
+  await box.fill(text);
+  await page.getByRole('option', { name: text }).first().waitFor();
+  // While the list is open the page around it is hidden from readers, labels too: the keys go to what has the focus.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+};
+
+export interface Picture {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Gives files to the tile of that name: its input is hidden, a press would open the system's window. */
+export const give = (page: Page, name: string, files: Picture[]) =>
+  page.locator(`input[type=file][aria-label="${name}"]`).setInputFiles(files);

@@ -1,0 +1,10 @@
+import { mainJob } from './main-job.ts';
+import { test } from './test.ts';
+
+test('a dealer registers, adds a showroom, puts a car on sale and sells it', async ({
+  page,
+  t,
+}) => {
+  test.slow();
+  await mainJob(page, t);
+});

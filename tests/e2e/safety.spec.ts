@@ -1,0 +1,95 @@
+import { startProduct } from '../product/server-process.ts';
+import { addCar, addSalon, call, enter, newDealer } from './dealer.ts';
+import { field, give } from './fields.ts';
+import { photo } from './pictures.ts';
+import { expect, test } from './test.ts';
+
+test('a session that ends in the middle of the car form costs nothing', async ({ page, t }) => {
+  const dealer = await newDealer();
+  await enter(page, dealer);
+  const car = await addCar(dealer, await addSalon(dealer, 'Karvon Mirobod'));
+  await page.goto(`/dashboard/autos/edit/${String(car.id)}`);
+  const mileage = field(page, t('auto-form:fields.mileage'));
+  await mileage.fill('45678');
+  await expect(page.getByText(/Черновик сохранён на устройстве/).first()).toBeVisible();
+  await call('POST', '/main/auth/logout', { token: dealer.token });
+  await page.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel(t('auth:phone.label')).fill(dealer.number);
+  await page.getByLabel(t('auth:password.label'), { exact: true }).fill('uzum-anor-77');
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/edit/${String(car.id)}$`));
+  await expect(mileage).toHaveValue(/45\s678/);
+  await page.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
+  await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
+});
+
+test('two people at one car compare before one of them overwrites', async ({
+  page,
+  context,
+  t,
+}) => {
+  const dealer = await newDealer();
+  await enter(page, dealer);
+  const car = await addCar(dealer, await addSalon(dealer, 'Karvon Uchtepa'));
+  const address = `/dashboard/autos/edit/${String(car.id)}`;
+  const other = await context.newPage();
+  await page.goto(address);
+  await other.goto(address);
+  const price = t('auto-form:fields.price');
+  await expect(field(other, price)).toHaveValue(/140/);
+  await field(page, price).fill('141000000');
+  await page.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
+  await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
+  await field(other, price).fill('142000000');
+  await other.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
+  const dialog = other.getByRole('dialog', { name: t('common:conflict.title') });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/141\s000\s000/)).toBeVisible();
+  await expect(dialog.getByText(/142\s000\s000/)).toBeVisible();
+});
+
+test('a killed server loses nothing that it acknowledged, and the form goes on', async ({
+  browser,
+  t,
+}) => {
+  test.slow();
+  const env = { TRUST_PROXY: '1', DEMO: 'off' };
+  let own = await startProduct({ env });
+  const { url, dataDir } = own;
+  const port = Number(new URL(url).port);
+  const context = await browser.newContext({ baseURL: url, locale: 'ru-RU' });
+  try {
+    const dealer = await newDealer(url, dataDir);
+    const car = await addCar(dealer, await addSalon(dealer, 'Karvon Bektemir', url), { url });
+    const page = await context.newPage();
+    await enter(page, dealer);
+    await page.goto(`/dashboard/autos/edit/${String(car.id)}`);
+    const mileage = field(page, t('auto-form:fields.mileage'));
+    await mileage.fill('51000');
+    await give(page, t('auto-form:photos.add'), [await photo()]);
+    await expect(
+      page.getByRole('button', { name: t('auto-form:photos.remove', { position: 2 }) }),
+    ).toBeVisible();
+    const save = page.getByRole('button', { name: t('auto-form:footer.saveDraft') });
+    await own.stop('SIGKILL');
+    await save.click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(mileage).toHaveValue(/51\s000/);
+    own = await startProduct({ dataDir, port, env });
+    await save.click();
+    await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
+    await own.stop('SIGKILL');
+    own = await startProduct({ dataDir, port, env });
+    const after = await call('GET', `/main/autos/${String(car.id)}`, { url, token: dealer.token });
+    expect(after.core_car.mileage).toBe(51_000);
+    expect(after.photos).toHaveLength(2);
+    for (const { thumbnail } of after.photos) {
+      expect((await fetch(new URL(thumbnail, url))).status).toBe(200);
+    }
+  } finally {
+    await context.close();
+    await own.stop();
+    own.forget();
+  }
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { newDealer, password } from './dealer.ts';
+import { codeFor, newNumber } from './phones.ts';
+import { expect } from './test.ts';
+import type { Words } from './words.ts';
+
+const submit = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Every refusal on the way in: numbers, passwords, codes, new passwords; and that each way still leads in afterwards. */
+export const refusals = {
+  number: async (page: Page, t: Words) => {
+    await page.goto('/phone-check');
+    await submit(page, t('common:continue'));
+    const phone = page.getByLabel(t('auth:phone.label'));
+    await expect(page.getByText(t('errors:invalid_phone'))).toBeVisible();
+    await expect(phone).toBeFocused();
+    await phone.fill('90123');
+    await expect(page.getByText(t('errors:invalid_phone'))).toBeHidden();
+    await submit(page, t('common:continue'));
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  },
+
+  password: async (page: Page, t: Words) => {
+    const { number } = await newDealer();
+    await page.goto('/login');
+    await submit(page, t('auth:login.submit'));
+    await expect(page.getByText(t('errors:invalid_phone'))).toBeVisible();
+    await page.getByLabel(t('auth:phone.label')).fill(number);
+    await submit(page, t('auth:login.submit'));
+    await expect(page.getByText(t('errors:required'))).toBeVisible();
+    const field = page.getByLabel(t('auth:password.label'), { exact: true });
+    for (let wrong = 1; wrong <= 4; wrong += 1) {
+      await field.fill(`nothing-${String(wrong)}`);
+      await submit(page, t('auth:login.submit'));
+      await expect(page.getByText(t('errors:credentials_wrong'))).toBeVisible();
+    }
+    // The fifth one lets passwords of this number rest; a code still leads in.
+    await field.fill('nothing-5');
+    await submit(page, t('auth:login.submit'));
+    await expect(page.getByText(t('errors:password_rest'))).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: t('auth:login.submit'), exact: true }),
+    ).toBeDisabled();
+    // The one minute between two codes has not passed since registration, and the page says how long it is.
+    await submit(page, t('auth:login.code'));
+    await expect(page.getByText(t('errors:too_many_requests'))).toBeVisible();
+  },
+
+  code: async (page: Page, t: Words) => {
+    const number = newNumber();
+    await page.goto('/phone-check');
+    await page.getByLabel(t('auth:phone.label')).fill(number);
+    await submit(page, t('common:continue'));
+    await submit(page, t('auth:login.code'));
+    const code = page.getByLabel(t('auth:code.label'));
+    await submit(page, t('auth:code.submit'));
+    await expect(page.getByText(t('errors:code_short'))).toBeVisible();
+    const right = await codeFor(number);
+    await code.fill(right === '111111' ? '222222' : '111111');
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(code).toHaveValue('');
+    await code.fill(right);
+
+    const [fresh, repeat] = [
+      page.getByLabel(t('auth:password.new'), { exact: true }),
+      page.getByLabel(t('auth:password.repeat'), { exact: true }),
+    ];
+    await submit(page, t('auth:register.submit'));
+    await expect(page.getByText(t('errors:required')).first()).toBeVisible();
+    await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
+    await fresh.fill('short');
+    await submit(page, t('auth:register.submit'));
+    await expect(page.getByText(t('errors:password_too_short'))).toBeVisible();
+    await fresh.fill(password);
+    await repeat.fill('something-else');
+    await submit(page, t('auth:register.submit'));
+    await expect(page.getByText(t('errors:password_mismatch'))).toBeVisible();
+    await fresh.fill('12345678');
+    await repeat.fill('12345678');
+    await submit(page, t('auth:register.submit'));
+    await expect(page.getByText(t('errors:password_too_common'))).toBeVisible();
+    await fresh.fill(password);
+    await repeat.fill(password);
+    await submit(page, t('auth:register.submit'));
+    await expect(page).toHaveURL(/\/dashboard\/autos$/);
+  },
+};

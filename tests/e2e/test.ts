@@ -1,0 +1,58 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { wordsOf, type Language, type Words } from './words.ts';
+
+interface Fixtures {
+  /** What the browser is set to: uz on phones, ru elsewhere. */
+  language: Language;
+  t: Words;
+  /** What went wrong in any page of the test; the test fails when something did. */
+  faults: string[];
+}
+
+/** Settings that the started server left for the tests. */
+export const server = {
+  url: () => process.env['KARVON_URL'] ?? '',
+  dataDir: () => process.env['KARVON_DATA_DIR'] ?? '',
+};
+
+/** An address nobody else in the run has. */
+export const ownAddress = () =>
+  `10.${[0, 0, 0].map(() => String(1 + Math.floor(Math.random() * 254))).join('.')}`;
+
+/** Refused requests are answers, not faults; the browser writes them all into its console. */
+const isAnswer = (text: string) => text.startsWith('Failed to load resource');
+
+/** Collects errors of the console, uncaught ones and violations of the policy (which the console tells too). */
+export const watch = (context: BrowserContext, faults: string[]) => {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isAnswer(message.text())) faults.push(message.text());
+  });
+  context.on('weberror', (fault) => faults.push(String(fault.error())));
+};
+
+export const test = base.extend<Fixtures>({
+  language: async ({ isMobile }, use) => use(isMobile ? 'uz' : 'ru'),
+  t: async ({ language }, use) => use(wordsOf(language)),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+  baseURL: async ({}, use) => use(server.url()),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownAddress() }),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  faults: async ({}, use) => {
+    const faults: string[] = [];
+    await use(faults);
+    expect(faults, 'nothing in the console').toEqual([]);
+  },
+  context: async ({ context, language, faults }, use) => {
+    watch(context, faults);
+    // Once a tab: what the test then chooses stays.
+    await context.addInitScript((chosen) => {
+      // An empty page has no storage.
+      if (!location.protocol.startsWith('http')) return;
+      if (localStorage.getItem('i18nextLng') === null) localStorage.setItem('i18nextLng', chosen);
+    }, language);
+    await use(context);
+  },
+});
+
+export { expect } from '@playwright/test';
