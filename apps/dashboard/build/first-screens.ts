@@ -63,6 +63,20 @@ const readModules = (): Modules | undefined => {
   }
 };
 
+/** A style sheet that is written in TypeScript has a twin that is pure CSS: both belong to the same file. */
+const source = (id: string) => id.split('?')[0]?.replace(/\.vanilla\.css$/, '') ?? id;
+
+const holds = (ids: readonly string[]) => {
+  const known = new Set(ids.map(source));
+  return (id: string) => known.has(source(id));
+};
+
+/** Theme, reset and layers name nothing that a module could import, so no chunk lists them; every page needs them. */
+const isGlobalStyle = (id: string) =>
+  /packages[\\/]ui[\\/]src[\\/]theme[\\/](theme|reset|layers)\.css\.ts$|[\\/]app[\\/]boot\.css$/.test(
+    source(id),
+  );
+
 /**
  * Groups for the bundler. Left to itself it makes a file of every module that two pages share: a hundred and twenty requests
  * for the list of cars. What the first screens load at once becomes four files: the entry, what both screens need, and what each
@@ -77,9 +91,9 @@ export const firstScreenGroups = () => {
     priority: 50,
   };
   if (modules === undefined) return [react];
-  const entry = new Set(modules.entry);
-  const signIn = new Set(modules.signIn);
-  const cars = new Set(modules.cars);
+  const entry = holds(modules.entry);
+  const signIn = holds(modules.signIn);
+  const cars = holds(modules.cars);
   /** Pages stay chunks of their own: the build's manifest finds their files by them. */
   const isPage = (id: string) =>
     Object.values(roots).some((names) =>
@@ -93,10 +107,10 @@ export const firstScreenGroups = () => {
   });
   return [
     react,
-    group('core', 40, (id) => entry.has(id)),
-    group('first', 30, (id) => signIn.has(id) && cars.has(id)),
-    group('sign-in', 20, (id) => signIn.has(id)),
-    group('cars', 20, (id) => cars.has(id)),
+    group('core', 40, (id) => entry(id) || isGlobalStyle(id)),
+    group('first', 30, (id) => signIn(id) && cars(id)),
+    group('sign-in', 20, signIn),
+    group('cars', 20, cars),
     group('answers', 15, (id) =>
       /packages[\\/]api[\\/]src[\\/]generated[\\/]\w+[\\/]zod[\\/]/.test(id),
     ),
