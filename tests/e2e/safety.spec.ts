@@ -72,6 +72,7 @@ test('a killed server loses nothing that it acknowledged, and the form goes on',
       page.getByRole('button', { name: t('auto-form:photos.remove', { position: 2 }) }),
     ).toBeVisible();
     const save = page.getByRole('button', { name: t('auto-form:footer.saveDraft') });
+    await page.waitForLoadState('networkidle');
     await own.stop('SIGKILL');
     await save.click();
     await expect(page.getByRole('alert').first()).toBeVisible();

@@ -53,7 +53,7 @@ export function Sidebar({
   ...props
 }: SidebarProps) {
   return (
-    <div className={styles.sidebar({ isCollapsed })}>
+    <aside className={styles.sidebar({ isCollapsed })} aria-label={brand.name}>
       <Link
         href={brand.href}
         className={styles.brand}
@@ -99,7 +99,7 @@ export function Sidebar({
         })}
       </nav>
       {person ? <Person person={person} isCollapsed={isCollapsed} /> : null}
-    </div>
+    </aside>
   );
 }
 

@@ -39,6 +39,7 @@ export function AutoCard({
   const title = autoTitle(auto);
   return (
     <MediaCard
+      level={2}
       title={title}
       href={paths.autos.view(auto.id)}
       src={auto.cover?.thumbnail}

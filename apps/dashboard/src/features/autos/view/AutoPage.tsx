@@ -80,7 +80,7 @@ function AutoDetails({ auto }: { auto: Auto }) {
       title={title}
       breadcrumbs={
         <Breadcrumbs
-          aria-label={t('detail.tabs.label')}
+          aria-label={t('title')}
           items={[{ label: t('title'), href: paths.autos.index }, { label: title }]}
         />
       }
