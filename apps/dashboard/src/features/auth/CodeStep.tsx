@@ -1,3 +1,5 @@
+import { Text } from '@karvon/ui/Text';
+import { TaskForm } from '@karvon/ui/TaskForm';
 import { verifyCode } from './calls';
 import { ApiError } from '@karvon/api/errors';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -9,10 +11,8 @@ import { NativeCodeField } from '../../shared/native/NativeCodeField';
 import { keepRest, requestCode } from './enter';
 import { Failure } from './Failure';
 import { signInFlow, useFlow, type Flow, type Purpose } from './flow';
-import * as css from './form.css';
 import { Notice } from './Notice';
 import { homelessFailure, refusalOf } from './refusals';
-import { SignInForm } from './SignInForm';
 import { useDeed } from './use-deed';
 import { useRefusalWords } from './use-refusal-words';
 import { useSecondsLeft } from './use-seconds-left';
@@ -64,11 +64,11 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
   useEffect(() => input.current?.focus(), []);
 
   return (
-    <SignInForm
+    <TaskForm
       title={title}
       lead={
         <>
-          {t('code.sent')} <span className={css.phone}>{formatPhone(phone)}</span>. {change}
+          {t('code.sent')} <Text isNumeric>{formatPhone(phone)}</Text>. {change}
         </>
       }
       onSubmit={() => {
@@ -115,7 +115,7 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
           ? t('code.resendIn', { time: formatClock(resendLeft) })
           : t('code.resend')}
       </NativeButton>
-    </SignInForm>
+    </TaskForm>
   );
 }
 

@@ -1,8 +1,9 @@
+import { Note } from '@karvon/ui/Note';
+import { Text } from '@karvon/ui/Text';
 import { ApiError, isApiError } from '@karvon/api/errors';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../shared/feedback/error-words';
 import { formatClock } from '../../shared/format/clock';
-import * as css from './form.css';
 import { useSecondsLeft } from './use-seconds-left';
 
 export interface FailureProps {
@@ -21,10 +22,15 @@ export function Failure({ failure, until }: FailureProps) {
   if (failure === undefined || (isWait && left === 0)) return null;
   const said = isWait ? new ApiError({ kind: 'too_many', code: failure.code }) : failure;
   return (
-    <p className={css.failure}>
+    <Note tone="danger">
       <span role="alert">{words(said).text}</span>
       {/* Outside of the alert: it would be read out every second. */}
-      {isWait && <span className={css.clock}> {t('retryIn', { time: formatClock(left) })}</span>}
-    </p>
+      {isWait && (
+        <Text size="sm" tone="inherit" isNumeric>
+          {' '}
+          {t('retryIn', { time: formatClock(left) })}
+        </Text>
+      )}
+    </Note>
   );
 }

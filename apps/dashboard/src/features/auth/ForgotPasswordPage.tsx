@@ -1,3 +1,4 @@
+import { TaskForm } from '@karvon/ui/TaskForm';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,11 +10,9 @@ import { CodeStep } from './CodeStep';
 import { requestCode, useNext } from './enter';
 import { Failure } from './Failure';
 import { isWholePhone, signInFlow, useFlow } from './flow';
-import * as css from './form.css';
 import { NewPasswordStep } from './NewPasswordStep';
 import { Notice } from './Notice';
 import { homelessFailure, refusalOf } from './refusals';
-import { SignInForm } from './SignInForm';
 import { useDeed } from './use-deed';
 import { useRefusalWords } from './use-refusal-words';
 import { useSecondsLeft } from './use-seconds-left';
@@ -59,9 +58,14 @@ function PhoneStep() {
   const isHeld = useSecondsLeft(send.until) > 0;
   const isWrong = isTried && !isWholePhone(phone);
   return (
-    <SignInForm
+    <TaskForm
       title={t('forgot.title')}
       lead={t('forgot.lead')}
+      after={
+        <Link className={native.link} to={paths.login(next)}>
+          {t('forgot.back')}
+        </Link>
+      }
       onSubmit={() => {
         setTried(true);
         if (isWholePhone(phone)) send.run();
@@ -86,11 +90,6 @@ function PhoneStep() {
       <NativeButton variant="primary" type="submit" isPending={send.isPending} isDisabled={isHeld}>
         {t('forgot.send')}
       </NativeButton>
-      <p className={css.after}>
-        <Link className={native.link} to={paths.login(next)}>
-          {t('forgot.back')}
-        </Link>
-      </p>
-    </SignInForm>
+    </TaskForm>
   );
 }

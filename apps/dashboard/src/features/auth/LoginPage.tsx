@@ -1,3 +1,6 @@
+import { Divider } from '@karvon/ui/Divider';
+import { Text } from '@karvon/ui/Text';
+import { TaskForm } from '@karvon/ui/TaskForm';
 import { login } from './calls';
 import { ApiError } from '@karvon/api/errors';
 import { preloadClient } from '@karvon/api/http';
@@ -13,9 +16,7 @@ import { paths } from '../../shared/paths';
 import { enter, keepRest, requestCode, useNext } from './enter';
 import { Failure } from './Failure';
 import { isWholePhone, signInFlow, useFlow } from './flow';
-import * as css from './form.css';
 import { homelessFailure, refusalOf } from './refusals';
-import { SignInForm } from './SignInForm';
 import { useDeed } from './use-deed';
 import { useRefusalWords } from './use-refusal-words';
 import { useSecondsLeft } from './use-seconds-left';
@@ -67,7 +68,20 @@ export function LoginPage() {
   };
   const phoneRefusal = refusalOf(signIn.failure, 'phone') ?? refusalOf(code.failure, 'phone');
   return (
-    <SignInForm title={t('login.title')} lead={t('login.lead')} onSubmit={submit}>
+    <TaskForm
+      title={t('login.title')}
+      lead={t('login.lead')}
+      onSubmit={submit}
+      after={
+        <>
+          {' '}
+          {t('login.noAccount')}{' '}
+          <button type="button" className={native.link} onClick={askForCode}>
+            {t('login.connect')}
+          </button>
+        </>
+      }
+    >
       <NativePhoneField
         ref={phoneInput}
         label={t('phone.label')}
@@ -85,9 +99,11 @@ export function LoginPage() {
         )}
         suffix={
           isSettled && (
-            <Link className={`${native.link} ${css.inField}`} to={paths.phoneCheck(next)}>
-              {t('phone.change')}
-            </Link>
+            <Text size="sm" isNumeric>
+              <Link className={native.link} to={paths.phoneCheck(next)}>
+                {t('phone.change')}
+              </Link>
+            </Text>
           )
         }
       />
@@ -130,17 +146,11 @@ export function LoginPage() {
       >
         {t('login.submit')}
       </NativeButton>
-      <p className={css.or}>{t('login.or')}</p>
+      <Divider>{t('login.or')}</Divider>
       <Failure failure={homelessFailure(code.failure, ['phone'])} until={code.until} />
       <NativeButton icon={MessageCircle} isPending={code.isPending} onPress={askForCode}>
         {t('login.code')}
       </NativeButton>
-      <p className={css.after}>
-        {t('login.noAccount')}{' '}
-        <button type="button" className={native.link} onClick={askForCode}>
-          {t('login.connect')}
-        </button>
-      </p>
-    </SignInForm>
+    </TaskForm>
   );
 }

@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@karvon/ui/VisuallyHidden';
 import type { FieldError } from '@karvon/api/errors';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativePasswordField } from '../../shared/native/NativeTextField';
 import { useFlow } from './flow';
-import * as css from './form.css';
 import { useRefusalWords } from './use-refusal-words';
 
 /** Least length of a password (specification §5). */
@@ -65,15 +65,17 @@ export function NewPasswordFields({
   };
   return (
     <>
-      <input
-        className={css.unseen}
-        type="text"
-        autoComplete="username"
-        value={phone}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
+      {/* For the browser's key ring: which account the new password is of. */}
+      <VisuallyHidden>
+        <input
+          type="text"
+          autoComplete="username"
+          value={phone}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+      </VisuallyHidden>
       <NativePasswordField
         {...shared}
         ref={passwordRef}

@@ -1,3 +1,4 @@
+import { TaskForm } from '@karvon/ui/TaskForm';
 import { resetPassword } from './calls';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { Failure } from './Failure';
 import { signInFlow } from './flow';
 import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
 import { homelessFailure, isTicketGone, refusalOf } from './refusals';
-import { SignInForm } from './SignInForm';
 import { useDeed } from './use-deed';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -29,7 +29,7 @@ export function NewPasswordStep({ ticket }: { ticket: string }) {
   const isHeld = useSecondsLeft(reset.until) > 0;
   const problem = passwordProblem(fresh);
   return (
-    <SignInForm
+    <TaskForm
       title={t('forgot.newTitle')}
       lead={t('forgot.newLead')}
       onSubmit={() => {
@@ -52,6 +52,6 @@ export function NewPasswordStep({ ticket }: { ticket: string }) {
       <NativeButton variant="primary" type="submit" isPending={reset.isPending} isDisabled={isHeld}>
         {t('forgot.submit')}
       </NativeButton>
-    </SignInForm>
+    </TaskForm>
   );
 }

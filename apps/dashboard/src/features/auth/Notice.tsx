@@ -1,10 +1,10 @@
+import { Note } from '@karvon/ui/Note';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as native from '../../shared/native/native.css';
 import { paths } from '../../shared/paths';
 import { useNext } from './enter';
 import { useFlow } from './flow';
-import * as css from './form.css';
 
 /** Why the person is back on this page; nothing where they came by themselves. */
 export function Notice() {
@@ -13,7 +13,7 @@ export function Notice() {
   const next = useNext();
   if (notice === undefined) return null;
   return (
-    <p className={css.info} role="alert">
+    <Note role="alert">
       {t(`errors:${notice}`)}
       {notice === 'not_registered' && (
         <>
@@ -23,6 +23,6 @@ export function Notice() {
           </Link>
         </>
       )}
-    </p>
+    </Note>
   );
 }

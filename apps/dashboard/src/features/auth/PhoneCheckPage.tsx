@@ -1,3 +1,4 @@
+import { TaskForm } from '@karvon/ui/TaskForm';
 import { checkPhone } from './calls';
 import { preloadClient } from '@karvon/api/http';
 import { useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import { Failure } from './Failure';
 import { isWholePhone, signInFlow, useFlow } from './flow';
 import { Notice } from './Notice';
 import { homelessFailure, refusalOf } from './refusals';
-import { SignInForm } from './SignInForm';
 import { useDeed } from './use-deed';
 import { useRefusalWords } from './use-refusal-words';
 import { useSecondsLeft } from './use-seconds-left';
@@ -46,7 +46,7 @@ export function PhoneCheckPage() {
     else input.current?.focus();
   };
   return (
-    <SignInForm title={t('phone.title')} lead={t('phone.lead')} onSubmit={submit}>
+    <TaskForm title={t('phone.title')} lead={t('phone.lead')} onSubmit={submit}>
       <Notice />
       <NativePhoneField
         ref={input}
@@ -66,6 +66,6 @@ export function PhoneCheckPage() {
       <NativeButton variant="primary" type="submit" isPending={check.isPending} isDisabled={isHeld}>
         {t('common:continue')}
       </NativeButton>
-    </SignInForm>
+    </TaskForm>
   );
 }

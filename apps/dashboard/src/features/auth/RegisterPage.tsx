@@ -1,3 +1,4 @@
+import { TaskForm } from '@karvon/ui/TaskForm';
 import { register } from './calls';
 import { isApiError } from '@karvon/api/errors';
 import { useRef, useState } from 'react';
@@ -11,7 +12,6 @@ import { Failure } from './Failure';
 import { signInFlow, useFlow } from './flow';
 import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
 import { homelessFailure, isTicketGone, refusalOf } from './refusals';
-import { SignInForm } from './SignInForm';
 import { useDeed } from './use-deed';
 import { useRefusalWords } from './use-refusal-words';
 import { useSecondsLeft } from './use-seconds-left';
@@ -55,7 +55,7 @@ export function RegisterPage() {
     else focusPassword(first, passwordInput, repeatInput);
   };
   return (
-    <SignInForm title={t('register.title')} lead={t('register.lead')} onSubmit={submit}>
+    <TaskForm title={t('register.title')} lead={t('register.lead')} onSubmit={submit}>
       <NativeTextField
         ref={nameInput}
         label={t('register.fullName')}
@@ -87,6 +87,6 @@ export function RegisterPage() {
       <NativeButton variant="primary" type="submit" isPending={open.isPending} isDisabled={isHeld}>
         {t('register.submit')}
       </NativeButton>
-    </SignInForm>
+    </TaskForm>
   );
 }

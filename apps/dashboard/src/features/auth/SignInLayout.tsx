@@ -1,15 +1,16 @@
 import { icon } from '@karvon/ui/icon-size';
+import { SplitScreen } from '@karvon/ui/SplitScreen';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../shared/native/Brand';
 import { NativeLanguageSwitch } from '../../shared/native/NativeLanguageSwitch';
+import { SignInPicture } from '../../shared/pictures/SignInPicture';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { readProfile, watchProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
 import { signInFlow } from './flow';
-import * as css from './SignInLayout.css';
 
 /** Around the sign-in pages: the form on the left, one car under arches on the right. */
 export function SignInLayout() {
@@ -38,24 +39,23 @@ export function SignInLayout() {
 
   useDocumentTitle(t(`${pageOf(pathname)}.title`));
   return (
-    <div className={css.page}>
-      <div className={css.left}>
-        <header className={css.top}>
+    <SplitScreen
+      header={
+        <>
           <Brand />
           <NativeLanguageSwitch />
-        </header>
-        <main className={css.main}>
-          <Outlet />
-        </main>
-        <p className={css.promise}>
+        </>
+      }
+      footer={
+        <>
           <ShieldCheck {...icon.xs} />
           {t('promise')}
-        </p>
-      </div>
-      <aside className={css.right}>
-        <p className={css.slogan}>{t('slogan')}</p>
-      </aside>
-    </div>
+        </>
+      }
+      side={<SignInPicture>{t('slogan')}</SignInPicture>}
+    >
+      <Outlet />
+    </SplitScreen>
   );
 }
 

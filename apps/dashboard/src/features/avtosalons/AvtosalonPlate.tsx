@@ -1,9 +1,8 @@
 import { Badge } from '@karvon/ui/Badge';
-import { Building2, Clock, EyeOff, MapPin, Phone } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { PlaceCard } from '@karvon/ui/PlaceCard';
+import { Clock, EyeOff, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@karvon/ui/Link';
-import * as css from './AvtosalonPlate.css';
 
 export interface AvtosalonPlateProps {
   name: string;
@@ -36,66 +35,26 @@ export function AvtosalonPlate({
   children,
 }: AvtosalonPlateProps) {
   const { t } = useTranslation('avtosalons');
-  const facts = [
-    { icon: MapPin, text: address },
-    { icon: Clock, text: hours },
-    { icon: Phone, text: phone },
-  ].filter(({ text }) => text !== '');
   return (
-    <article className={css.plate}>
-      <div className={css.facade}>
-        <Picture key={facade} src={facade} className={css.photo} size={40} />
-        {isInactive && (
-          <span className={css.badge}>
-            <Badge tone="neutral" icon={EyeOff} isLifted>
-              {t('status.inactive')}
-            </Badge>
-          </span>
-        )}
-        <span className={css.logo}>
-          <Picture key={logo} src={logo} className={css.logoPhoto} size={22} />
-        </span>
-      </div>
-      <div className={css.body}>
-        <div className={css.head}>
-          <h2 className={css.name}>
-            {href === undefined ? (
-              name
-            ) : (
-              <Link href={href} variant="quiet">
-                <span className={css.cover}>{name}</span>
-              </Link>
-            )}
-          </h2>
-          {menu !== undefined && <div className={css.above}>{menu}</div>}
-        </div>
-        <ul className={css.facts}>
-          {facts.map(({ icon: Icon, text }) => (
-            <li key={text} className={css.fact}>
-              <Icon size={16} strokeWidth={1.75} aria-hidden className={css.sign} />
-              <span className={css.words}>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {children !== undefined && <div className={css.foot}>{children}</div>}
-    </article>
-  );
-}
-
-function Picture({
-  src,
-  className,
-  size,
-}: {
-  src: string | undefined;
-  className: string | undefined;
-  size: number;
-}) {
-  const [isBroken, setBroken] = useState(false);
-  if (src === undefined || isBroken)
-    return <Building2 size={size} strokeWidth={1.25} aria-hidden />;
-  return (
-    <img className={className} src={src} alt="" loading="lazy" onError={() => setBroken(true)} />
+    <PlaceCard
+      title={name}
+      href={href}
+      logo={logo}
+      cover={facade}
+      badge={
+        isInactive && (
+          <Badge tone="neutral" icon={EyeOff} isLifted>
+            {t('status.inactive')}
+          </Badge>
+        )
+      }
+      facts={[
+        { icon: MapPin, text: address },
+        { icon: Clock, text: hours },
+        { icon: Phone, text: phone },
+      ]}
+      menu={menu}
+      footer={children}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { AutoStatus, Avtosalon } from '@karvon/api/main';
-import { Link } from '@karvon/ui/Link';
+import { CountLinks } from '@karvon/ui/CountLinks';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { autosOf } from '../../shared/paths';
 import { carStatus } from '../../shared/status/car-status';
 import { avtosalonQueries } from './avtosalon-queries';
-import * as css from './CarCounts.css';
 
 /** The order of the tabs of the cars list: what sells, what waits, what needs care, the rest. */
 const order = [
@@ -50,26 +49,24 @@ export function CarCounts({
     active: avtosalon.active_autos_count,
   };
   return (
-    <ul className={css.list}>
-      <li>
-        <Link href={autosOf(id)}>{t('cars', { count: data?.total ?? autos_count })}</Link>
-      </li>
-      {order.map((status) => {
+    <CountLinks
+      total={{ label: t('cars', { count: data?.total ?? autos_count }), href: autosOf(id) }}
+      hasWords={hasWords}
+      items={order.flatMap((status) => {
         const count = counts[status] ?? 0;
-        const { icon: Icon, tone, word } = carStatus[status];
-        if (count === 0) return null;
-        const label = `${t(word)}: ${formatNumber(count, language)}`;
-        return (
-          <li key={status} title={label}>
-            <Link href={autosOf(id, status)} variant="quiet" aria-label={label}>
-              <span className={css.count} data-tone={tone}>
-                <Icon size={14} strokeWidth={2} aria-hidden />
-                {hasWords ? label : formatNumber(count, language)}
-              </span>
-            </Link>
-          </li>
-        );
+        const { icon, tone, word } = carStatus[status];
+        if (count === 0) return [];
+        return [
+          {
+            id: status,
+            icon,
+            tone,
+            word: t(word),
+            count: formatNumber(count, language),
+            href: autosOf(id, status),
+          },
+        ];
       })}
-    </ul>
+    />
   );
 }

@@ -2,8 +2,11 @@ import { isApiError } from '@karvon/api/errors';
 import { etagOf } from '@karvon/api/http';
 import type { BusinessProfile } from '@karvon/api/main';
 import { getProfile, updateBusiness } from '@karvon/api/main/business';
+import { Avatar } from '@karvon/ui/Avatar';
 import { Badge } from '@karvon/ui/Badge';
+import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
+import { Inline } from '@karvon/ui/Inline';
 import { Text } from '@karvon/ui/Text';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -13,7 +16,6 @@ import { toast } from '../../shared/feedback/toast';
 import { formatPhone } from '../../shared/format/phone';
 import { photoLimits } from '../../shared/photos/shrink-photo';
 import { uploadPhoto } from '../../shared/photos/upload-photo';
-import * as css from './profile.css';
 
 export interface AvatarFieldProps {
   profile: BusinessProfile;
@@ -29,9 +31,7 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [broken, setBroken] = useState<string>();
   const picture = profile.profile_pic?.thumbnail;
-  const shown = picture === undefined || picture === broken ? '/avatar.svg' : picture;
 
   const put = async (profile_pic: string | null) => {
     const change = (on: BusinessProfile) =>
@@ -67,29 +67,31 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
   };
   const code = isApiError(error, 'validation') ? error.fieldErrors[0]?.code : undefined;
   return (
-    <div className={css.who}>
-      <img
-        className={css.picture}
-        src={shown}
-        width={72}
-        height={72}
-        alt=""
-        onError={() => setBroken(picture)}
+    <Inline gap={4}>
+      <Avatar
+        size="xl"
+        name={profile.full_name}
+        id={profile.id}
+        src={picture ?? '/avatar.svg'}
+        isDecorative
       />
-      <div className={css.whoWords}>
-        <p className={css.name}>
-          {profile.full_name} <Badge tone="info">{t('admin')}</Badge>
-        </p>
-        <p className={css.facts}>
+      <Box flexGrow="true" minWidth={0}>
+        <Inline>
+          <Text as="p" size="lg" weight="semibold">
+            {profile.full_name}
+          </Text>
+          <Badge tone="info">{t('admin')}</Badge>
+        </Inline>
+        <Text as="p" size="sm" tone="muted">
           @{profile.username} · {t('id', { id: profile.id })} · {formatPhone(profile.phone)}
-        </p>
+        </Text>
         {error !== undefined && (
           <Text as="p" size="xs" tone="danger">
             <span role="alert">{message(code) ?? words(error).text}</span>
           </Text>
         )}
-      </div>
-      <div className={css.buttons}>
+      </Box>
+      <Inline>
         <input
           ref={input}
           type="file"
@@ -121,7 +123,7 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
             {t('picture.remove')}
           </Button>
         )}
-      </div>
-    </div>
+      </Inline>
+    </Inline>
   );
 }

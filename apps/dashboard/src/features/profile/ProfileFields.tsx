@@ -1,8 +1,8 @@
+import { Grid } from '@karvon/ui/Grid';
 import { TextField } from '@karvon/ui/TextField';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../shared/form/FormField';
-import * as css from './profile.css';
 import { profileFields, type ProfileValues } from './profile-values';
 
 const autoComplete = {
@@ -18,7 +18,7 @@ const autoComplete = {
 export function ProfileFields({ control }: { control: Control<ProfileValues> }) {
   const { t } = useTranslation('profile');
   return (
-    <div className={css.fields}>
+    <Grid>
       {profileFields.map((name) => (
         <FormField key={name} control={control} name={name}>
           {(field) => (
@@ -35,6 +35,6 @@ export function ProfileFields({ control }: { control: Control<ProfileValues> }) 
           )}
         </FormField>
       ))}
-    </div>
+    </Grid>
   );
 }

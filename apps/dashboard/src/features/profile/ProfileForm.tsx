@@ -6,19 +6,22 @@ import { getGetProfileQueryKey, getProfile, updateBusiness } from '@karvon/api/m
 import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/feedback/toast';
 import { useDraft } from '../../shared/form/draft';
+import type { Side } from '../../shared/form/conflict';
 import { DraftLine } from '../../shared/form/DraftLine';
 import { FormShell } from '../../shared/form/FormShell';
 import { applyServerErrors } from '../../shared/form/server-errors';
 import { formatDateTime } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { AvatarField } from './AvatarField';
-import * as css from './profile.css';
 import {
   fromProfile,
   profileFields,
@@ -59,7 +62,7 @@ export function ProfileForm(props: { first: BusinessProfile }) {
   const save = async (values: ProfileValues, on: BusinessProfile) => {
     setSubmitError(undefined);
     try {
-      const update = toUpdate(values, fromProfile(base));
+      const update = toUpdate(values, fromProfile(on));
       const saved = await updateBusiness(on.id, update, { 'If-Match': etagOf(on) });
       keep(saved);
       // First the form, then its draft: putting values into a form counts as a change.
@@ -84,57 +87,64 @@ export function ProfileForm(props: { first: BusinessProfile }) {
       setSubmitError(error);
     }
   };
+  const resolve = (
+    current: BusinessProfile,
+    choices: ReadonlyMap<keyof ProfileValues, Side> | undefined,
+  ) => {
+    setTheirs(undefined);
+    if (choices === undefined) return;
+    const there = fromProfile(current);
+    for (const [field, side] of choices) if (side === 'theirs') form.setValue(field, there[field]);
+    // What is sent is what differs from theirs.
+    keep(current);
+    void save(form.getValues(), current).catch(setSubmitError);
+  };
   const { isDirty, isSubmitting } = form.formState;
   return (
     <Card>
-      {/* Two saves at once would refuse each other: the picture waits for the form, and moves its version on. */}
-      <AvatarField profile={base} onSaved={keep} />
-      {draft.found !== undefined && !isDirty && (
-        <Banner
-          role="status"
-          action={{ label: t('common:draft.restore'), onPress: draft.restore }}
-          dismiss={{ label: t('common:draft.discard'), onPress: () => void draft.discard() }}
+      <Stack gap={6}>
+        {/* Two saves at once would refuse each other: the picture waits for the form, and moves its version on. */}
+        <AvatarField profile={base} onSaved={keep} />
+        {draft.found !== undefined && !isDirty && (
+          <Banner
+            role="status"
+            action={{ label: t('common:draft.restore'), onPress: draft.restore }}
+            dismiss={{ label: t('common:draft.discard'), onPress: () => void draft.discard() }}
+          >
+            {t('common:draft.found', { time: formatDateTime(draft.found.savedAt, language) })}
+          </Banner>
+        )}
+        <FormShell
+          form={form}
+          id="profile"
+          onSubmit={submit}
+          loading={null}
+          submitError={submitError}
+          dirtyGuard="ask"
         >
-          {t('common:draft.found', { time: formatDateTime(draft.found.savedAt, language) })}
-        </Banner>
-      )}
-      <FormShell
-        form={form}
-        id="profile"
-        onSubmit={submit}
-        loading={null}
-        submitError={submitError}
-        dirtyGuard="ask"
-      >
-        <ProfileFields control={form.control} />
-        <div className={css.end}>
-          <span className={css.draft}>
-            <DraftLine savedAt={draft.savedAt} />
-          </span>
-          <Button variant="primary" type="submit" isPending={isSubmitting}>
-            {t('common:save')}
-          </Button>
-        </div>
-      </FormShell>
-      {theirs !== undefined && (
-        <Suspense fallback={null}>
-          <ProfileConflict
-            mine={form.getValues()}
-            theirs={fromProfile(theirs)}
-            onClose={() => setTheirs(undefined)}
-            onTakeTheirs={() => {
-              keep(theirs);
-              form.reset(fromProfile(theirs));
-              void draft.discard();
-              setTheirs(undefined);
-            }}
-            onKeepMine={() => {
-              setTheirs(undefined);
-              void save(form.getValues(), theirs).catch(setSubmitError);
-            }}
-          />
-        </Suspense>
-      )}
+          <Stack gap={6}>
+            <ProfileFields control={form.control} />
+            <Inline justify="space-between" gap={3}>
+              <Text size="xs" tone="subtle">
+                <DraftLine savedAt={draft.savedAt} />
+              </Text>
+              <Button variant="primary" type="submit" isPending={isSubmitting}>
+                {t('common:save')}
+              </Button>
+            </Inline>
+          </Stack>
+        </FormShell>
+        {theirs !== undefined && (
+          <Suspense fallback={null}>
+            <ProfileConflict
+              mine={form.getValues()}
+              before={fromProfile(base)}
+              theirs={fromProfile(theirs)}
+              onResolve={(choices) => resolve(theirs, choices)}
+            />
+          </Suspense>
+        )}
+      </Stack>{' '}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useGetProfile } from '@karvon/api/main/business';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { ErrorState } from '@karvon/ui/ErrorState';
+import { FormColumns } from '@karvon/ui/FormColumns';
 import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -12,7 +13,6 @@ import { useErrorWords } from '../../shared/feedback/error-words';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { signOut } from '../../shared/session/session';
 import { ProfileForm } from './ProfileForm';
-import * as css from './profile.css';
 import { SessionsCard } from './SessionsCard';
 
 /** Who is signed in, what they may change about themselves, and where else they are signed in. */
@@ -36,7 +36,7 @@ export function ProfilePage() {
         </Button>
       }
     >
-      <div className={css.columns}>
+      <FormColumns rail={<SessionsCard />}>
         {profile.data !== undefined ? (
           <ProfileForm key={profile.data.id} first={profile.data} />
         ) : profile.isError ? (
@@ -57,8 +57,7 @@ export function ProfilePage() {
             </div>
           </Card>
         )}
-        <SessionsCard />
-      </div>
+      </FormColumns>
     </Page>
   );
 }

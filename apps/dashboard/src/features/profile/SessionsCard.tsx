@@ -5,6 +5,7 @@ import { Badge } from '@karvon/ui/Badge';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { ErrorState } from '@karvon/ui/ErrorState';
+import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,22 +14,27 @@ import { useErrorWords } from '../../shared/feedback/error-words';
 import { toast } from '../../shared/feedback/toast';
 import { formatRelative } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
-import * as css from './profile.css';
 import { sessionsPage } from './sessions-page';
 
 /** Devices that are signed in; every other one can be signed out. */
 export function SessionsCard() {
   const { t } = useTranslation(['profile', 'common']);
   const words = useErrorWords();
+  const language = useLanguage();
   const sessions = useListSessions(sessionsPage);
   return (
     <Card title={t('sessions.title')} description={t('sessions.text')}>
       {sessions.data !== undefined ? (
-        <ul className={css.sessions}>
-          {sessions.data.results.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
+        <RowList
+          items={sessions.data.results.map((session) => ({
+            id: session.id,
+            title: session.device === '' ? t('sessions.unknown') : session.device,
+            detail: [formatRelative(session.last_used_at, language), session.address]
+              .filter((part) => part !== undefined)
+              .join(' · '),
+            end: <SessionEnd session={session} />,
+          }))}
+        />
       ) : sessions.isError ? (
         <ErrorState
           level={3}
@@ -43,9 +49,9 @@ export function SessionsCard() {
   );
 }
 
-function SessionRow({ session }: { session: Session }) {
+/** That it is this device, or the way to sign it out. */
+function SessionEnd({ session }: { session: Session }) {
   const { t } = useTranslation('profile');
-  const language = useLanguage();
   const cache = useQueryClient();
   const words = useErrorWords();
   const [isPending, setPending] = useState(false);
@@ -64,28 +70,16 @@ function SessionRow({ session }: { session: Session }) {
     void toast({ tone: 'success', title: t('sessions.revoked') });
     await cache.invalidateQueries({ queryKey: getListSessionsQueryKey() });
   };
+  if (session.current) return <Badge tone="success">{t('sessions.current')}</Badge>;
   const device = session.device === '' ? t('sessions.unknown') : session.device;
   return (
-    <li className={css.session}>
-      <div>
-        <p className={css.device}>{device}</p>
-        <p className={css.facts}>
-          {formatRelative(session.last_used_at, language)}
-          {session.address !== undefined && ` · ${session.address}`}
-        </p>
-      </div>
-      {session.current ? (
-        <Badge tone="success">{t('sessions.current')}</Badge>
-      ) : (
-        <Button
-          size="sm"
-          isPending={isPending}
-          aria-label={t('sessions.revokeOne', { device })}
-          onPress={() => void revoke()}
-        >
-          {t('sessions.revoke')}
-        </Button>
-      )}
-    </li>
+    <Button
+      size="sm"
+      isPending={isPending}
+      aria-label={t('sessions.revokeOne', { device })}
+      onPress={() => void revoke()}
+    >
+      {t('sessions.revoke')}
+    </Button>
   );
 }

@@ -35,6 +35,12 @@ export const avatar = recipe({
         fontSize: vars.text.lg,
         fontWeight: vars.weight.semibold,
       }),
+      xl: layered({
+        width: '72px',
+        height: '72px',
+        fontSize: vars.text['2xl'],
+        fontWeight: vars.weight.semibold,
+      }),
     },
     tone: {
       0: tone('info'),

@@ -11,8 +11,8 @@ export interface AvatarProps {
   src?: string | null;
   /** Decides the tone, so that a person keeps theirs on every screen. @default the name */
   id?: string | number;
-  /** 28, 36 or 44 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+  /** 28, 36, 44 or 72 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Said to readers after the name, with a green dot: «в сети». */
   onlineLabel?: string;
   /** The name stands beside it in words: readers need not hear it twice. @default false */

@@ -24,7 +24,13 @@ export const button = componentStyle({
   selectors: { '&[data-focus-visible]': { outlineColor: vars.color.focus } },
 });
 
-export const title = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const title = componentStyle({
+  flex: '1 0 auto',
+  maxWidth: '60%',
+  overflowWrap: 'anywhere',
+});
+
+export const note = componentStyle({ flex: '0 1 auto', minWidth: 0, textAlign: 'end' });
 
 export const chevron = componentStyle({
   flex: 'none',

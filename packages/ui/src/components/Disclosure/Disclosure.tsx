@@ -40,9 +40,11 @@ export function Disclosure({
       >
         <span className={css.title}>{title}</span>
         {note !== undefined && (
-          <Text size="sm" tone="muted">
-            {note}
-          </Text>
+          <span className={css.note}>
+            <Text size="sm" tone="muted">
+              {note}
+            </Text>
+          </span>
         )}
         <ChevronDown {...icon.sm} className={css.chevron} />
       </Button>

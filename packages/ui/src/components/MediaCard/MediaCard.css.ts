@@ -109,7 +109,11 @@ export const body = componentStyle({
   padding: `14px ${vars.space[4]} ${vars.space[3]}`,
 });
 
-export const head = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+});
 
 export const title = componentStyle({
   flex: 1,

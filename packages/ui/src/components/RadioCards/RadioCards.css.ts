@@ -55,3 +55,11 @@ export const detail = componentStyle({
   overflowWrap: 'anywhere',
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
+
+export const picture = componentStyle({
+  maxWidth: '100%',
+  height: '80px',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  borderRadius: vars.radius.sm,
+});

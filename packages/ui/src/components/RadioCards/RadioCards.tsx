@@ -1,8 +1,19 @@
 import { Radio } from 'react-aria-components/RadioGroup';
 import { RadioShell, type RadioShellProps } from '../../private/RadioShell';
+import type { Option } from '../../private/option';
 import * as css from './RadioCards.css';
 
-export type RadioCardsProps<Value extends string> = Omit<RadioShellProps<Value>, 'size'>;
+export interface RadioCardsOption<Value extends string> extends Option<Value> {
+  /** Address of a picture above the words; decorative, the words name it. */
+  picture?: string | undefined;
+}
+
+export interface RadioCardsProps<Value extends string> extends Omit<
+  RadioShellProps<Value>,
+  'size' | 'options'
+> {
+  options: readonly RadioCardsOption<Value>[];
+}
 
 /** One of two to six things that need a line of explanation each: condition of a car, a way to pay. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
@@ -16,6 +27,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             isDisabled={option.isDisabled}
             className={css.card}
           >
+            {option.picture && <img src={option.picture} alt="" className={css.picture} />}
             <span className={css.title}>{option.label}</span>
             {option.description && <span className={css.detail}>{option.description}</span>}
           </Radio>

@@ -10,18 +10,21 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { toast } from '../../../shared/feedback/toast';
+import type { Side } from '../../../shared/form/conflict';
 import { paths } from '../../../shared/paths';
 import { avtosalonId } from '../avtosalon-id';
 import { avtosalonQueries } from '../avtosalon-queries';
 import { fromAvtosalon, toUpdate, type AvtosalonFormValues } from '../form/avtosalon-form-values';
 import { AvtosalonForm } from '../form/AvtosalonForm';
 import { FormPending } from '../form/FormPending';
+import type { ComparedField } from './differences';
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./ConflictDialog')).ConflictDialog,
+const AvtosalonConflict = lazy(async () => ({
+  default: (await import('./AvtosalonConflict')).AvtosalonConflict,
 }));
 
 /** Changes a showroom. */
@@ -75,6 +78,20 @@ function EditAvtosalon(props: { first: Avtosalon; regions: readonly Region[] }) 
       void toast({ tone: 'danger', title: t('conflictFailed') });
     }
   };
+  const resolve = (
+    { current, form }: Conflict,
+    choices: ReadonlyMap<ComparedField, Side> | undefined,
+  ) => {
+    setConflict(undefined);
+    if (choices === undefined) return;
+    const there = fromAvtosalon(current);
+    for (const [field, side] of choices) if (side === 'theirs') form.setValue(field, there[field]);
+    form.setValue('version', current.version);
+    keep(current);
+    // From here on changes are what differs from theirs; the form is sent below and must know it.
+    flushSync(() => setBase(current));
+    document.querySelector<HTMLFormElement>('form#avtosalon')?.requestSubmit();
+  };
   return (
     <>
       <AvtosalonForm
@@ -94,24 +111,12 @@ function EditAvtosalon(props: { first: Avtosalon; regions: readonly Region[] }) 
       />
       {conflict !== undefined && (
         <Suspense fallback={null}>
-          <ConflictDialog
+          <AvtosalonConflict
             mine={conflict.form.getValues()}
             before={base}
             theirs={conflict.current}
             regions={props.regions}
-            onClose={() => setConflict(undefined)}
-            onKeepMine={() => {
-              // Only what was changed here is sent again, on top of the showroom as it is now.
-              conflict.form.setValue('version', conflict.current.version);
-              setConflict(undefined);
-              document.querySelector<HTMLFormElement>('form#avtosalon')?.requestSubmit();
-            }}
-            onTakeTheirs={() => {
-              setBase(conflict.current);
-              keep(conflict.current);
-              conflict.form.reset(fromAvtosalon(conflict.current));
-              setConflict(undefined);
-            }}
+            onResolve={(choices) => resolve(conflict, choices)}
           />
         </Suspense>
       )}

@@ -10,7 +10,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/form/FormField';
 import type { AvtosalonFormValues } from './avtosalon-form-values';
-import * as css from './AvtosalonForm.css';
 import { PictureField } from './PictureField';
 import { PlaceSection } from './PlaceSection';
 
@@ -51,7 +50,7 @@ export function AvtosalonFields({
               )}
             </FormField>
           </Grid>
-          <div className={css.pictures}>
+          <Grid>
             <FormField control={control} name="logo">
               {(field) => (
                 <PictureField
@@ -74,7 +73,7 @@ export function AvtosalonFields({
                 />
               )}
             </FormField>
-          </div>
+          </Grid>
         </Stack>
       </Card>
       <PlaceSection form={form} regions={regions} />

@@ -5,6 +5,7 @@ import { ActionBar } from '@karvon/ui/ActionBar';
 import { Banner } from '@karvon/ui/Banner';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Button } from '@karvon/ui/Button';
+import { FormColumns } from '@karvon/ui/FormColumns';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
@@ -25,7 +26,6 @@ import {
 } from './avtosalon-form-values';
 import { avtosalonSchema } from './avtosalon-schema';
 import { AvtosalonFields } from './AvtosalonFields';
-import * as css from './AvtosalonForm.css';
 import { AvtosalonPreview } from './AvtosalonPreview';
 import { placeServerErrors } from './place-server-errors';
 
@@ -104,21 +104,25 @@ export function AvtosalonForm({
           </Text>
         }
       >
-        <div className={css.notices}>
-          {draft.found !== undefined && !isDirty && (
-            <Banner
-              role="status"
-              action={{ label: t('common:draft.restore'), onPress: draft.restore }}
-              dismiss={{
-                label: t('common:draft.discard'),
-                onPress: () => void draft.discard(),
-              }}
-            >
-              {t('common:draft.found', { time: formatDateTime(draft.found.savedAt, language) })}
-            </Banner>
-          )}
-        </div>
-        <div className={css.columns}>
+        <FormColumns
+          narrowRail="hidden"
+          rail={<AvtosalonPreview control={form.control} regions={regions} />}
+          notices={
+            draft.found !== undefined &&
+            !isDirty && (
+              <Banner
+                role="status"
+                action={{ label: t('common:draft.restore'), onPress: draft.restore }}
+                dismiss={{
+                  label: t('common:draft.discard'),
+                  onPress: () => void draft.discard(),
+                }}
+              >
+                {t('common:draft.found', { time: formatDateTime(draft.found.savedAt, language) })}
+              </Banner>
+            )
+          }
+        >
           <FormShell
             form={form}
             id="avtosalon"
@@ -129,8 +133,7 @@ export function AvtosalonForm({
           >
             <AvtosalonFields form={form} regions={regions} />
           </FormShell>
-          <AvtosalonPreview control={form.control} regions={regions} />
-        </div>
+        </FormColumns>
       </Page>
       <ActionBar
         aria-label={t('form.actions')}

@@ -1,11 +1,12 @@
 import type { Region } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
+import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { AvtosalonPlate } from '../AvtosalonPlate';
 import type { AvtosalonFormValues } from './avtosalon-form-values';
-import * as css from './AvtosalonForm.css';
 
 /** Beside the form: the showroom as buyers will see it. */
 export function AvtosalonPreview({
@@ -23,21 +24,23 @@ export function AvtosalonPreview({
   const thumbnail = (picture: typeof values.logo) =>
     picture?.state === 'ready' ? picture.thumbnail : undefined;
   return (
-    <aside className={css.rail}>
-      <Text weight="medium">{t('form.preview')}</Text>
-      <AvtosalonPlate
-        name={values.name?.trim() || t('form.noName')}
-        logo={thumbnail(values.logo)}
-        facade={thumbnail(values.facade_photo)}
-        address={[place?.translations[language].name, values.address?.trim()]
-          .filter(Boolean)
-          .join(', ')}
-        hours={
-          values.opening_time && values.closing_time
-            ? t('hours', { from: values.opening_time, to: values.closing_time })
-            : ''
-        }
-      />
-    </aside>
+    <Box as="aside" aria-label={t('form.preview')}>
+      <Stack gap={3}>
+        <Text weight="medium">{t('form.preview')}</Text>
+        <AvtosalonPlate
+          name={values.name?.trim() || t('form.noName')}
+          logo={thumbnail(values.logo)}
+          facade={thumbnail(values.facade_photo)}
+          address={[place?.translations[language].name, values.address?.trim()]
+            .filter(Boolean)
+            .join(', ')}
+          hours={
+            values.opening_time && values.closing_time
+              ? t('hours', { from: values.opening_time, to: values.closing_time })
+              : ''
+          }
+        />
+      </Stack>{' '}
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { ErrorState } from '@karvon/ui/ErrorState';
@@ -6,7 +7,6 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../shared/feedback/error-words';
-import * as css from './AvtosalonForm.css';
 
 /** In the form's place while what it needs loads, or when it could not be loaded. */
 export function FormPending({
@@ -23,19 +23,21 @@ export function FormPending({
   return (
     <Page title={title}>
       {error === null ? (
-        <div className={css.columns} aria-busy>
-          <Stack>
-            {[1, 2].map((place) => (
-              <Card key={place}>
-                <Stack>
-                  <Skeleton width="30%" height="20px" />
-                  <Skeleton height="40px" radius="md" />
-                  <Skeleton height="40px" radius="md" />
-                  <Skeleton height="160px" radius="lg" />
-                </Stack>
-              </Card>
-            ))}
-          </Stack>
+        <div aria-busy>
+          <Box maxWidth="form">
+            <Stack>
+              {[1, 2].map((place) => (
+                <Card key={place}>
+                  <Stack>
+                    <Skeleton width="30%" height="20px" />
+                    <Skeleton height="40px" radius="md" />
+                    <Skeleton height="40px" radius="md" />
+                    <Skeleton height="160px" radius="lg" />
+                  </Stack>
+                </Card>
+              ))}
+            </Stack>
+          </Box>{' '}
         </div>
       ) : (
         <ErrorState

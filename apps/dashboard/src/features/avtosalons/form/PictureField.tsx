@@ -1,10 +1,5 @@
 import { isApiError } from '@karvon/api/errors';
-import { FileDrop } from '@karvon/ui/FileDrop';
-import { IconButton } from '@karvon/ui/IconButton';
-import { Meter } from '@karvon/ui/Meter';
-import { Text } from '@karvon/ui/Text';
-import { RotateCw, Trash2 } from 'lucide-react';
-import { useId, useImperativeHandle, useRef } from 'react';
+import { PictureField as Field } from '@karvon/ui/PictureField';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
 import type { BoundField } from '../../../shared/form/FormField';
@@ -12,7 +7,6 @@ import { formatPercent } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { photoLimits } from '../../../shared/photos/shrink-photo';
 import type { PictureValue } from './avtosalon-form-values';
-import * as css from './PictureField.css';
 import { usePicture } from './use-picture';
 
 export interface PictureFieldProps extends BoundField<PictureValue> {
@@ -38,82 +32,41 @@ export function PictureField({
 }: PictureFieldProps) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
-  const labelId = useId();
   const words = useErrorWords();
   const message = useFieldMessage();
-  const box = useRef<HTMLDivElement>(null);
   const { job, refusal, start, refuse, retry, remove } = usePicture(onChange);
-  useImperativeHandle(ref, () => ({
-    focus: () => {
-      box.current?.scrollIntoView({ block: 'center' });
-      box.current?.querySelector('button')?.focus({ preventScroll: true });
-    },
-  }));
 
   const src = job?.src ?? (value?.state === 'ready' ? value.thumbnail : undefined);
   const fault = job?.error === undefined ? undefined : uploadFault(job.error, words, message);
   const error = fault ?? message(refusal) ?? errorMessage;
   const isSending = job !== undefined && job.error === undefined;
   return (
-    <div ref={box} role="group" aria-labelledby={labelId} className={css.field}>
-      <span id={labelId} className={css.label}>
-        {label}
-        <span className={css.asterisk} aria-hidden>
-          {' *'}
-        </span>
-      </span>
-      {src === undefined ? (
-        <FileDrop
-          label={addLabel}
-          hint={hint}
-          dropLabel={t('form.drop')}
-          accept={photoLimits.accept}
-          maxBytes={photoLimits.maxBytes}
-          errorMessage={error ?? null}
-          onSelect={([file]) => {
-            if (file !== undefined) start(file);
-          }}
-          onReject={refuse}
-        />
-      ) : (
-        <div className={css.preview[shape]} data-invalid={error !== undefined || undefined}>
-          <img className={css.picture[shape]} src={src} alt={label} />
-          <div className={css.buttons}>
-            {job?.error !== undefined && (
-              <IconButton
-                size="sm"
-                variant="secondary"
-                icon={RotateCw}
-                aria-label={t('common:retry')}
-                onPress={retry}
-              />
-            )}
-            <IconButton
-              size="sm"
-              variant="secondary"
-              icon={Trash2}
-              aria-label={t('form.removePicture', { name: label })}
-              onPress={remove}
-            />
-          </div>
-          {isSending && (
-            <div className={css.progress}>
-              <Meter
-                role="progressbar"
-                value={job.progress}
-                aria-label={t('form.uploading')}
-                valueText={formatPercent(job.progress, language, 0)}
-              />
-            </div>
-          )}
-        </div>
-      )}
-      {src !== undefined && error !== undefined && (
-        <Text as="p" size="xs" tone="danger">
-          <span role="alert">{error}</span>
-        </Text>
-      )}
-    </div>
+    <Field
+      ref={ref}
+      label={label}
+      isRequired
+      addLabel={addLabel}
+      hint={hint}
+      shape={shape}
+      dropLabel={t('form.drop')}
+      accept={photoLimits.accept}
+      maxBytes={photoLimits.maxBytes}
+      src={src}
+      onSelect={start}
+      onReject={refuse}
+      remove={{ label: t('form.removePicture', { name: label }), onPress: remove }}
+      retry={job?.error === undefined ? undefined : { label: t('common:retry'), onPress: retry }}
+      progress={
+        isSending
+          ? {
+              value: job.progress,
+              label: t('form.uploading'),
+              text: formatPercent(job.progress, language, 0),
+            }
+          : undefined
+      }
+      errorMessage={error}
+    />
   );
 }
 

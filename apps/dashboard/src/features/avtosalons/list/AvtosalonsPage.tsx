@@ -1,11 +1,14 @@
 import { isApiError } from '@karvon/api/errors';
 import { Button } from '@karvon/ui/Button';
+import { CardGrid } from '@karvon/ui/CardGrid';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { ErrorState } from '@karvon/ui/ErrorState';
+import { Grid } from '@karvon/ui/Grid';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Pagination } from '@karvon/ui/Pagination';
 import { SearchField } from '@karvon/ui/SearchField';
+import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +19,6 @@ import { useListSearch } from '../../../shared/table/use-list-search';
 import { useResourceTable } from '../../../shared/table/use-resource-table';
 import { avtosalonQueries } from '../avtosalon-queries';
 import { AvtosalonCard } from './AvtosalonCard';
-import * as css from './AvtosalonsPage.css';
 import { CardSkeleton } from './CardSkeleton';
 import { avtosalonsSearch } from './list-search';
 
@@ -44,9 +46,9 @@ export function AvtosalonsPage() {
       // An empty list has the one button in its middle.
       actions={table.emptiness !== 'empty' && add}
     >
-      <div className={css.content} aria-busy={isFetching}>
+      <Stack>
         {(table.count > many || isFiltered) && (
-          <div className={css.search}>
+          <Grid columns={[1, 2, 3]}>
             <SearchField
               aria-label={t('search')}
               placeholder={t('search')}
@@ -57,7 +59,7 @@ export function AvtosalonsPage() {
                 change({ q }, { replace: true });
               }}
             />
-          </div>
+          </Grid>
         )}
         {error !== null && data === undefined && (
           <ErrorState
@@ -99,18 +101,18 @@ export function AvtosalonsPage() {
           />
         )}
         {data === undefined && error === null && (
-          <div className={css.grid}>
+          <CardGrid isBusy>
             {[1, 2, 3].map((place) => (
               <CardSkeleton key={place} />
             ))}
-          </div>
+          </CardGrid>
         )}
         {table.rows.length > 0 && (
-          <div className={css.grid}>
+          <CardGrid aria-label={t('title')} isBusy={isFetching}>
             {table.rows.map((avtosalon) => (
               <AvtosalonCard key={avtosalon.id} avtosalon={avtosalon} />
             ))}
-          </div>
+          </CardGrid>
         )}
         {table.count > state.size && (
           <Pagination
@@ -131,7 +133,7 @@ export function AvtosalonsPage() {
             }}
           />
         )}
-      </div>
+      </Stack>
     </Page>
   );
 }

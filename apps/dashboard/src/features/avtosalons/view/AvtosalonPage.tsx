@@ -7,6 +7,7 @@ import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
+import { Split } from '@karvon/ui/Split';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -20,7 +21,6 @@ import { avtosalonId } from '../avtosalon-id';
 import { avtosalonQueries } from '../avtosalon-queries';
 import { CarCounts } from '../CarCounts';
 import { FormPending } from '../form/FormPending';
-import * as css from './AvtosalonPage.css';
 import { Facade } from './Facade';
 
 const DeleteAvtosalon = lazy(async () => ({
@@ -64,48 +64,53 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
         </>
       }
     >
-      <div className={css.columns}>
-        <Facade avtosalon={avtosalon} />
-        <div className={css.side}>
-          <Card title={t('facts')}>
-            <DefinitionList
-              items={[
-                { term: t('fields.status'), detail: t(`status.${avtosalon.status}`) },
-                {
-                  term: t('fields.phone'),
-                  detail: <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
-                },
-                {
-                  term: t('form.hours'),
-                  detail: t('hours', { from: avtosalon.opening_time, to: avtosalon.closing_time }),
-                },
-                { term: t('fields.region'), detail: region.translations[language].name },
-                { term: t('fields.district'), detail: district?.translations[language].name },
-                { term: t('fields.address'), detail: address },
-                {
-                  term: t('coordinates'),
-                  detail: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
-                },
-                { term: t('added'), detail: formatDate(avtosalon.created_at, language) },
-              ]}
-            />
-          </Card>
-          <Card
-            title={t('carsTitle')}
-            action={
-              <LinkButton
-                size="sm"
-                icon={Plus}
-                href={`${paths.autos.create}?avtosalon=${String(id)}`}
-              >
-                {t('addCar')}
-              </LinkButton>
-            }
-          >
-            <CarCounts avtosalon={avtosalon} hasWords />
-          </Card>
-        </div>
-      </div>
+      <Split
+        main={<Facade avtosalon={avtosalon} />}
+        side={
+          <>
+            <Card title={t('facts')}>
+              <DefinitionList
+                items={[
+                  { term: t('fields.status'), detail: t(`status.${avtosalon.status}`) },
+                  {
+                    term: t('fields.phone'),
+                    detail: <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+                  },
+                  {
+                    term: t('form.hours'),
+                    detail: t('hours', {
+                      from: avtosalon.opening_time,
+                      to: avtosalon.closing_time,
+                    }),
+                  },
+                  { term: t('fields.region'), detail: region.translations[language].name },
+                  { term: t('fields.district'), detail: district?.translations[language].name },
+                  { term: t('fields.address'), detail: address },
+                  {
+                    term: t('coordinates'),
+                    detail: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+                  },
+                  { term: t('added'), detail: formatDate(avtosalon.created_at, language) },
+                ]}
+              />
+            </Card>
+            <Card
+              title={t('carsTitle')}
+              action={
+                <LinkButton
+                  size="sm"
+                  icon={Plus}
+                  href={`${paths.autos.create}?avtosalon=${String(id)}`}
+                >
+                  {t('addCar')}
+                </LinkButton>
+              }
+            >
+              <CarCounts avtosalon={avtosalon} hasWords />
+            </Card>
+          </>
+        }
+      />
       {isDeleting && (
         <Suspense fallback={null}>
           <DeleteAvtosalon

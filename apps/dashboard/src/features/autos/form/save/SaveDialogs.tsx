@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useTranslation } from 'react-i18next';
 import { fieldOf } from '../auto-fields';
 import { useFieldLabel } from '../use-field-label';
-import { ConflictDialog } from './ConflictDialog';
+import { AutoConflict } from './AutoConflict';
 import type { AutoSave } from './use-auto-save';
 
 /** What a save may have to ask. */
@@ -36,7 +36,7 @@ export function SaveDialogs({ save }: { save: AutoSave }) {
           .join(' ')}
       </ConfirmDialog>
       {conflict !== undefined && (
-        <ConflictDialog
+        <AutoConflict
           key={conflict.theirs.version}
           base={conflict.base}
           theirs={conflict.theirs}

@@ -1,18 +1,7 @@
+import type { Difference, Side } from '../../../../shared/form/conflict';
 import { sections, valueAt, type AutoField } from '../auto-fields';
 import type { AutoFormValues } from '../auto-form-values';
 import { toWhole } from '../to-request';
-
-/** Whose value is to stay. */
-export type Side = 'mine' | 'theirs';
-
-/** A field that differs between this form and the server. */
-export interface Difference {
-  field: AutoField;
-  /** Changed here since the listing was loaded. */
-  isMine: boolean;
-  /** Changed on the server since then. */
-  isTheirs: boolean;
-}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -27,7 +16,7 @@ export function autoDifferences(
   base: AutoFormValues | undefined,
   mine: AutoFormValues,
   theirs: AutoFormValues,
-): Difference[] {
+): Difference<AutoField>[] {
   const was = base && toWhole(base);
   const [here, there] = [toWhole(mine), toWhole(theirs)];
   return sections
@@ -38,12 +27,6 @@ export function autoDifferences(
       isMine: was === undefined || !isSame(valueAt(was, field), valueAt(here, field)),
       isTheirs: was === undefined || !isSame(valueAt(was, field), valueAt(there, field)),
     }));
-}
-
-/** What is proposed: what only one side changed is that side's; what both changed has to be chosen. */
-export function proposedSide({ isMine, isTheirs }: Difference): Side | undefined {
-  if (isMine && isTheirs) return undefined;
-  return isMine ? 'mine' : 'theirs';
 }
 
 /** The form's values with the chosen fields taken from the server. Photos that wait on this device stay. */

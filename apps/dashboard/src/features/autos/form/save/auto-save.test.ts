@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAutoForm, type AutoFormValues } from '../auto-form-values';
-import { autoDifferences, mergeDifferences, proposedSide } from './auto-differences';
+import { proposedSide } from '../../../../shared/form/conflict';
+import { autoDifferences, mergeDifferences } from './auto-differences';
 import { remoderationCauses } from './remoderation';
 
 const rules = { fields: ['core_car.year', 'photos'], price_min: 80, price_max: 120 };

@@ -11,7 +11,8 @@ import type { FormPhotos } from '../photos/use-photo-uploads';
 import { toUpdate } from '../to-request';
 import type { AutoForm } from '../use-auto-form';
 import type { AutoField } from '../auto-fields';
-import { mergeDifferences, type Side } from './auto-differences';
+import type { Side } from '../../../../shared/form/conflict';
+import { mergeDifferences } from './auto-differences';
 import { changeAuto, createOnce } from './auto-calls';
 import { remoderationCauses, type RemoderationCauses } from './remoderation';
 

@@ -1,20 +1,7 @@
-import { breakpoints, vars } from '@karvon/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
 
-export const columns = style({
-  display: 'grid',
-  gap: vars.space[4],
-  alignItems: 'start',
-  '@media': {
-    [`(min-width: ${breakpoints.desktop}px)`]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)',
-    },
-  },
-});
-
-export const side = style({ display: 'grid', gap: vars.space[4] });
-
-export const facade = style({
+export const frame = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -22,11 +9,11 @@ export const facade = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
-  background: vars.color.sunken,
+  backgroundColor: vars.color.sunken,
   color: vars.color.borderControl,
 });
 
-export const photo = style({
+export const photo = componentStyle({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -34,20 +21,20 @@ export const photo = style({
   objectFit: 'cover',
 });
 
-export const badge = style({
+export const badge = componentStyle({
   position: 'absolute',
   insetBlockStart: vars.space[3],
   insetInlineStart: vars.space[3],
 });
 
-export const logo = style({
+export const logo = componentStyle({
   position: 'absolute',
   insetBlockEnd: vars.space[4],
   insetInlineStart: vars.space[4],
-  width: 72,
-  height: 72,
+  width: '72px',
+  height: '72px',
   objectFit: 'contain',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
-  background: vars.color.surface,
+  backgroundColor: vars.color.surface,
 });

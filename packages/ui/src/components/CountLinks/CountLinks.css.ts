@@ -1,26 +1,25 @@
-import { vars } from '@karvon/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media } from '../../private/media';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
 
-export const list = style({
+export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
 });
 
-export const count = style({
+export const count = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: 28,
+  minHeight: '28px',
   color: vars.color.textMuted,
-  '@media': { '(pointer: coarse)': { minHeight: 44, minWidth: 32 } },
+  '@media': { [media.coarse]: { minHeight: '44px', minWidth: vars.control.sm } },
   selectors: {
-    '&[data-tone=success]': { color: vars.color.successText },
-    '&[data-tone=trophy]': { color: vars.color.successText },
+    '&[data-tone=success], &[data-tone=trophy]': { color: vars.color.successText },
     '&[data-tone=info]': { color: vars.color.infoText },
     '&[data-tone=warn]': { color: vars.color.warnText },
     '&[data-tone=danger]': { color: vars.color.dangerText },

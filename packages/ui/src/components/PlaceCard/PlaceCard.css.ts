@@ -1,27 +1,27 @@
-import { vars } from '@karvon/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
 
-export const plate = style({
+export const card = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   overflow: 'hidden',
-  background: vars.color.surface,
+  backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
 });
 
-export const facade = style({
+export const cover = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '2 / 1',
-  background: vars.color.sunken,
+  backgroundColor: vars.color.sunken,
   color: vars.color.borderControl,
 });
 
-export const photo = style({
+export const photo = componentStyle({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -29,30 +29,30 @@ export const photo = style({
   objectFit: 'cover',
 });
 
-export const badge = style({
+export const badge = componentStyle({
   position: 'absolute',
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
 });
 
-/** Stands half on the facade, half on the words. */
-export const logo = style({
+/** Stands half on the picture, half on the words. */
+export const logo = componentStyle({
   position: 'absolute',
-  insetBlockEnd: -20,
+  insetBlockEnd: `calc(-1 * ${vars.space[5]})`,
   insetInlineStart: vars.space[4],
   display: 'grid',
   placeItems: 'center',
-  width: 56,
-  height: 56,
+  width: '56px',
+  height: '56px',
   overflow: 'hidden',
-  background: vars.color.surface,
+  backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
 });
 
-export const logoPhoto = style({ width: '100%', height: '100%', objectFit: 'contain' });
+export const logoPhoto = componentStyle({ width: '100%', height: '100%', objectFit: 'contain' });
 
-export const body = style({
+export const body = componentStyle({
   flex: 1,
   display: 'grid',
   alignContent: 'start',
@@ -60,9 +60,9 @@ export const body = style({
   padding: `${vars.space[8]} ${vars.space[4]} ${vars.space[4]}`,
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
-export const name = style({
+export const title = componentStyle({
   flex: 1,
   minWidth: 0,
   fontSize: vars.text.lg,
@@ -71,14 +71,14 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** The whole plate is the link; what is pressed by itself lies above it. */
-export const cover = style({
+/** The whole card is the link; what is pressed by itself lies above it. */
+export const whole = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
 });
 
-export const above = style({ position: 'relative', flex: 'none' });
+export const above = componentStyle({ position: 'relative', flex: 'none' });
 
-export const facts = style({
+export const facts = componentStyle({
   display: 'grid',
   gap: vars.space['1.5'],
   fontSize: vars.text.sm,
@@ -86,19 +86,19 @@ export const facts = style({
   color: vars.color.textMuted,
 });
 
-export const fact = style({ display: 'flex', gap: vars.space[2], minWidth: 0 });
+export const fact = componentStyle({ display: 'flex', gap: vars.space[2], minWidth: 0 });
 
-export const sign = style({ flex: 'none', marginBlockStart: 1 });
+export const sign = componentStyle({ flex: 'none', marginBlockStart: '1px' });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const foot = style({
+export const foot = componentStyle({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
-  minHeight: 52,
+  minHeight: '52px',
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBlockStart: `1px solid ${vars.color.divider}`,
 });

@@ -1,4 +1,3 @@
-import type { Auto } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { RadioCards } from '@karvon/ui/RadioCards';
@@ -6,38 +5,45 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AutoField } from '../auto-fields';
-import { fromAuto, type AutoFormValues } from '../auto-form-values';
-import { useAutoForm } from '../use-auto-form';
-import { useFieldLabel } from '../use-field-label';
-import { autoDifferences, proposedSide, type Side } from './auto-differences';
-import { useValueWords } from './use-value-words';
+import { proposedSide, type Difference, type Side } from './conflict';
 
-interface ConflictDialogProps {
-  base: AutoFormValues | undefined;
-  theirs: Auto;
-  /** The choices; undefined goes back to the form. */
-  onResolve: (choices: ReadonlyMap<AutoField, Side> | undefined) => void;
+/** A value as a person reads it. */
+export interface ConflictValue {
+  text: string;
+  /** Address of the picture that the value is. */
+  picture?: string | undefined;
 }
 
-/** Somebody else saved the listing: what differs, and whose value stays, field by field. */
-export function ConflictDialog({ base, theirs, onResolve }: ConflictDialogProps) {
-  const { t } = useTranslation(['auto-form', 'common']);
-  const form = useAutoForm();
-  const label = useFieldLabel();
-  const words = useValueWords();
-  const [mine] = useState(() => form.getValues());
-  const there = fromAuto(theirs);
-  const differences = autoDifferences(base, mine, there);
+export interface ConflictDialogProps<Field extends string> {
+  differences: readonly Difference<Field>[];
+  /** Name of a field. */
+  label: (field: Field) => string;
+  value: (field: Field, side: Side) => ConflictValue;
+  /** The choices; undefined goes back to the form. */
+  onResolve: (choices: ReadonlyMap<Field, Side> | undefined) => void;
+}
+
+/** Somebody else saved the same thing: what differs, and whose value stays, field by field. */
+export function ConflictDialog<Field extends string>({
+  differences,
+  label,
+  value,
+  onResolve,
+}: ConflictDialogProps<Field>) {
+  const { t } = useTranslation();
   const [choices, setChoices] = useState(
     () => new Map(differences.map((one) => [one.field, proposedSide(one)])),
   );
   const [isPressed, setPressed] = useState(false);
   const finish = () => {
-    const made = new Map<AutoField, Side>();
+    const made = new Map<Field, Side>();
     for (const [field, side] of choices) if (side !== undefined) made.set(field, side);
     if (made.size < choices.size) setPressed(true);
     else onResolve(made);
+  };
+  const option = (field: Field, side: Side) => {
+    const { text, picture } = value(field, side);
+    return { value: side, label: text, description: t(`conflict.${side}`), picture };
   };
   return (
     <Dialog
@@ -46,11 +52,11 @@ export function ConflictDialog({ base, theirs, onResolve }: ConflictDialogProps)
       onOpenChange={(isOpen) => {
         if (!isOpen) onResolve(undefined);
       }}
-      title={t('common:conflict.title')}
-      closeLabel={t('common:close')}
+      title={t('conflict.title')}
+      closeLabel={t('close')}
       footer={
         <>
-          <Button onPress={() => onResolve(undefined)}>{t('common:cancel')}</Button>
+          <Button onPress={() => onResolve(undefined)}>{t('cancel')}</Button>
           <Button variant="primary" onPress={finish}>
             {t('conflict.save')}
           </Button>
@@ -69,18 +75,7 @@ export function ConflictDialog({ base, theirs, onResolve }: ConflictDialogProps)
               label={label(field)}
               value={chosen}
               onChange={(side) => setChoices(new Map(choices).set(field, side))}
-              options={[
-                {
-                  value: 'mine',
-                  label: words(field, mine),
-                  description: t('common:conflict.mine'),
-                },
-                {
-                  value: 'theirs',
-                  label: words(field, there),
-                  description: t('common:conflict.theirs'),
-                },
-              ]}
+              options={[option(field, 'mine'), option(field, 'theirs')]}
               errorMessage={isPressed && chosen === null ? t('conflict.choose') : null}
             />
           );

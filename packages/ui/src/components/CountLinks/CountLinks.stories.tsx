@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CountLinks } from './CountLinks';
+
+const meta = {
+  title: 'Components/CountLinks',
+  component: CountLinks,
+  args: {
+    total: { label: '148 машин', href: '/all' },
+    items: [
+      {
+        id: 'active',
+        icon: CircleCheck,
+        word: 'Активные',
+        count: '96',
+        tone: 'success',
+        href: '/a',
+      },
+      { id: 'wait', icon: Clock, word: 'На модерации', count: '12', tone: 'warn', href: '/w' },
+      { id: 'no', icon: CircleX, word: 'Отклонены', count: '3', tone: 'danger', href: '/d' },
+    ],
+  },
+} satisfies Meta<typeof CountLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithWords: Story = { args: { hasWords: true } };
+export const Empty: Story = { args: { items: [] } };

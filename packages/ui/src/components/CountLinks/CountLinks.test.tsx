@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { Clock } from 'lucide-react';
+import { expect, it } from 'vitest';
+import { CountLinks } from './CountLinks';
+
+it('names every figure for readers', () => {
+  render(
+    <CountLinks
+      total={{ label: '12 машин', href: '/all' }}
+      items={[{ id: 'w', icon: Clock, word: 'Ждут', count: '4', href: '/w' }]}
+    />,
+  );
+  const figure = screen.getByRole('link', { name: 'Ждут: 4' });
+  expect(figure.textContent).toBe('4');
+  expect(figure.getAttribute('href')).toBe('/w');
+});

@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import { icon } from '../../private/icon-size';
+import { Link } from '../Link/Link';
+import * as css from './CountLinks.css';
+
+export interface CountLink {
+  id: string;
+  icon: LucideIcon;
+  /** What is counted: «Активные». */
+  word: string;
+  /** How many, as shown: «1 284». */
+  count: string;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal' | 'trophy';
+  href: string;
+}
+
+export interface CountLinksProps {
+  /** First of all, in words: «24 машины». */
+  total: { label: string; href: string };
+  items: readonly CountLink[];
+  /** The words beside their figures; without them only for readers and as titles. @default false */
+  hasWords?: boolean;
+}
+
+/** How many there are of each kind; each figure opens these. */
+export function CountLinks({ total, items, hasWords = false }: CountLinksProps) {
+  return (
+    <ul className={css.list}>
+      <li>
+        <Link href={total.href}>{total.label}</Link>
+      </li>
+      {items.map(({ id, icon: Icon, word, count, tone, href }) => {
+        const label = `${word}: ${count}`;
+        return (
+          <li key={id} title={label}>
+            <Link href={href} variant="quiet" aria-label={label}>
+              <span className={css.count} data-tone={tone}>
+                <Icon {...icon.xs} />
+                {hasWords ? label : count}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

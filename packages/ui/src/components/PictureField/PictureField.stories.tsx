@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PictureField } from './PictureField';
+
+const drawing =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%239bb"/%3E%3C/svg%3E';
+
+const meta = {
+  title: 'Components/PictureField',
+  component: PictureField,
+  args: {
+    label: 'Фото фасада',
+    addLabel: 'Добавить фото',
+    hint: 'Вывеска и вход видны целиком.',
+    shape: 'wide',
+    src: undefined,
+    isRequired: true,
+    onSelect: fn(),
+    remove: { label: 'Убрать: Фото фасада', onPress: fn() },
+  },
+} satisfies Meta<typeof PictureField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { src: drawing } };
+export const Square: Story = { args: { src: drawing, shape: 'square', label: 'Логотип' } };
+export const Sending: Story = {
+  args: { src: drawing, progress: { value: 0.4, label: 'Отправляется', text: '40 %' } },
+};
+export const Invalid: Story = { args: { errorMessage: 'Добавьте фото' } };
+export const Failed: Story = {
+  args: {
+    src: drawing,
+    errorMessage: 'Нет связи. Попробуйте ещё раз.',
+    retry: { label: 'Повторить', onPress: fn() },
+  },
+};

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PictureField } from './PictureField';
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const props = { label: 'Логотип', addLabel: 'Добавить', shape: 'square' } as const;
+
+it('gives the file that was chosen', async () => {
+  const onSelect = vi.fn();
+  const remove = { label: 'Убрать', onPress: vi.fn() };
+  render(<PictureField {...props} src={undefined} onSelect={onSelect} remove={remove} />);
+  const file = new File(['x'], 'logo.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Добавить', { selector: 'input' }), file);
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+it('shows the picture with its way out, says its error, and takes the focus', async () => {
+  const remove = { label: 'Убрать', onPress: vi.fn() };
+  const ref = createRef<{ focus: () => void }>();
+  render(
+    <PictureField
+      {...props}
+      ref={ref}
+      src={pixel}
+      errorMessage="Слишком мала"
+      onSelect={vi.fn()}
+      remove={remove}
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('Слишком мала');
+  ref.current?.focus();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
+  expect(remove.onPress).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,115 @@
+import { RotateCw, Trash2 } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
+import * as fieldCss from '../../private/field.css';
+import { FileDrop, type FileDropProps } from '../FileDrop/FileDrop';
+import { IconButton } from '../IconButton/IconButton';
+import { Meter } from '../Meter/Meter';
+import * as css from './PictureField.css';
+
+export interface PictureFieldProps extends Pick<
+  FileDropProps,
+  'accept' | 'maxBytes' | 'hint' | 'dropLabel' | 'onReject'
+> {
+  label: string;
+  /** Shows an asterisk; whether there is a picture is checked by the form. @default false */
+  isRequired?: boolean;
+  /** What a press does while there is none: «Добавить логотип». */
+  addLabel: string;
+  /** `square` is shown whole, `wide` fills 16:9. */
+  shape: 'square' | 'wide';
+  /** The picture that is shown: the saved one, or the one that is being sent. */
+  src: string | undefined;
+  onSelect: (file: File) => void;
+  /** Takes the picture away. */
+  remove: { label: string; onPress: () => void };
+  /** Sends again what did not get through. */
+  retry?: { label: string; onPress: () => void } | undefined;
+  /** While it is being sent: 0 to 1, and its words. */
+  progress?: { value: number; label: string; text: string } | undefined;
+  errorMessage?: string | undefined;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** One picture: chosen or dropped, shown with what can be done about it. */
+export function PictureField({
+  label,
+  isRequired = false,
+  addLabel,
+  shape,
+  src,
+  onSelect,
+  remove,
+  retry,
+  progress,
+  errorMessage,
+  ref,
+  ...drop
+}: PictureFieldProps) {
+  const labelId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      box.current?.scrollIntoView({ block: 'center' });
+      box.current?.querySelector('button')?.focus({ preventScroll: true });
+    },
+  }));
+  return (
+    <div ref={box} role="group" aria-labelledby={labelId} className={fieldCss.field}>
+      <span id={labelId} className={fieldCss.label}>
+        {label}
+        {isRequired && (
+          <span className={fieldCss.asterisk} aria-hidden>
+            {'\u00A0*'}
+          </span>
+        )}
+      </span>
+      {src === undefined ? (
+        <FileDrop
+          {...drop}
+          label={addLabel}
+          errorMessage={errorMessage ?? null}
+          onSelect={([file]) => {
+            if (file !== undefined) onSelect(file);
+          }}
+        />
+      ) : (
+        <div className={css.preview[shape]} data-invalid={errorMessage !== undefined || undefined}>
+          <img className={css.picture[shape]} src={src} alt={label} />
+          <div className={css.buttons}>
+            {retry && (
+              <IconButton
+                size="sm"
+                variant="secondary"
+                icon={RotateCw}
+                aria-label={retry.label}
+                onPress={retry.onPress}
+              />
+            )}
+            <IconButton
+              size="sm"
+              variant="secondary"
+              icon={Trash2}
+              aria-label={remove.label}
+              onPress={remove.onPress}
+            />
+          </div>
+          {progress && (
+            <div className={css.progress}>
+              <Meter
+                role="progressbar"
+                value={progress.value}
+                aria-label={progress.label}
+                valueText={progress.text}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      {src !== undefined && errorMessage !== undefined && (
+        <span role="alert" className={fieldCss.error}>
+          {errorMessage}
+        </span>
+      )}
+    </div>
+  );
+}

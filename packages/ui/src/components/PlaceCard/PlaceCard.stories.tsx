@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock, EyeOff, MapPin, Phone } from 'lucide-react';
+import { Badge } from '../Badge/Badge';
+import { Link } from '../Link/Link';
+import { PlaceCard } from './PlaceCard';
+
+const meta = {
+  title: 'Components/PlaceCard',
+  component: PlaceCard,
+  args: {
+    title: 'Karvon Chilonzor',
+    facts: [
+      { icon: MapPin, text: 'Ташкент, Чиланзар, ул. Бунёдкор, 12' },
+      { icon: Clock, text: '09:00–20:00' },
+      { icon: Phone, text: '+998 90 123 45 67' },
+    ],
+  },
+} satisfies Meta<typeof PlaceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithLinkAndFooter: Story = {
+  args: { href: '/one', footer: <Link href="/cars">24 машины</Link> },
+};
+export const Hidden: Story = {
+  args: {
+    badge: (
+      <Badge icon={EyeOff} isLifted>
+        Скрыт
+      </Badge>
+    ),
+  },
+};
+export const BrokenPictures: Story = { args: { cover: '/нет.webp', logo: '/нет-логотипа.webp' } };
+export const LongText: Story = {
+  args: {
+    title: 'Qoraqalpog‘iston avtomobil savdo markazi '.repeat(3),
+    facts: [{ icon: MapPin, text: 'Qoraqalpog‘iston Respublikasi, Nukus shahri, '.repeat(3) }],
+  },
+};

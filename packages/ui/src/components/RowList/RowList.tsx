@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Text } from '../Text/Text';
+import * as css from './RowList.css';
+
+export interface Row {
+  id: string | number;
+  title: string;
+  /** One line below the title. */
+  detail?: ReactNode;
+  /** At the right end: its state or its one deed. */
+  end?: ReactNode;
+}
+
+export interface RowListProps {
+  items: readonly Row[];
+}
+
+/** Things of one kind in a card, one a line: devices, addresses, keys. */
+export function RowList({ items }: RowListProps) {
+  return (
+    <ul>
+      {items.map(({ id, title, detail, end }) => (
+        <li key={id} className={css.row}>
+          <div className={css.words}>
+            <Text as="p" weight="medium">
+              {title}
+            </Text>
+            {detail != null && (
+              <Text as="p" size="sm" tone="muted">
+                {detail}
+              </Text>
+            )}
+          </div>
+          {end}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TaskForm } from './TaskForm';
+
+it('is sent by Enter, by its own rules and not the browser’s', async () => {
+  const onSubmit = vi.fn();
+  render(
+    <TaskForm title="Вход" lead="Номер" onSubmit={onSubmit}>
+      <input aria-label="Телефон" required />
+    </TaskForm>,
+  );
+  await userEvent.click(screen.getByLabelText('Телефон'));
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Вход');
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as css from './TaskForm.css';
+
+export interface TaskFormProps {
+  /** The `h1` of the page. */
+  title: string;
+  /** What to do. */
+  lead: ReactNode;
+  onSubmit: () => void;
+  /** Fields and buttons. */
+  children: ReactNode;
+  /** Below the buttons, in the middle: the way to another task. */
+  after?: ReactNode;
+}
+
+/** The one task of a page: its title, what to do, the fields. The browser's own checks are off: words stand at fields. */
+export function TaskForm({ title, lead, onSubmit, children, after }: TaskFormProps) {
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+      </div>
+      {children}
+      {after && <p className={css.after}>{after}</p>}
+    </form>
+  );
+}
