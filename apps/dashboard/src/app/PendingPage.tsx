@@ -1,6 +1,7 @@
+import { EmptyState } from '@karvon/ui/EmptyState';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
-import { Text } from '@karvon/ui/Text';
+import { Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 import { homePath } from '../shared/paths';
@@ -14,11 +15,12 @@ export function PendingPage() {
   const name = t(`shell:${screen?.label ?? 'nav.statistics'}`);
   return (
     <Page title={name}>
-      <Text>{t('pending.title')}.</Text>
-      <Text>{t('pending.text', { screen: name })}</Text>
-      <div>
-        <LinkButton href={homePath}>{t('pending.toAutos')}</LinkButton>
-      </div>
+      <EmptyState
+        icon={Hammer}
+        title={t('pending.title')}
+        description={t('pending.text', { screen: name })}
+        action={<LinkButton href={homePath}>{t('pending.toAutos')}</LinkButton>}
+      />
     </Page>
   );
 }
