@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { firstScreenGroups } from './build/first-screens.ts';
 import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
 import { localesVersion } from './build/locales-version.ts';
+import { slimAxios } from './build/slim-axios.ts';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
 /** Where the three services answer while developing; the built dashboard is served by the server itself. */
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     leafletWithoutHtml(),
+    slimAxios(),
     react({ compiler: true }),
     // The strings of react-aria: Russian and, in the place of its English, our Uzbek.
     uzbekForReactAria(),

@@ -121,6 +121,12 @@ export const firstScreenGroups = () => {
       test: /node_modules[\\/](@?react-aria|@?react-stately|@internationalized)/,
     },
     { name: 'icons', priority: 10, minShareCount: 2, test: /node_modules[\\/]lucide-react/ },
-    { name: 'kit', priority: 5, minShareCount: 2, test: /packages[\\/]ui[\\/]src/ },
+    // Without the theme: the entry imports it for its styles, and would run the whole kit before itself.
+    {
+      name: 'kit',
+      priority: 5,
+      minShareCount: 2,
+      test: /packages[\\/]ui[\\/]src[\\/](?!theme[\\/])/,
+    },
   ];
 };

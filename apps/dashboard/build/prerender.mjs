@@ -88,9 +88,30 @@ const hints = [
     words: ['auth'],
   },
   { paths: ['/dashboard'], chunks: ['src/app/layouts/SignedInLayout.tsx'], words: ['shell'] },
-].map(({ paths, chunks, words: names }) => {
+  {
+    paths: ['/dashboard/autos'],
+    isExact: true,
+    // The client and the schemas of answers are asked for by the loader's first request: that is late.
+    chunks: [
+      'src/features/autos/list/autos-list-loader.ts',
+      'src/features/autos/list/AutosListPage.tsx',
+      '../../packages/api/src/axios-client.ts',
+      '../../packages/api/src/answer-table.ts',
+      ...['autos', 'avtosalons', 'rates'].map(
+        (name) => `../../packages/api/src/generated/main/zod/${name}/${name}.zod.ts`,
+      ),
+    ],
+    words: ['autos', 'format'],
+  },
+].map(({ paths, isExact = false, chunks, words: names }) => {
   const { js, css } = filesOf(...chunks);
-  return { paths, js: missing(js), css: missing(css), words: ['common', 'errors', ...names] };
+  return {
+    paths,
+    isExact,
+    js: missing(js),
+    css: missing(css),
+    words: ['common', 'errors', ...names],
+  };
 });
 const hintScript = source('build/route-hints.js')
   .replace('HINTS', () => JSON.stringify(hints))

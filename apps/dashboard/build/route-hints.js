@@ -8,7 +8,10 @@
   } catch {
     language = 'ru';
   }
+  var asked = {};
   function ask(rel, href, as) {
+    if (asked[href]) return;
+    asked[href] = true;
     var link = document.createElement('link');
     link.nonce = nonce;
     link.rel = rel;
@@ -19,7 +22,7 @@
   }
   HINTS.forEach(function (hint) {
     var isHere = hint.paths.some(function (path) {
-      return pathname === path || pathname.indexOf(path + '/') === 0;
+      return pathname === path || (!hint.isExact && pathname.indexOf(path + '/') === 0);
     });
     if (!isHere) return;
     hint.css.forEach(function (file) {
