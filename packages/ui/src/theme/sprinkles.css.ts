@@ -29,6 +29,7 @@ const responsive = defineProperties({
       2: 'repeat(2, minmax(0, 1fr))',
       3: 'repeat(3, minmax(0, 1fr))',
       4: 'repeat(4, minmax(0, 1fr))',
+      '1:2': 'minmax(0, 1fr) minmax(0, 2fr)',
     },
   },
   shorthands: { padding: ['paddingBlock', 'paddingInline'] },

@@ -4,7 +4,7 @@ import { Box, type BoxElement } from '../Box/Box';
 
 export interface GridProps {
   children?: ReactNode;
-  /** Equal columns, or how many on phone, tablet and desktop. @default [1, 2, 2] */
+  /** How many equal columns, or `1:2` for two of which the second is twice as wide; one value, or for phone, tablet and desktop. @default [1, 2, 2] */
   columns?: Sprinkles['gridTemplateColumns'];
   /** @default 4 (16 px) */
   gap?: Sprinkles['gap'];

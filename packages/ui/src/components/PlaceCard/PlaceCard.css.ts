@@ -6,6 +6,8 @@ export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  // Cards of a row end together.
+  height: '100%',
   overflow: 'hidden',
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.border}`,

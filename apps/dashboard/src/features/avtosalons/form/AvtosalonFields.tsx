@@ -50,7 +50,7 @@ export function AvtosalonFields({
               )}
             </FormField>
           </Grid>
-          <Grid>
+          <Grid columns={[1, '1:2', '1:2']}>
             <FormField control={control} name="logo">
               {(field) => (
                 <PictureField
