@@ -23,7 +23,7 @@ test('filters stand in the address, and Back takes them away', async ({ page, t 
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('several cars are archived at once, and the CSV holds what the list shows', async ({
+test('several cars are taken off sale at once, and the CSV holds what the list shows', async ({
   page,
   t,
 }) => {
