@@ -24,11 +24,7 @@ export const button = componentStyle({
   selectors: { '&[data-focus-visible]': { outlineColor: vars.color.focus } },
 });
 
-export const title = componentStyle({
-  flex: '1 0 auto',
-  maxWidth: '60%',
-  overflowWrap: 'anywhere',
-});
+export const title = componentStyle({ flex: '1 1 0', minWidth: '40%', overflowWrap: 'anywhere' });
 
 export const note = componentStyle({ flex: '0 1 auto', minWidth: 0, textAlign: 'end' });
 
