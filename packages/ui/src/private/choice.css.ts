@@ -30,7 +30,7 @@ export const box = componentStyle({
   transitionProperty: 'background-color, border-color, box-shadow',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.textMuted },
+    '[data-hovered] > &, label:hover > input + &': { borderColor: vars.color.textMuted },
     '[data-selected] > &, [data-indeterminate] > &': {
       backgroundColor: vars.color.accent,
       borderColor: vars.color.accent,
@@ -41,7 +41,10 @@ export const box = componentStyle({
       borderColor: vars.color.borderStrong,
       color: vars.color.textDisabled,
     },
-    '[data-focus-visible] > &': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
+    '[data-focus-visible] > &, :focus-visible + &': {
+      boxShadow: vars.shadow.focus,
+      outline: '2px solid transparent',
+    },
   },
 });
 

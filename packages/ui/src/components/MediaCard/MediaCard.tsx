@@ -1,10 +1,11 @@
-import { CarFront, Image as ImageIcon, type LucideIcon } from 'lucide-react';
+import { CarFront, Check, Image as ImageIcon, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import * as choice from '../../private/choice.css';
 import { icon } from '../../private/icon-size';
 import { Badge } from '../Badge/Badge';
-import { Checkbox } from '../Checkbox/Checkbox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as css from './MediaCard.css';
 
 /** A small fact with its picture: views, likes, days. */
@@ -109,8 +110,8 @@ export function MediaCard({
       </div>
       {onSelectedChange && (
         <div className={css.select}>
-          <Checkbox
-            aria-label={selectLabel ?? title}
+          <SelectBox
+            label={selectLabel ?? title}
             isSelected={isSelected}
             onChange={onSelectedChange}
           />
@@ -144,6 +145,32 @@ export function MediaCard({
         </footer>
       )}
     </article>
+  );
+}
+
+/** A checkbox without words. A screen has dozens of them, and they need nothing of what a form's `Checkbox` can do. */
+function SelectBox({
+  label,
+  isSelected,
+  onChange,
+}: {
+  label: string;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+}) {
+  return (
+    <label className={choice.row} data-selected={isSelected || undefined}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        className={hidden}
+        checked={isSelected}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={choice.box}>
+        {isSelected && <Check size={13} strokeWidth={3} aria-hidden />}
+      </span>
+    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
-import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import type { InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel } from '../../private/FieldShell';
@@ -23,31 +23,82 @@ export interface SearchFieldProps extends Omit<
   maxLength?: number;
 }
 
-/** Text to look for, with a magnifier and a cross; Escape empties it. */
+/**
+ * Text to look for, with a magnifier and a cross; Escape empties it. A plain input: it is on the first screen, and needs nothing
+ * of a form's fields.
+ */
 export function SearchField({
   ref,
   label,
-  placeholder,
   size,
   clearLabel,
+  value,
+  defaultValue = '',
+  onChange,
+  onSubmit,
+  onClear,
+  onKeyDown,
+  isDisabled,
+  isReadOnly,
   ...props
 }: SearchFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const labelId = useId();
+  const input = useObjectRef(ref);
+  const text = value ?? own;
+  const change = (words: string) => {
+    setOwn(words);
+    onChange?.(words);
+  };
+  const clear = () => {
+    change('');
+    onClear?.();
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault();
+      onSubmit(text);
+    }
+    // An empty field leaves Escape to what it stands in.
+    if (event.key === 'Escape' && text !== '' && isReadOnly !== true) {
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+  };
   return (
-    <AriaSearchField {...props} className={field.field}>
-      {({ isEmpty }) => (
-        <>
-          <FieldLabel label={label} />
-          <FieldControl size={size} isDisabled={props.isDisabled} isReadOnly={props.isReadOnly}>
-            <Search {...icon.sm} className={field.glyph} />
-            <Input ref={ref} placeholder={placeholder} className={field.input} />
-            {!isEmpty && (
-              <Button className={field.inlineButton} aria-label={clearLabel}>
-                <X {...icon.sm} />
-              </Button>
-            )}
-          </FieldControl>
-        </>
-      )}
-    </AriaSearchField>
+    <div className={field.field}>
+      <FieldLabel id={labelId} label={label} onClick={() => input.current?.focus()} />
+      <FieldControl size={size} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+        <Search {...icon.sm} className={field.glyph} />
+        <input
+          {...props}
+          ref={input}
+          type="search"
+          className={field.input}
+          aria-labelledby={label === undefined ? undefined : labelId}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={press}
+        />
+        {text !== '' && (
+          <Button
+            className={field.inlineButton}
+            aria-label={clearLabel}
+            excludeFromTabOrder
+            preventFocusOnPress
+            isDisabled={isDisabled === true || isReadOnly === true}
+            onPress={clear}
+          >
+            <X {...icon.sm} />
+          </Button>
+        )}
+      </FieldControl>
+    </div>
   );
 }

@@ -25,6 +25,8 @@ export const track = recipe({
 });
 
 export const segment = componentStyle({
+  // The input in it is out of sight and must not scroll the page to another place.
+  position: 'relative',
   flex: '1 1 auto',
   display: 'inline-flex',
   alignItems: 'center',
@@ -44,13 +46,13 @@ export const segment = componentStyle({
   transitionProperty: 'background-color, color, box-shadow',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&[data-hovered]': { color: vars.color.text },
+    '&:hover': { color: vars.color.text },
     '&[data-selected]': {
       backgroundColor: vars.color.raised,
       color: vars.color.text,
       boxShadow: vars.shadow.sm,
     },
-    '&[data-focus-visible]': { boxShadow: vars.shadow.focus },
+    '&:has(:focus-visible)': { boxShadow: vars.shadow.focus },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {

@@ -1,6 +1,10 @@
-import { Radio } from 'react-aria-components/RadioGroup';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { isFieldInvalid } from '../../private/field-props';
+import * as field from '../../private/field.css';
+import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { icon } from '../../private/icon-size';
-import { RadioShell, type RadioShellProps } from '../../private/RadioShell';
+import type { RadioShellProps } from '../../private/RadioShell';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as css from './SegmentedControl.css';
 
 export interface SegmentedControlProps<Value extends string> extends RadioShellProps<Value> {
@@ -10,29 +14,105 @@ export interface SegmentedControlProps<Value extends string> extends RadioShellP
   isIconOnly?: boolean;
 }
 
-/** Two to four short choices that apply at once: a currency, RU or UZ, cards or table. */
+/**
+ * Two to four short choices that apply at once: a currency, RU or UZ, cards or table. Plain radio buttons, whose keys the browser
+ * knows: it stands on the first screens.
+ */
 export function SegmentedControl<Value extends string>({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled,
   size,
+  name,
+  options,
+  value,
+  defaultValue = null,
+  onChange,
+  onBlur,
   isFullWidth,
   isIconOnly,
   ...props
 }: SegmentedControlProps<Value>) {
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value === undefined ? own : value;
+  const ids = useId();
+  const [labelId, messageId] = [`${ids}-label`, `${ids}-message`];
+  const group = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      const inputs = group.current;
+      const target =
+        inputs?.querySelector<HTMLElement>('input:checked') ?? inputs?.querySelector('input');
+      target?.focus();
+    },
+  }));
+  const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
+  const hasMessage = Boolean(description) || (isInvalid && Boolean(errorMessage));
   return (
-    <RadioShell {...props} orientation="horizontal">
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={props['aria-label']}
+      aria-labelledby={label ? labelId : undefined}
+      aria-describedby={hasMessage ? messageId : undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-required={isRequired || undefined}
+      aria-disabled={isDisabled || undefined}
+      className={field.field}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
+      <FieldLabel
+        id={labelId}
+        elementType="span"
+        label={label}
+        labelAction={labelAction}
+        isRequired={isRequired}
+      />
       <div className={css.track({ size, isFullWidth })}>
-        {props.options.map(({ value, label, icon: Icon, isDisabled }) => (
-          <Radio
-            key={value}
-            value={value}
-            isDisabled={isDisabled}
-            aria-label={isIconOnly ? label : undefined}
-            className={css.segment}
-          >
-            {Icon && <Icon {...icon.sm} />}
-            {!isIconOnly && label}
-          </Radio>
-        ))}
+        {options.map((option) => {
+          const Icon = option.icon;
+          const isSelected = option.value === chosen;
+          const isOff = isDisabled === true || option.isDisabled === true;
+          return (
+            <label
+              key={option.value}
+              className={css.segment}
+              data-selected={isSelected || undefined}
+              data-disabled={isOff || undefined}
+            >
+              <input
+                type="radio"
+                className={hidden}
+                name={name ?? ids}
+                value={option.value}
+                aria-label={isIconOnly ? option.label : undefined}
+                checked={isSelected}
+                disabled={isOff}
+                onChange={() => {
+                  setOwn(option.value);
+                  onChange?.(option.value);
+                }}
+              />
+              {Icon && <Icon {...icon.sm} />}
+              {!isIconOnly && option.label}
+            </label>
+          );
+        })}
       </div>
-    </RadioShell>
+      {hasMessage && (
+        <FieldMessage
+          id={messageId}
+          description={description}
+          errorMessage={errorMessage}
+          isInvalid={isInvalid}
+        />
+      )}
+    </div>
   );
 }

@@ -1,7 +1,14 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
+const appear = keyframes({ from: { opacity: 0 } });
+
 export const bubble = componentStyle({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  border: 0,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -19,8 +26,9 @@ export const bubble = componentStyle({
   overflowWrap: 'anywhere',
   pointerEvents: 'none',
   zIndex: vars.layer.tooltip,
-  transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  animation: `${appear} ${vars.duration.fast} ${vars.ease.out}`,
 });
 
 export const keys = componentStyle({ color: vars.color.onInverseMuted, whiteSpace: 'nowrap' });

@@ -1,5 +1,18 @@
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {
+  TooltipContext,
+  TooltipTrigger,
+  TooltipTriggerStateContext,
+} from 'react-aria-components/Tooltip';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { placeBeside, type Side } from './place-beside';
 import * as styles from './Tooltip.css';
 
 export interface TooltipProps {
@@ -8,7 +21,7 @@ export interface TooltipProps {
   /** Keys that do the same, shown muted after the words (`Ctrl F`). */
   keys?: string;
   /** Side of the child it prefers; it flips where there is no room. @default 'top' */
-  placement?: 'top' | 'bottom' | 'left' | 'right';
+  placement?: Side;
   /** One focusable element: a button or a link of this package. */
   children: ReactElement;
 }
@@ -21,10 +34,45 @@ export function Tooltip({ content, keys, placement = 'top', children }: TooltipP
   return (
     <TooltipTrigger delay={delay} closeDelay={0} isDisabled={!content}>
       {children}
-      <AriaTooltip className={styles.bubble} placement={placement} offset={6}>
+      <Bubble placement={placement}>
         {content}
         {keys ? <span className={styles.keys}>{keys}</span> : null}
-      </AriaTooltip>
+      </Bubble>
     </TooltipTrigger>
+  );
+}
+
+/**
+ * The words themselves, while they are asked for. They stand in the browser's top layer: the overlays of react-aria would
+ * weigh more than the rest of a screen full of buttons.
+ */
+function Bubble({ placement, children }: { placement: Side; children: ReactNode }) {
+  const isOpen = useContext(TooltipTriggerStateContext)?.isOpen ?? false;
+  return isOpen ? <OpenBubble placement={placement}>{children}</OpenBubble> : null;
+}
+
+function OpenBubble({ placement, children }: { placement: Side; children: ReactNode }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const state = useContext(TooltipTriggerStateContext);
+  const trigger = useSlottedContext(TooltipContext);
+  const anchor = trigger?.triggerRef;
+  // The trigger is described by this id; the types of the library do not know it.
+  const id = trigger && 'id' in trigger && typeof trigger.id === 'string' ? trigger.id : undefined;
+
+  useLayoutEffect(() => {
+    if (!box.current || !anchor?.current) return;
+    box.current.showPopover();
+    placeBeside(box.current, anchor.current, placement);
+  }, [anchor, placement]);
+  useEffect(() => {
+    const close = () => state?.close(true);
+    document.addEventListener('scroll', close, true);
+    return () => document.removeEventListener('scroll', close, true);
+  }, [state]);
+
+  return (
+    <span ref={box} id={id} popover="manual" role="tooltip" className={styles.bubble}>
+      {children}
+    </span>
   );
 }
