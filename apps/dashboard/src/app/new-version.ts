@@ -15,6 +15,19 @@ export function reloadOnNewVersion(): void {
       return;
     }
     event.preventDefault();
-    location.reload();
+    void reloadWhenReady();
   });
+}
+
+/** A chunk also fails while the server restarts: a reload then would leave a blank page, so the page waits for it. */
+async function reloadWhenReady(): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    try {
+      if ((await fetch('/readyz', { cache: 'no-store' })).ok) break;
+    } catch {
+      // Not there yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  location.reload();
 }

@@ -61,7 +61,12 @@ globalStyle(':root', {
       '@media': {
         '(pointer: coarse)': { vars: assignVars(vars.control, coarseControl) },
         '(prefers-reduced-motion: reduce)': {
-          vars: assignVars(vars.duration, { instant: '0ms', fast: '0ms', base: '0ms', slow: '0ms' }),
+          vars: assignVars(vars.duration, {
+            instant: '0ms',
+            fast: '0ms',
+            base: '0ms',
+            slow: '0ms',
+          }),
         },
       },
     },

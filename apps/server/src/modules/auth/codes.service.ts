@@ -54,7 +54,9 @@ export function createCodesService(
     if (awaiting?.purpose != null && awaiting.language !== null) {
       const { phone, purpose, language } = awaiting;
       const code = randomInt(1_000_000).toString().padStart(6, '0');
-      await phones.storeCode(id, await keyedHash('code', phone, purpose, code));
+      const hash = await keyedHash('code', phone, purpose, code);
+      // Committed on its own before anybody can read the message: a code that arrives is one that can be used.
+      await db.detached(() => phones.storeCode(id, hash));
       await sms.send({ phone, text: codeSms(language, code, config.PUBLIC_ORIGIN), code });
     }
     await jobs.schedule('auth_sweep', 0, now);
