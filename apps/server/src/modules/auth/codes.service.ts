@@ -57,7 +57,13 @@ export function createCodesService(
       const hash = await keyedHash('code', phone, purpose, code);
       // Committed on its own before anybody can read the message: a code that arrives is one that can be used.
       await db.detached(() => phones.storeCode(id, hash));
-      await sms.send({ phone, text: codeSms(language, code, config.PUBLIC_ORIGIN), code });
+      try {
+        await sms.send({ phone, text: codeSms(language, code, config.PUBLIC_ORIGIN), code });
+      } catch (error) {
+        // Nobody got it: the next try makes another.
+        await db.detached(() => phones.storeCode(id, null));
+        throw error;
+      }
     }
     await jobs.schedule('auth_sweep', 0, now);
   });

@@ -60,11 +60,10 @@ export function createPhonesRepository(db: Db) {
         .where('id', '=', id)
         .where('code_hash', 'is', null)
         .where('code_expires_at', '>', now)
-        .forUpdate()
         .executeTakeFirst();
     },
 
-    async storeCode(id: number, code_hash: Buffer): Promise<void> {
+    async storeCode(id: number, code_hash: Buffer | null): Promise<void> {
       await db.current.updateTable('auth_phones').set({ code_hash }).where('id', '=', id).execute();
     },
 
