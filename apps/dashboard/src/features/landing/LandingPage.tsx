@@ -15,9 +15,11 @@ export function LandingPage() {
     <div className={css.page}>
       <div className={css.lit}>
         <LandingHeader />
-        <Hero />
       </div>
       <main>
+        <div className={css.lit}>
+          <Hero />
+        </div>
         <Tools />
         <CallToAction />
       </main>

@@ -19,7 +19,7 @@ export function SplitScreen({ header, children, footer, side }: SplitScreenProps
       <div className={css.left}>
         <header className={css.header}>{header}</header>
         <main className={css.main}>{children}</main>
-        {footer && <p className={css.footer}>{footer}</p>}
+        {footer && <footer className={css.footer}>{footer}</footer>}
       </div>
       <aside className={css.side}>{side}</aside>
     </div>
