@@ -208,7 +208,7 @@ describe('deleteImage', () => {
   it('refuses without a token, and for ids that are none', async () => {
     expect((await test.call('deleteImage', { params: { id: 'abc' } })).status).toBe(401);
     const odd = await test.call('deleteImage', { token, params: { id: '../../etc/passwd' } });
-    expect(odd.status).toBe(400);
+    expect(odd.status).toBe(422);
   });
 
   it("answers 404 for another dealer's", async () => {

@@ -7,9 +7,9 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('is a search landmark that says how much was found', () => {
+it('is a search landmark that says how much was found', async () => {
   render(<FilterBar aria-label="Поиск" search={<input aria-label="Слова" />} summary="9 из 131" />);
-  expect(screen.getByRole('search', { name: 'Поиск' })).toBeTruthy();
+  await expect.element(page.getByRole('search', { name: 'Поиск' })).toBeInTheDocument();
   expect(screen.getByRole('status').textContent).toBe('9 из 131');
 });
 
