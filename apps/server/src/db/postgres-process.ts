@@ -10,11 +10,21 @@ export const isRoot = () => process.getuid?.() === 0;
 /** Owner to give to the database's files; undefined when we are not root. */
 export const fileOwner = () => (isRoot() ? { uid: nobody, gid: nobody } : undefined);
 
-/** Whether a process of that id exists, ours or not. */
+/** A killed process whose parent has not looked at its end yet: it has a number, and does nothing any more. */
+function isZombie(pid: number): boolean {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).startsWith('Z');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a process of that id runs, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
