@@ -1,7 +1,7 @@
-import { checkRoutes } from './routes.ts';
+import { checkRoutes, main, outside } from './routes.ts';
 import { expect, test } from './test.ts';
 
-test('axe finds nothing on any route of a phone, light and dark', async ({ page, language }) => {
-  test.slow();
-  expect(await checkRoutes(page, language)).toEqual({});
+test('axe finds nothing on the screens of a phone', async ({ page, language }) => {
+  expect(await checkRoutes(page, language, outside)).toEqual({});
+  expect(await checkRoutes(page, language, main)).toEqual({});
 });

@@ -1,9 +1,16 @@
-import { checkRoutes } from './routes.ts';
+import { checkRoutes, inside, outside } from './routes.ts';
 import { expect, test } from './test.ts';
 
+// One language to a test: the two workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 for (const language of ['ru', 'uz'] as const) {
-  test(`axe finds nothing on any route in ${language}, light and dark`, async ({ page }) => {
+  test(`axe finds nothing before signing in, in ${language}`, async ({ page }) => {
+    expect(await checkRoutes(page, language, outside)).toEqual({});
+  });
+
+  test(`axe finds nothing on any route of the dashboard, in ${language}`, async ({ page }) => {
     test.slow();
-    expect(await checkRoutes(page, language)).toEqual({});
+    expect(await checkRoutes(page, language, inside)).toEqual({});
   });
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A text field by the name that readers hear: the asterisk of required ones is for eyes only. */
 export const field = (place: Page | Locator, name: string) =>
@@ -19,7 +19,8 @@ export const choose = async (page: Page, name: string, option?: string | RegExp)
 export const complete = async (page: Page, name: string, text: string) => {
   const box = page.getByRole('combobox', { name, exact: true });
   await box.fill(text);
-  await page.getByRole('option', { name: text }).first().waitFor();
+  // Answered: until then the whole list stands there, and the first of it is another one.
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
   // While the list is open the page around it is hidden from readers, labels too: the keys go to what has the focus.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

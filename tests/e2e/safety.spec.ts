@@ -24,7 +24,7 @@ test('a session that ends in the middle of the car form costs nothing', async ({
   await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
 });
 
-test('two people at one car compare before one of them overwrites', async ({
+test('two people at one car compare before one of them overwrites, and the choice is saved', async ({
   page,
   context,
   t,
@@ -46,7 +46,17 @@ test('two people at one car compare before one of them overwrites', async ({
   const dialog = other.getByRole('dialog', { name: t('common:conflict.title') });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(/141\s000\s000/)).toBeVisible();
-  await expect(dialog.getByText(/142\s000\s000/)).toBeVisible();
+  const mine = dialog.getByRole('radio', { name: /142\s000\s000/ });
+  const save = dialog.getByRole('button', { name: t('common:conflict.save') });
+  // Both changed it: nothing is chosen for the person.
+  await save.click();
+  await expect(dialog.getByText(t('common:conflict.choose'))).toBeVisible();
+  await mine.press('Space');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(other.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
+  const after = await call('GET', `/main/autos/${String(car.id)}`, { token: dealer.token });
+  expect(after.price).toBe(142_000_000);
 });
 
 test('a killed server loses nothing that it acknowledged, and the form goes on', async ({
@@ -72,7 +82,8 @@ test('a killed server loses nothing that it acknowledged, and the form goes on',
       page.getByRole('button', { name: t('auto-form:photos.remove', { position: 2 }) }),
     ).toBeVisible();
     const save = page.getByRole('button', { name: t('auto-form:footer.saveDraft') });
-    await page.waitForLoadState('networkidle');
+    // What is not there yet is not acknowledged.
+    await expect(page.getByRole('progressbar', { name: 'front.jpg' })).toBeHidden();
     await own.stop('SIGKILL');
     await save.click();
     await expect(page.getByRole('alert').first()).toBeVisible();

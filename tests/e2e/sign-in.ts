@@ -58,8 +58,10 @@ export const refusals = {
     await expect(page.getByText(t('errors:code_short'))).toBeVisible();
     const right = await codeFor(number);
     await code.fill(right === '111111' ? '222222' : '111111');
+    await expect(page.getByText(t('auth:code.wrong_other', { count: 4 }))).toBeVisible();
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await expect(code).toHaveValue('');
+    await expect(code).toBeFocused();
     await code.fill(right);
 
     const [fresh, repeat] = [
