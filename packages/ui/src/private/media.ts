@@ -4,6 +4,7 @@ import { breakpoints } from '../theme/tokens';
 export const media = {
   phone: `(max-width: ${breakpoints.tablet - 1}px)`,
   fromTablet: `(min-width: ${breakpoints.tablet}px)`,
+  belowWide: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.wide - 1}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
   coarse: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',

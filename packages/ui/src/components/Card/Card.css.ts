@@ -24,7 +24,8 @@ export const card = recipe({
         boxShadow: `0 0 0 1px ${vars.color.accent}`,
       }),
     },
-    isClipped: { true: layered({ overflow: 'hidden' }) },
+    // `clip` makes no scrolling box: what sticks inside still sticks to the page.
+    isClipped: { true: layered({ overflow: 'clip' }) },
   },
   defaultVariants: { padding: 'md' },
 });

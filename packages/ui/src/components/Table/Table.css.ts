@@ -46,6 +46,8 @@ export const head = recipe({
   }),
 });
 
+const secondary = layered({ '@media': { [media.belowWide]: { display: 'none' } } });
+
 export const header = recipe({
   base: layered({
     '@media': {
@@ -70,7 +72,10 @@ export const header = recipe({
       '&:last-child': { paddingInlineEnd: edge, borderStartEndRadius: vars.radius.lg },
     },
   }),
-  variants: { isEnd: { true: layered({ textAlign: 'end' }) } },
+  variants: {
+    isEnd: { true: layered({ textAlign: 'end' }) },
+    isSecondary: { true: secondary },
+  },
 });
 
 export const sort = componentStyle({
@@ -165,6 +170,7 @@ export const cell = recipe({
     },
   }),
   variants: {
+    isSecondary: { true: secondary },
     density: {
       normal: layered({ height: '52px', paddingBlock: vars.space[1] }),
       compact: layered({ height: vars.space[10], paddingBlock: vars.space['0.5'] }),

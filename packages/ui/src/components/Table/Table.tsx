@@ -109,7 +109,12 @@ interface CellProps<Row> extends Pick<TableProps<Row>, 'density'> {
 function Cell<Row>({ column, row, density }: CellProps<Row>) {
   const onPhone = column.onPhone ?? (column.isRowHeader ? 'title' : 'detail');
   const props = {
-    className: css.cell({ density, align: column.align ?? 'start', onPhone }),
+    className: css.cell({
+      density,
+      align: column.align ?? 'start',
+      onPhone,
+      isSecondary: column.isSecondary,
+    }),
     'data-label': onPhone === 'detail' ? column.header : undefined,
     children: column.cell(row),
   };

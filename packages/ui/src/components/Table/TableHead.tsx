@@ -46,7 +46,10 @@ export function TableHead<Row>({
             <th
               {...as.header}
               key={column.id}
-              className={css.header({ isEnd: column.align === 'end' })}
+              className={css.header({
+                isEnd: column.align === 'end',
+                isSecondary: column.isSecondary,
+              })}
               style={column.width === undefined ? undefined : { width: column.width }}
               aria-sort={direction}
             >

@@ -23,6 +23,8 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean;
   /** CSS width. @default what its content needs */
   width?: string;
+  /** Left out between a phone and 1600 px, where columns would crowd each other. @default false */
+  isSecondary?: boolean;
   /** Below 768 px: the card's title, a line with the head before it, or nothing. @default 'detail' */
   onPhone?: 'title' | 'detail' | 'hidden';
 }

@@ -84,6 +84,7 @@ export function autoColumns(
       id: 'salon',
       header: t('table.salon'),
       onPhone: 'hidden',
+      isSecondary: true,
       cell: (auto) => auto.avtosalon?.name ?? '—',
     },
     {
@@ -95,6 +96,7 @@ export function autoColumns(
     },
     {
       id: 'calls',
+      isSecondary: true,
       header: t('table.calls'),
       align: 'end',
       isSortable: true,
