@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addCar, addSalon, enter, newDealer } from './dealer.ts';
+import { field } from './fields.ts';
 import { expect } from './test.ts';
 import type { Words } from './words.ts';
 
@@ -32,4 +33,15 @@ export const emptyForms = async (page: Page, t: Words) => {
   await page.getByRole('textbox', { name: 'VIN', exact: true }).fill('IOQ');
   await page.getByRole('button', { name: t('auto-form:footer.submit') }).click();
   await expect(page.getByText(t('errors:vin_invalid'))).toBeVisible();
+
+  await page.goto('/dashboard/profile');
+  for (const name of ['full_name', 'username']) {
+    await field(page, t(`profile:fields.${name}`)).fill('');
+  }
+  await field(page, t('profile:fields.email')).fill('karvon@');
+  await page.keyboard.press('Enter');
+  await expect(required).toHaveCount(1);
+  await expect(page.getByText(t('errors:username_invalid'))).toBeVisible();
+  await expect(page.getByText(t('errors:email_invalid'))).toBeVisible();
+  await expect(field(page, t('profile:fields.full_name'))).toBeFocused();
 };
