@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { layered } from '../../theme/component-style';
+import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
 const soft = (tone: 'info' | 'success' | 'warn' | 'danger' | 'deal') =>
@@ -50,3 +50,8 @@ export const badge = recipe({
   },
   defaultVariants: { tone: 'neutral' },
 });
+
+/** In a narrow cell the word gives way, not the icon: colour alone says nothing to many people. */
+export const icon = componentStyle({ flex: 'none' });
+
+export const word = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -30,8 +30,8 @@ export interface BadgeProps {
 export function Badge({ children, tone, icon: Icon, isLifted }: BadgeProps) {
   return (
     <span className={css.badge({ tone, hasIcon: Icon !== undefined, isLifted })}>
-      {Icon && <Icon {...iconSize.xs} />}
-      {children}
+      {Icon && <Icon {...iconSize.xs} className={css.icon} />}
+      <span className={css.word}>{children}</span>
     </span>
   );
 }

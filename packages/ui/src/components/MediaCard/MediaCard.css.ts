@@ -153,7 +153,6 @@ export const priceRow = componentStyle({
   alignItems: 'baseline',
   columnGap: vars.space[2],
   marginBlockStart: vars.space[2],
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const price = componentStyle({
