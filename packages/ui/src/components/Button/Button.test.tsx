@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from './Button';
@@ -47,4 +48,38 @@ test('with a reason it can be reached, says why, and does nothing', async () => 
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
+});
+
+function FormThatMoves({ onSend }: { onSend: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(name);
+      }}
+    >
+      <input
+        aria-label="Имя"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => {
+          setLeft(true);
+          setName((typed) => typed.trim());
+        }}
+      />
+      {isLeft && <p style={{ height: 120 }}>Неверно</p>}
+      <Button type="submit">Сохранить</Button>
+    </form>
+  );
+}
+
+test('sends the form though leaving the field moves the button from under the mouse', async () => {
+  const onSend = vi.fn<(name: string) => void>();
+  render(<FormThatMoves onSend={onSend} />);
+  await userEvent.type(screen.getByLabelText('Имя'), ' Жасур ');
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  // What the field does when it is left has been done by then.
+  expect(onSend.mock.calls).toEqual([['Жасур']]);
 });

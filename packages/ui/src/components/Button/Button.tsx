@@ -45,6 +45,10 @@ export interface ButtonProps {
 // react-aria lets only some ARIA attributes through.
 export const renderBusy = (button: ComponentProps<'button'>) => <button {...button} aria-busy />;
 
+const takeFocus = ({ target }: PressEvent) => {
+  if (target instanceof HTMLElement) target.focus();
+};
+
 /** Does something. What leads somewhere is a `Link` or a `LinkButton`. */
 export function Button({
   children,
@@ -61,6 +65,7 @@ export function Button({
   const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
   const reasonId = useId();
   const isBlocked = Boolean(disabledReason);
+  const submits = type === 'submit' && !isBlocked;
   const room = props.isPending && !Icon ? css.roomForSpinner({ size }) : '';
   const smallIcon = size === 'sm' ? css.spinnerSize({ size: 'icon' }) : '';
   const spinnerSize = Icon ? smallIcon : css.spinnerSize({ size: 'none' });
@@ -69,6 +74,10 @@ export function Button({
       {...props}
       type={isBlocked ? 'button' : type}
       onPress={isBlocked ? undefined : onPress}
+      // A field that is left may show its error and move the button from under the mouse: the press would be lost. So the
+      // field is left when the press ends, before the form is sent.
+      preventFocusOnPress={submits}
+      onPressEnd={submits ? takeFocus : undefined}
       aria-disabled={isBlocked || undefined}
       aria-describedby={isBlocked ? reasonId : undefined}
       render={props.isPending ? renderBusy : undefined}
