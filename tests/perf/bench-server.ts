@@ -53,6 +53,15 @@ const best = <Row extends { rate: number }>(rows: readonly Row[]): Row => {
   return others.reduce((most, row) => (row.rate > most.rate ? row : most), first);
 };
 
+/** The demo draws its pictures after the start: that is no part of what a request costs. */
+const picturesDone = async (pool: pg.Pool) => {
+  for (let waited = 0; waited < 120; waited += 1) {
+    const { rowCount } = await pool.query(`select 1 from jobs where kind = 'demo_pictures'`);
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+};
+
 const first = await startProduct();
 const firstStart = first.startedIn;
 await first.stop();
@@ -68,6 +77,7 @@ try {
   process.stdout.write(
     `first start ${(firstStart / 1000).toFixed(2)} s, second start ${(product.startedIn / 1000).toFixed(2)} s\n`,
   );
+  await picturesDone(pool);
   await multiplyCars(pool, demoOwner, cars);
   const stored: unknown = JSON.parse(await signIn(product.url));
   const access = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'access') : '';
