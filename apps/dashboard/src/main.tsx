@@ -9,6 +9,7 @@ import { createRouter } from './app/router';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { paths } from './shared/paths';
+import { runtimeSettings } from './shared/runtime-settings';
 import { appState } from './shared/session/app-state';
 import { safeNext } from './shared/session/next-path';
 import { followTheme } from './shared/session/preferences';
@@ -30,21 +31,8 @@ configureApi({
   },
   // oxlint-disable-next-line no-console -- the one place where a broken contract can be seen in production
   report: (breach) => console.error('An answer breaks the contract', breach),
-  ...runtimeBases(),
+  bases: runtimeSettings().bases,
 });
-
-/** Addresses of the services, where the server that hands out this page says others than its own. */
-function runtimeBases() {
-  const [main, search, chat] = [meta('main'), meta('search'), meta('chat')];
-  return {
-    bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
-  };
-}
-
-function meta(name: string): string | undefined {
-  const element = document.querySelector<HTMLMetaElement>(`meta[name="karvon-${name}"]`);
-  return element?.content || undefined;
-}
 
 const words = startI18n(['common', 'errors']);
 const router = createRouter();

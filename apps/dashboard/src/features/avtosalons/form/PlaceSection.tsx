@@ -13,7 +13,7 @@ import { useFieldMessage } from '../../../shared/feedback/error-words';
 import { FormField } from '../../../shared/form/FormField';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { mapTilesUrl } from '../../../shared/map-settings';
+import { runtimeSettings } from '../../../shared/runtime-settings';
 import type { AvtosalonFormValues } from './avtosalon-form-values';
 import { countryCentre, pinFor, type Place } from './place';
 
@@ -32,7 +32,7 @@ export function PlaceSection({
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
   const message = useFieldMessage();
-  const [tilesUrl] = useState(mapTilesUrl);
+  const [tilesUrl] = useState(() => runtimeSettings().mapTilesUrl);
   const { control } = form;
   const { errors, isSubmitted } = useFormState({ control, name: ['latitude', 'longitude'] });
   const [region, latitude, longitude] = useWatch({

@@ -1,0 +1,33 @@
+/** What the server that hands out the page says about its surroundings, so that one build serves every environment. */
+export interface RuntimeSettings {
+  /** Addresses of the services; what is missing stays on our own origin. */
+  bases: { main?: string; search?: string; chat?: string };
+  /** Address of map pictures with {z}, {x}, {y}; undefined draws the plain map. */
+  mapTilesUrl: string | undefined;
+}
+
+const member = (node: unknown, name: string): unknown =>
+  typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
+
+const words = (node: unknown): string | undefined =>
+  typeof node === 'string' && node !== '' ? node : undefined;
+
+/** Reads the settings out of their text; what is broken or missing is left at its default. */
+export function parseRuntimeSettings(text: string | null | undefined): RuntimeSettings {
+  let settings: unknown;
+  try {
+    settings = JSON.parse(text ?? 'null');
+  } catch {
+    settings = undefined;
+  }
+  const bases = member(settings, 'bases');
+  const [main, search, chat] = ['main', 'search', 'chat'].map((name) => words(member(bases, name)));
+  return {
+    bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
+    mapTilesUrl: words(member(settings, 'map_tiles_url')),
+  };
+}
+
+/** The settings in this page. The development server writes none. */
+export const runtimeSettings = (): RuntimeSettings =>
+  parseRuntimeSettings(document.getElementById('karvon-config')?.textContent);
