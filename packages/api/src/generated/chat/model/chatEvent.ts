@@ -8,10 +8,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CreateEvent } from './createEvent';
+import type { NotificationEvent } from './notificationEvent';
 import type { ReadEvent } from './readEvent';
 import type { RoomEvent } from './roomEvent';
 
 /**
  * One thing that happened; `action` tells which.
  */
-export type ChatEvent = CreateEvent | ReadEvent | RoomEvent;
+export type ChatEvent = CreateEvent | ReadEvent | RoomEvent | NotificationEvent;

@@ -32,6 +32,11 @@ import type {
   MessageOrdering,
   MessagePage,
   Money,
+  NewNotification,
+  NotificationEvent,
+  NotificationTarget,
+  NotificationTargetType,
+  NotificationType,
   Phone,
   Problem,
   ReadAll,
@@ -125,7 +130,17 @@ export const getReadEventMock = (overrideResponse: Partial<ReadEvent> = {}): Rea
 
 export const getRoomEventMock = (overrideResponse: Partial<RoomEvent> = {}): RoomEvent => ({action: "room", seq: faker.number.int({min: 1, max: 9007199254740991}), room_id: faker.number.int({min: 1}), room: { ...getRoomMock() }, ...overrideResponse})
 
-export const getChatEventMock = (): ChatEvent => (faker.helpers.arrayElement([{ ...getCreateEventMock() },{ ...getReadEventMock() },{ ...getRoomEventMock() },]))
+export const getNotificationTypeMock = (): NotificationType => (faker.helpers.arrayElement(['auto_approved','auto_declined','auto_flagged','auto_reported','auto_expiring','auto_expired','auto_reservation_ended','auto_refresh_ready','lead_new','message_new','application_new','offer_accepted','offer_declined','campaign_approved','campaign_declined','campaign_budget_low','campaign_finished','car_model_approved','car_model_declined','payment_succeeded','payment_failed','session_new'] as const))
+
+export const getNotificationTargetTypeMock = (): NotificationTargetType => (faker.helpers.arrayElement(['auto','lead','room','application','trade_in_auto','campaign','car_model','payment','session'] as const))
+
+export const getNotificationTargetMock = (overrideResponse: Partial<NotificationTarget> = {}): NotificationTarget => ({type: getNotificationTargetTypeMock(), id: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getNewNotificationMock = (overrideResponse: Partial<NewNotification> = {}): NewNotification => ({id: faker.number.int({min: 1}), type: getNotificationTypeMock(), target: faker.helpers.arrayElement([{ ...getNotificationTargetMock() }, undefined]), ...overrideResponse})
+
+export const getNotificationEventMock = (overrideResponse: Partial<NotificationEvent> = {}): NotificationEvent => ({action: "notification", seq: faker.number.int({min: 1, max: 9007199254740991}), notification: faker.helpers.arrayElement([{ ...getNewNotificationMock() }, undefined]), unread_count: faker.number.int({min: 0, max: 10000000}), ...overrideResponse})
+
+export const getChatEventMock = (): ChatEvent => (faker.helpers.arrayElement([{ ...getCreateEventMock() },{ ...getReadEventMock() },{ ...getRoomEventMock() },{ ...getNotificationEventMock() },]))
 
 export const getEventListMock = (overrideResponse: Partial<EventList> = {}): EventList => ({epoch: faker.string.alpha({length: {min: 1, max: 64}}), events: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getChatEventMock() })), next: faker.number.int({min: 0, max: 9007199254740991}), has_more: faker.datatype.boolean(), limited: faker.datatype.boolean(), ...overrideResponse})
 

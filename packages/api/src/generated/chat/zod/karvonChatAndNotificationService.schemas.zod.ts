@@ -476,7 +476,57 @@ export const RoomEvent = /*#__PURE__*/ zod.object({
 export type RoomEvent = zod.input<typeof RoomEvent>;
 export type RoomEventOutput = zod.output<typeof RoomEvent>;
 
-export const ChatEvent = /*#__PURE__*/ zod.union([CreateEvent,ReadEvent,RoomEvent]);
+export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'offer_accepted', 'offer_declined', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_finished', 'car_model_approved', 'car_model_declined', 'payment_succeeded', 'payment_failed', 'session_new']);
+
+export type NotificationType = zod.input<typeof NotificationType>;
+export type NotificationTypeOutput = zod.output<typeof NotificationType>;
+
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'session']);
+
+export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
+export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;
+
+
+
+
+export const NotificationTarget = /*#__PURE__*/ zod.object({
+  "type": NotificationTargetType,
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type NotificationTarget = zod.input<typeof NotificationTarget>;
+export type NotificationTargetOutput = zod.output<typeof NotificationTarget>;
+
+
+
+
+export const NewNotification = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "type": NotificationType,
+  "target": /*#__PURE__*/ zod.optional(NotificationTarget)
+});
+
+export type NewNotification = zod.input<typeof NewNotification>;
+export type NewNotificationOutput = zod.output<typeof NewNotification>;
+
+export const notificationEventSeqMax = 9007199254740991;
+
+export const notificationEventUnreadCountMin = 0;
+export const notificationEventUnreadCountMax = 10000000;
+
+
+
+export const NotificationEvent = /*#__PURE__*/ zod.object({
+  "action": /*#__PURE__*/ zod.literal("notification"),
+  "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(notificationEventSeqMax)),
+  "notification": /*#__PURE__*/ zod.optional(NewNotification),
+  "unread_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationEventUnreadCountMin)).check(/*#__PURE__*/ zod.lte(notificationEventUnreadCountMax))
+});
+
+export type NotificationEvent = zod.input<typeof NotificationEvent>;
+export type NotificationEventOutput = zod.output<typeof NotificationEvent>;
+
+export const ChatEvent = /*#__PURE__*/ zod.union([CreateEvent,ReadEvent,RoomEvent,NotificationEvent]);
 
 export type ChatEvent = zod.input<typeof ChatEvent>;
 export type ChatEventOutput = zod.output<typeof ChatEvent>;
