@@ -12,6 +12,7 @@ import type { Deps } from './deps';
 import type { SessionLookup } from './http/auth';
 import { bindContract } from './http/bind-contract';
 import { installDrainHeader } from './http/drain';
+import { registerIdempotencySweep } from './http/idempotency-sweep';
 import { installErrorHandler, sendNotFound } from './http/error-handler';
 import { tooMany } from './http/problem';
 import { installSecurityHeaders } from './http/security-headers';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     });
   }
 
+  registerIdempotencySweep(deps);
   const { handlers, sessions } = composeModules(deps);
   bindContract(app, operations, handlers, pendingOperations, {
     db: deps.db,

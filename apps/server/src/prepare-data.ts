@@ -1,5 +1,6 @@
 import { prepareDemo } from './demo/prepare-demo';
 import type { Deps } from './deps';
+import { startIdempotencySweep } from './http/idempotency-sweep';
 import { emptyIncoming } from './media/incoming-file';
 import { syncCatalogue } from './modules/catalog/catalog-sync';
 import { startImageSweep } from './modules/images/images.service';
@@ -10,5 +11,6 @@ export async function prepareData(deps: Deps): Promise<void> {
   if (await syncCatalogue(db)) log.info('the catalogue was brought up to date');
   await emptyIncoming(config.DATA_DIR);
   await startImageSweep(deps);
+  await startIdempotencySweep(deps);
   await prepareDemo(deps);
 }
