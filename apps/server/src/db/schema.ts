@@ -7,6 +7,7 @@ import type { BusinessTables } from '../modules/business/business.tables';
 import type { CatalogTables } from '../modules/catalog/catalog.tables';
 import type { DevicesTables } from '../modules/devices/devices.tables';
 import type { ImagesTables } from '../modules/images/images.tables';
+import type { LeadsTables } from '../modules/leads/leads.tables';
 import type { RatesTables } from '../modules/rates/rates.tables';
 import type { SessionsTables } from '../modules/sessions/sessions.tables';
 import type { OutboxTables } from '../providers/sms/outbox.tables';
@@ -23,6 +24,7 @@ export interface Database
     IdempotencyTables,
     ImagesTables,
     JobsTables,
+    LeadsTables,
     OutboxTables,
     RatesTables,
     SessionsTables {}

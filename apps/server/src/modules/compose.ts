@@ -16,6 +16,7 @@ import { devicesRoutes } from './devices/devices.routes';
 import { createDevicesService } from './devices/devices.service';
 import { imagesRoutes } from './images/images.routes';
 import { createImagesService } from './images/images.service';
+import { createLeadsService } from './leads/leads.service';
 import { createListingEvents } from './marketplace/listing-events.service';
 import { marketplaceRoutes } from './marketplace/marketplace.routes';
 import { createMarketplaceService } from './marketplace/marketplace.service';
@@ -49,11 +50,11 @@ export function composeModules(deps: Deps): Modules {
   const devices = createDevicesService(deps);
 
   const prices = createPricesService(deps, rates);
+  const leads = createLeadsService(deps);
   const autos = createAutos(deps, {
     rates,
     median: prices.median,
-    // Leads are not there yet, so none can be named.
-    isLead: () => Promise.resolve(false),
+    isLead: leads.isLead,
   });
 
   return {

@@ -5,6 +5,7 @@ import { catalog } from './0020_catalog';
 import { images } from './0021_images';
 import { avtosalons } from './0022_avtosalons';
 import { autos } from './0030_autos';
+import { leads } from './0041_leads';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_images': images,
   '0022_avtosalons': avtosalons,
   '0030_autos': autos,
+  '0041_leads': leads,
 };

@@ -1,10 +1,11 @@
 import type { operations } from '@karvon/api/operations';
 import type * as z from 'zod/v4/core';
 import type { Deps } from '../../deps';
+import { type Increment, createAutoCountsRepository } from '../autos/auto-counts.repository';
 import type { AutoMoves } from '../autos/auto-moves';
 import type { AutoStatus } from '../autos/auto-types';
 import { dayInTashkent } from '../rates/rates.service';
-import { type Increment, createListingEventsRepository } from './listing-events.repository';
+import { createListingEventsRepository } from './listing-events.repository';
 
 type ListingEvents = z.output<(typeof operations)['addListingEvents']['body']>;
 type ListingEvent = ListingEvents['events'][number];
@@ -35,6 +36,7 @@ function refusal(event: ListingEvent, status: AutoStatus | undefined, now: Date)
 /** Takes in what buyers did with listings. */
 export function createListingEvents({ db, clock }: Deps, moves: AutoMoves) {
   const events = createListingEventsRepository(db);
+  const counts = createAutoCountsRepository(db);
 
   /** @returns what an event adds to the figures; nothing when it was counted already in another form */
   async function incrementOf(event: ListingEvent): Promise<Increment | undefined> {
@@ -111,7 +113,7 @@ export function createListingEvents({ db, clock }: Deps, moves: AutoMoves) {
           const increment = await incrementOf(event);
           if (increment !== undefined) increments.push(increment);
         }
-        await events.count(increments);
+        await counts.count(increments);
         const reported = new Set(
           fresh.filter(({ kind }) => kind === 'report').map(({ auto_id }) => auto_id),
         );
