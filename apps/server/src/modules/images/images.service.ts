@@ -6,8 +6,8 @@ import { createImagesRepository } from './images.repository';
 import type { ImagePurpose } from './images.tables';
 
 const hour = 3_600_000;
-/** A picture that a form on some screen may still be about to use is younger. */
-const unusedAfter = 24 * hour;
+/** A picture that an unsaved form on some device may still be about to use is younger: people come back to a draft after a holiday. */
+const unusedAfter = 30 * 24 * hour;
 const sweepEvery = hour;
 const batch = 500;
 

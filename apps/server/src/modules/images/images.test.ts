@@ -229,14 +229,14 @@ describe('deleteImage', () => {
 });
 
 describe('the sweep', () => {
-  it('takes what nothing refers to after 24 hours, and nothing else', async () => {
+  it('takes what nothing refers to after 30 days, and nothing else', async () => {
     const used = await uploadPicture(test, token, 'profile');
     const unused = await uploadPicture(test, token, 'auto');
     await useAsProfilePicture(used.body.id);
-    test.clock.advance(23 * 3600);
+    test.clock.advance(29 * 24 * 3600);
     const young = await uploadPicture(test, token, 'auto');
     await startImageSweep(test.deps);
-    test.clock.advance(2 * 3600);
+    test.clock.advance(2 * 24 * 3600);
     expect(await test.jobs.runDue()).toBeGreaterThan(0);
     await vi.waitFor(() => expect(existsSync(fileOf(unused.body.url))).toBe(false));
     expect(existsSync(fileOf(used.body.url))).toBe(true);

@@ -38,7 +38,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * One file a request. JPEG, PNG and WebP, 40 megapixels and 15 MB at most; for `banner` PNG or JPEG, 5 MB at most. What the file is, is read from its first bytes, not from its name. The picture is turned upright, made 2560 px at most on its longest side, stripped of EXIF and encoded anew; a thumbnail is made of it. A picture that nothing refers to is swept after 24 hours.
+ * One file a request. JPEG, PNG and WebP, 40 megapixels and 15 MB at most; for `banner` PNG or JPEG, 5 MB at most. What the file is, is read from its first bytes, not from its name. The picture is turned upright, made 2560 px at most on its longest side, stripped of EXIF and encoded anew; a thumbnail is made of it. A picture that nothing refers to is swept after 30 days: until then an unsaved form may still name it.
  * @summary Upload a picture.
  */
 export const uploadImage = (
