@@ -5,12 +5,14 @@ import type { AutosTables } from '../modules/autos/autos.tables';
 import type { AvtosalonsTables } from '../modules/avtosalons/avtosalons.tables';
 import type { BusinessTables } from '../modules/business/business.tables';
 import type { CatalogTables } from '../modules/catalog/catalog.tables';
+import type { ChatTables } from '../modules/chat/chat.tables';
 import type { DevicesTables } from '../modules/devices/devices.tables';
 import type { ImagesTables } from '../modules/images/images.tables';
 import type { LeadsTables } from '../modules/leads/leads.tables';
 import type { RatesTables } from '../modules/rates/rates.tables';
 import type { SessionsTables } from '../modules/sessions/sessions.tables';
 import type { OutboxTables } from '../providers/sms/outbox.tables';
+import type { RealtimeTables } from '../realtime/realtime.tables';
 
 /** Every table, merged from the modules' `<name>.tables.ts`. Add yours here. */
 export interface Database
@@ -20,6 +22,7 @@ export interface Database
     AvtosalonsTables,
     BusinessTables,
     CatalogTables,
+    ChatTables,
     DevicesTables,
     IdempotencyTables,
     ImagesTables,
@@ -27,4 +30,5 @@ export interface Database
     LeadsTables,
     OutboxTables,
     RatesTables,
+    RealtimeTables,
     SessionsTables {}

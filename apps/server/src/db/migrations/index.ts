@@ -5,6 +5,7 @@ import { catalog } from './0020_catalog';
 import { images } from './0021_images';
 import { avtosalons } from './0022_avtosalons';
 import { autos } from './0030_autos';
+import { chat } from './0040_chat';
 import { leads } from './0041_leads';
 
 /**
@@ -18,5 +19,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_images': images,
   '0022_avtosalons': avtosalons,
   '0030_autos': autos,
+  '0040_chat': chat,
   '0041_leads': leads,
 };

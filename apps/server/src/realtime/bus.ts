@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { Deps } from '../deps';
+import type { SignalFrame } from './signal-frame';
+
+/** What an instance hears from the others, and from itself. */
+export interface BusListener {
+  /** The stream of that business grew: read it. */
+  woken(businessId: number): void;
+  /** Who types, who is there: passed on and forgotten. */
+  signalled(businessId: number, frame: SignalFrame): void;
+  /** Sessions of that business ended: look whose sockets must close. */
+  sessionsEnded(businessId: number): void;
+  /** The line was away and something may have been missed: look at everything. */
+  restored(): void;
+}
+
+/** Carries short texts to every instance, this one included or not. It may lose and double them. */
+export interface BusTransport {
+  /** Sends after the commit of the surrounding transaction, or at once without one. */
+  publish(text: string): Promise<void>;
+  /** Resolves at the first attempt, whether it worked or not, and goes on by itself. */
+  start(heard: (text: string) => void, restored: () => void): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const room = z.int().min(1);
+
+const messages = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('wake'), from: z.string(), business: z.int() }),
+  z.object({ kind: z.literal('sessions'), from: z.string(), business: z.int() }),
+  z.object({
+    kind: z.literal('signal'),
+    from: z.string(),
+    business: z.int(),
+    frame: z.discriminatedUnion('action', [
+      z.object({
+        action: z.literal('typing'),
+        room_id: room,
+        message: z.object({ room_id: room }),
+      }),
+      z.object({
+        action: z.literal('online'),
+        room_id: room,
+        message: z.object({
+          room_id: room,
+          is_online: z.boolean(),
+          last_seen_at: z.string().optional(),
+        }),
+      }),
+    ]),
+  }),
+]);
+
+type BusMessage = z.output<typeof messages>;
+type WithoutFrom<M> = M extends unknown ? Omit<M, 'from'> : never;
+
+function readMessage(text: string): BusMessage | undefined {
+  try {
+    return messages.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells all instances what happened. It wakes and no more: events are read from the database by their `seq`, so what the transport
+ * loses is found at the next look. This instance hears its own messages directly, whatever the transport does.
+ */
+export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusTransport) {
+  const self = randomUUID();
+  let listener: BusListener | undefined;
+
+  function deliver(message: WithoutFrom<BusMessage>): void {
+    switch (message.kind) {
+      case 'wake':
+        return listener?.woken(message.business);
+      case 'sessions':
+        return listener?.sessionsEnded(message.business);
+      case 'signal':
+        return listener?.signalled(message.business, message.frame);
+      default:
+        return message satisfies never;
+    }
+  }
+
+  async function tell(message: WithoutFrom<BusMessage>): Promise<void> {
+    db.afterCommit(() => deliver(message));
+    await transport.publish(JSON.stringify({ ...message, from: self }));
+  }
+
+  return {
+    wake: (business: number) => tell({ kind: 'wake', business }),
+    endSessions: (business: number) => tell({ kind: 'sessions', business }),
+    signal: (business: number, frame: SignalFrame) => tell({ kind: 'signal', business, frame }),
+
+    async start(next: BusListener): Promise<void> {
+      listener = next;
+      await transport.start(
+        (text) => {
+          const message = readMessage(text);
+          if (message === undefined) log.warn('the bus carried what nobody understands');
+          else if (message.from !== self) deliver(message);
+        },
+        () => listener?.restored(),
+      );
+    },
+
+    async stop(): Promise<void> {
+      listener = undefined;
+      await transport.stop();
+    },
+  };
+}
+
+export type Bus = ReturnType<typeof createBus>;

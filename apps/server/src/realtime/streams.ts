@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Deps } from '../deps';
+import type { Bus } from './bus';
+import type { StoredEvent } from './stream-event';
+
+export interface AppendOptions {
+  /** By how much the unread messages over all rooms change. @default 0 */
+  unread?: number;
+}
+
+/** Counts after the event, for events that tell them. */
+export interface StreamTotals {
+  unread_total: number;
+}
+
+/** A name for a stream that nobody has seen before. */
+export const newEpoch = () => randomBytes(6).toString('base64url');
+
+/**
+ * What happens at a business, in order. `append` raises the counter by an update that returns, so the row's lock makes the order of
+ * `seq` the order of commits and leaves no gap; a transaction that fails takes its number back.
+ *
+ * **Append last.** The lock is held until the commit: whatever else the transaction locks (rooms, leads, cars, notices) comes before,
+ * and every transaction that keeps to this order cannot deadlock with another.
+ */
+export function createStreams({ db, clock }: Pick<Deps, 'db' | 'clock'>, bus: Bus) {
+  return {
+    /**
+     * Adds an event to the stream of a business and wakes its screens after the commit. Call it inside `db.transaction`.
+     * @param event the contract's event without `seq`, or what makes it of the counts afterwards
+     * @returns its `seq`
+     */
+    async append(
+      businessId: number,
+      event: StoredEvent | ((totals: StreamTotals) => StoredEvent),
+      { unread = 0 }: AppendOptions = {},
+    ): Promise<number> {
+      const { seq, unread_total } = await db.current
+        .insertInto('chat_streams')
+        .values({ business_id: businessId, epoch: newEpoch(), seq: 1, unread_total: unread })
+        .onConflict((oc) =>
+          oc.column('business_id').doUpdateSet({
+            seq: sql<number>`chat_streams.seq + 1`,
+            unread_total: sql<number>`chat_streams.unread_total + ${unread}`,
+          }),
+        )
+        .returning(['seq', 'unread_total'])
+        .executeTakeFirstOrThrow();
+      const stored = typeof event === 'function' ? event({ unread_total }) : event;
+      await db.current
+        .insertInto('chat_events')
+        .values({
+          business_id: businessId,
+          seq,
+          created_at: clock.now(),
+          event: JSON.stringify(stored),
+        })
+        .execute();
+      await bus.wake(businessId);
+      return seq;
+    },
+  };
+}
+
+export type Streams = ReturnType<typeof createStreams>;
