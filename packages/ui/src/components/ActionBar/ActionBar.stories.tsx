@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { ActionBar } from './ActionBar';
 
 const meta = {
-  title: 'Components/ActionBar',
+  title: 'Components/Actions/ActionBar',
   component: ActionBar,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { exampleTopBar } from '../TopBar/example';
 import { AppShell } from './AppShell';
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

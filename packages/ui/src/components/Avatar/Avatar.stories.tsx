@@ -3,7 +3,7 @@ import { Inline } from '../Inline/Inline';
 import { Avatar } from './Avatar';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Media/Avatar',
   component: Avatar,
   args: { name: 'Жасур Каримов' },
 } satisfies Meta<typeof Avatar>;

@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
   args: { children: 'Активно', tone: 'success', icon: CircleCheck },
 } satisfies Meta<typeof Badge>;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { BottomSheet } from './BottomSheet';
 
 const meta = {
-  title: 'Components/BottomSheet',
+  title: 'Components/Overlays/BottomSheet',
   component: BottomSheet,
   args: {
     isOpen: true,

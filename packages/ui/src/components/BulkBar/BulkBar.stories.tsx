@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { BulkBar } from './BulkBar';
 
 const meta = {
-  title: 'Components/BulkBar',
+  title: 'Components/Actions/BulkBar',
   component: BulkBar,
   args: {
     'aria-label': 'Действия с выбранными',

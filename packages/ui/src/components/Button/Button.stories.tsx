@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack';
 import { Button, type ButtonProps } from './Button';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Сохранить', variant: 'primary' },
 } satisfies Meta<typeof Button>;

@@ -4,7 +4,7 @@ import { Text } from '../Text/Text';
 import { Card } from './Card';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Data/Card',
   component: Card,
   args: { children: <Text>19-й квартал, 4</Text> },
 } satisfies Meta<typeof Card>;

@@ -3,7 +3,7 @@ import { Card } from '../Card/Card';
 import { CardGrid } from './CardGrid';
 
 const meta = {
-  title: 'Layout/CardGrid',
+  title: 'Components/Layout/CardGrid',
   component: CardGrid,
   args: {
     'aria-label': 'Автомобили',

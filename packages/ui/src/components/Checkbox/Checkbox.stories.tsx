@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Checkbox } from './Checkbox';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Choices/Checkbox',
   component: Checkbox,
   args: { children: 'Запомнить меня' },
   render: function Controlled(args) {

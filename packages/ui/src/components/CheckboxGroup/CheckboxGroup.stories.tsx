@@ -11,7 +11,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Choices/CheckboxGroup',
   component: CheckboxGroup<string>,
   args: { onChange: fn(), label: 'Опции', options, value: ['abs'] },
   render: function Controlled(args) {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Chip } from './Chip';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Choices/Chip',
   component: Chip,
   args: { children: 'Год: от 2021', 'aria-label': 'Убрать: Год: от 2021', onRemove: fn() },
 } satisfies Meta<typeof Chip>;

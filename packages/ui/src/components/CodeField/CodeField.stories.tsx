@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { CodeField } from './CodeField';
 
 const meta = {
-  title: 'Components/CodeField',
+  title: 'Components/Fields/CodeField',
   component: CodeField,
   args: {
     onChange: fn(),

@@ -8,7 +8,7 @@ const models = ['Cobalt', 'Damas', 'Gentra', 'Lacetti', 'Malibu', 'Onix', 'Spark
 const all: Option<number>[] = models.map((label, at) => ({ value: at + 1, label }));
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Choices/ComboBox',
   component: ComboBox<number>,
   args: {
     label: 'Модель',

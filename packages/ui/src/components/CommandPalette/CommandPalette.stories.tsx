@@ -8,7 +8,7 @@ const onAction = fn();
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 28"><rect width="44" height="28" fill="#cdd5df"/></svg>')}`;
 
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Components/Navigation/CommandPalette',
   component: CommandPalette,
   args: {
     isOpen: true,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompletenessDial } from './CompletenessDial';
 
 const meta = {
-  title: 'Components/CompletenessDial',
+  title: 'Components/Feedback/CompletenessDial',
   component: CompletenessDial,
   args: { value: 0.78, 'aria-label': 'Заполнено' },
 } satisfies Meta<typeof CompletenessDial>;

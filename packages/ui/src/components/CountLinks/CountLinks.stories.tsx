@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { CountLinks } from './CountLinks';
 
 const meta = {
-  title: 'Components/CountLinks',
+  title: 'Components/Navigation/CountLinks',
   component: CountLinks,
   args: {
     total: { label: '148 машин', href: '/all' },

@@ -9,7 +9,7 @@ const format = (left: number) => {
 };
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Feedback/Countdown',
   component: Countdown,
   args: {
     until: Date.now() + 52.3 * hour,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Counter } from './Counter';
 
 const meta = {
-  title: 'Components/Counter',
+  title: 'Components/Feedback/Counter',
   component: Counter,
   args: { count: 7, 'aria-label': '7 непрочитанных' },
 } satisfies Meta<typeof Counter>;

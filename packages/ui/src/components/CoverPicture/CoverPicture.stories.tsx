@@ -4,7 +4,7 @@ import { Badge } from '../Badge/Badge';
 import { CoverPicture } from './CoverPicture';
 
 const meta = {
-  title: 'Components/CoverPicture',
+  title: 'Components/Media/CoverPicture',
   component: CoverPicture,
   args: { src: null, alt: 'Фасад Karvon Chilonzor' },
 } satisfies Meta<typeof CoverPicture>;

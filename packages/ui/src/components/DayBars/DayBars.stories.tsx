@@ -4,7 +4,7 @@ import { DayBars } from './DayBars';
 const values = [40, 52, 61, 48, 80, 120, 104, 94, 71, 66, 58, 90, 101, 87];
 
 const meta = {
-  title: 'Data/DayBars',
+  title: 'Components/Data/DayBars',
   component: DayBars,
   args: {
     'aria-label': 'Просмотры с 5 по 18 ноября',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DefinitionList } from './DefinitionList';
 
 const meta = {
-  title: 'Components/DefinitionList',
+  title: 'Components/Data/DefinitionList',
   component: DefinitionList,
   args: {
     items: [

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     isOpen: true,

@@ -4,7 +4,7 @@ import { TextField } from '../TextField/TextField';
 import { Disclosure } from './Disclosure';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Layout/Disclosure',
   component: Disclosure,
   args: { title: 'Ещё о машине', children: <TextField label="Пробег" /> },
 } satisfies Meta<typeof Disclosure>;

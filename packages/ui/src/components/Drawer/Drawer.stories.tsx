@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Drawer } from './Drawer';
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: {
     isOpen: true,

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { ErrorState } from './ErrorState';
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'Произошла ошибка',

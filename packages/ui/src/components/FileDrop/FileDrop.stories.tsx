@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { FileDrop } from './FileDrop';
 
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Components/Fields/FileDrop',
   component: FileDrop,
   args: {
     label: 'Загрузить логотип',

@@ -8,7 +8,7 @@ import { SearchField } from '../SearchField/SearchField';
 import { FilterBar } from './FilterBar';
 
 const meta = {
-  title: 'Components/FilterBar',
+  title: 'Components/Choices/FilterBar',
   component: FilterBar,
   args: {
     'aria-label': 'Поиск и фильтры',

@@ -8,7 +8,7 @@ import { TextField } from '../TextField/TextField';
 import { FormColumns } from './FormColumns';
 
 const meta = {
-  title: 'Layout/FormColumns',
+  title: 'Components/Layout/FormColumns',
   component: FormColumns,
   args: {
     nav: (

@@ -4,7 +4,7 @@ import { TextField } from '../TextField/TextField';
 import { FormSection } from './FormSection';
 
 const meta = {
-  title: 'Components/FormSection',
+  title: 'Components/Layout/FormSection',
   component: FormSection,
   args: { id: 'price', title: 'Цена', children: <TextField label="Цена" /> },
 } satisfies Meta<typeof FormSection>;

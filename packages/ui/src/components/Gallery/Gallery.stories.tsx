@@ -18,7 +18,7 @@ const labels: GalleryProps['labels'] = {
 };
 
 const meta = {
-  title: 'Components/Gallery',
+  title: 'Components/Media/Gallery',
   component: Gallery,
   args: {
     labels,

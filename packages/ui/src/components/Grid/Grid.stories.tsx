@@ -5,7 +5,7 @@ import { Grid } from './Grid';
 const words = ['Отличное', 'Хорошее', 'Среднее', 'Ta’mirlash kerak, yurmaydi'];
 
 const meta = {
-  title: 'Layout/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   args: {
     columns: [1, 2, 4],

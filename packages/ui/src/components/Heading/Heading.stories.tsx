@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Typography/Heading',
   component: Heading,
   args: { children: 'Цена и условия', level: 2 },
 } satisfies Meta<typeof Heading>;

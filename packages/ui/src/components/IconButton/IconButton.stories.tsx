@@ -3,7 +3,7 @@ import { Ellipsis, Heart, Moon } from 'lucide-react';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { icon: Ellipsis, 'aria-label': 'Ещё действия' },
 } satisfies Meta<typeof IconButton>;

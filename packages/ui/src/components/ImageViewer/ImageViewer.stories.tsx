@@ -17,7 +17,7 @@ const images = sides.map((side, at) => ({
 }));
 
 const meta = {
-  title: 'Components/ImageViewer',
+  title: 'Components/Media/ImageViewer',
   component: ImageViewer,
   args: {
     images,

@@ -5,7 +5,7 @@ import { Inline } from './Inline';
 const words = ['Отличное', 'Хорошее', 'Среднее', 'Ta’mirlash kerak, yurmaydi'];
 
 const meta = {
-  title: 'Layout/Inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
   args: {
     gap: 3,

@@ -3,7 +3,7 @@ import { Text } from '../Text/Text';
 import { Link } from './Link';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { children: 'Предложите модель', href: '#propose' },
 } satisfies Meta<typeof Link>;

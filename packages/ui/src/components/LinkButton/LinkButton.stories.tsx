@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { LinkButton } from './LinkButton';
 
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { children: 'Добавить авто', href: '#add', variant: 'primary', icon: Plus },
 } satisfies Meta<typeof LinkButton>;

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge';
 import { ListingPreview } from './ListingPreview';
 
 const meta = {
-  title: 'Components/ListingPreview',
+  title: 'Components/Data/ListingPreview',
   component: ListingPreview,
   args: {
     title: 'Chevrolet Tracker, 2023',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadMore } from './LoadMore';
 
 const meta = {
-  title: 'Components/LoadMore',
+  title: 'Components/Navigation/LoadMore',
   component: LoadMore,
   args: {
     label: 'Показать ещё',

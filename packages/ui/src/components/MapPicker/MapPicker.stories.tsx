@@ -18,7 +18,7 @@ function Example(args: MapPickerProps) {
 }
 
 const meta = {
-  title: 'Components/MapPicker',
+  title: 'Components/Fields/MapPicker',
   component: MapPicker,
   render: (args) => <Example {...args} />,
   args: {

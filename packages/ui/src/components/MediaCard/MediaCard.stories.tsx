@@ -22,7 +22,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/MediaCard',
+  title: 'Components/Data/MediaCard',
   component: MediaCard,
   args: {
     title: 'Chevrolet Tracker',

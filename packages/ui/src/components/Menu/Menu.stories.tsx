@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: {
     trigger: <IconButton variant="secondary" icon={Ellipsis} aria-label="Ещё" />,

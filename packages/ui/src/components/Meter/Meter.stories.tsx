@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Meter } from './Meter';
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
   args: { value: 0.64, 'aria-label': 'Загружено', valueText: '1,4 из 2,2 МБ' },
 } satisfies Meta<typeof Meter>;

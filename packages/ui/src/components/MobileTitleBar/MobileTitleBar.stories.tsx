@@ -3,7 +3,7 @@ import { NotificationsBell } from '../TopBar/TopBar';
 import { MobileTitleBar } from './MobileTitleBar';
 
 const meta = {
-  title: 'Components/MobileTitleBar',
+  title: 'Components/Shell/MobileTitleBar',
   component: MobileTitleBar,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { MoneyField } from './MoneyField';
 
 const meta = {
-  title: 'Components/MoneyField',
+  title: 'Components/Fields/MoneyField',
   component: MoneyField,
   args: {
     onChange: fn(),

@@ -12,7 +12,7 @@ const options = [
 ] satisfies Option<string>[];
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Choices/MultiSelect',
   component: MultiSelect<string>,
   args: {
     onChange: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Note } from './Note';
 
 const meta = {
-  title: 'Components/Note',
+  title: 'Components/Feedback/Note',
   component: Note,
   args: { children: 'Этот номер ещё не подключён.' },
 } satisfies Meta<typeof Note>;

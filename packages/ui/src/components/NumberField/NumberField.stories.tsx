@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { NumberField } from './NumberField';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Fields/NumberField',
   component: NumberField,
   args: { onChange: fn(), label: 'Пробег', unit: 'км', value: 24_500 },
   render: function Controlled(args) {

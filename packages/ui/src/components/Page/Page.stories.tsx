@@ -4,7 +4,7 @@ import { Text } from '../Text/Text';
 import { Page } from './Page';
 
 const meta = {
-  title: 'Layout/Page',
+  title: 'Components/Layout/Page',
   component: Page,
   args: {
     title: 'Автомобили',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PasswordField } from './PasswordField';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   args: {
     label: 'Пароль',

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { PhoneField } from './PhoneField';
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Components/Fields/PhoneField',
   component: PhoneField,
   args: { onChange: fn(), label: 'Телефон', value: '+998901234567' },
   render: function Controlled(args) {

@@ -54,7 +54,7 @@ function Example(args: PhotoGridProps) {
 }
 
 const meta = {
-  title: 'Components/PhotoGrid',
+  title: 'Components/Media/PhotoGrid',
   component: PhotoGrid,
   render: (args) => <Example {...args} />,
   args: {

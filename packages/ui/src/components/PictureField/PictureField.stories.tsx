@@ -6,7 +6,7 @@ const drawing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%239bb"/%3E%3C/svg%3E';
 
 const meta = {
-  title: 'Components/PictureField',
+  title: 'Components/Fields/PictureField',
   component: PictureField,
   args: {
     label: 'Фото фасада',

@@ -5,7 +5,7 @@ import { Link } from '../Link/Link';
 import { PlaceCard } from './PlaceCard';
 
 const meta = {
-  title: 'Components/PlaceCard',
+  title: 'Components/Data/PlaceCard',
   component: PlaceCard,
   args: {
     title: 'Karvon Chilonzor',

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Popover } from './Popover';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     trigger: <Button>Цена</Button>,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceScale } from './PriceScale';
 
 const meta = {
-  title: 'Components/PriceScale',
+  title: 'Components/Data/PriceScale',
   component: PriceScale,
   args: {
     low: 198,

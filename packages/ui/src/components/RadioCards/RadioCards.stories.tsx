@@ -12,7 +12,7 @@ const options = [
 ] satisfies RadioShellProps<string>['options'];
 
 const meta = {
-  title: 'Components/RadioCards',
+  title: 'Components/Choices/RadioCards',
   component: RadioCards<string>,
   args: { onChange: fn(), label: 'Состояние', options, value: 'excellent' },
   render: function Controlled(args) {

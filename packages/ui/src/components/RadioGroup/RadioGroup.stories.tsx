@@ -12,7 +12,7 @@ const options = [
 ] satisfies RadioShellProps<string>['options'];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Choices/RadioGroup',
   component: RadioGroup<string>,
   args: { onChange: fn(), label: 'Состояние', options, value: 'excellent' },
   render: function Controlled(args) {

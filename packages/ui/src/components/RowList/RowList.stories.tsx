@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { RowList } from './RowList';
 
 const meta = {
-  title: 'Components/RowList',
+  title: 'Components/Data/RowList',
   component: RowList,
   args: {
     items: [

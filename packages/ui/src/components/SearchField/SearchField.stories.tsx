@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SearchField } from './SearchField';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   args: {
     'aria-label': 'Поиск по объявлениям',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionNav } from './SectionNav';
 
 const meta = {
-  title: 'Components/SectionNav',
+  title: 'Components/Navigation/SectionNav',
   component: SectionNav,
   args: {
     'aria-label': 'Разделы формы',

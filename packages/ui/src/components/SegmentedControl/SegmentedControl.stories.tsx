@@ -11,7 +11,7 @@ const options = [
 ] satisfies RadioShellProps<string>['options'];
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Choices/SegmentedControl',
   component: SegmentedControl<string>,
   args: { onChange: fn(), label: 'Валюта', options, value: 'UZS' },
   render: function Controlled(args) {

@@ -11,7 +11,7 @@ const options = [
 ] satisfies Option<string>[];
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Choices/Select',
   component: Select<string>,
   args: { onChange: fn(), label: 'Кузов', options, value: 'original', placeholder: 'Выберите' },
   decorators: [

@@ -3,7 +3,7 @@ import { exampleSidebar } from './example';
 import { Sidebar } from './Sidebar';
 
 const meta = {
-  title: 'Components/Sidebar',
+  title: 'Components/Shell/Sidebar',
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
   args: exampleSidebar,

@@ -3,7 +3,7 @@ import { Card } from '../Card/Card';
 import { Split } from './Split';
 
 const meta = {
-  title: 'Layout/Split',
+  title: 'Components/Layout/Split',
   component: Split,
   args: { main: <Card title="Фото">14</Card>, side: <Card title="Цена">219 000 000 сум</Card> },
 } satisfies Meta<typeof Split>;

@@ -3,7 +3,7 @@ import { TaskForm } from '../TaskForm/TaskForm';
 import { SplitScreen } from './SplitScreen';
 
 const meta = {
-  title: 'Layout/SplitScreen',
+  title: 'Components/Layout/SplitScreen',
   component: SplitScreen,
   parameters: { layout: 'fullscreen' },
   args: {

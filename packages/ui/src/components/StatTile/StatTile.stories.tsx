@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { StatTile, StatTiles } from './StatTile';
 
 const meta = {
-  title: 'Components/StatTile',
+  title: 'Components/Data/StatTile',
   component: StatTile,
   args: {
     label: 'Просмотры',

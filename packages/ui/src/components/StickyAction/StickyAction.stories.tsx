@@ -4,7 +4,7 @@ import { LinkButton } from '../LinkButton/LinkButton';
 import { StickyAction } from './StickyAction';
 
 const meta = {
-  title: 'Layout/StickyAction',
+  title: 'Components/Actions/StickyAction',
   component: StickyAction,
   args: {
     children: (

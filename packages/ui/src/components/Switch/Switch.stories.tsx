@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Choices/Switch',
   component: Switch,
   args: { children: 'Рассрочка (nasiya)' },
   render: function Controlled(args) {

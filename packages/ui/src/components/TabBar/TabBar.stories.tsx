@@ -3,7 +3,7 @@ import { exampleTabBar } from './example';
 import { TabBar } from './TabBar';
 
 const meta = {
-  title: 'Components/TabBar',
+  title: 'Components/Shell/TabBar',
   component: TabBar,
   args: exampleTabBar,
 } satisfies Meta<typeof TabBar>;

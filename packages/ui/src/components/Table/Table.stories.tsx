@@ -118,7 +118,7 @@ function Example({ data = rows, density }: { data?: CarRow[]; density?: 'normal'
 }
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: Example,
   // The head sticks below the top bar, which is not here.
   decorators: [

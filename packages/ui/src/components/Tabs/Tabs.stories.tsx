@@ -9,7 +9,7 @@ const item = (id: string, label: string, count: number) => ({
 });
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: {
     'aria-label': 'Статусы',

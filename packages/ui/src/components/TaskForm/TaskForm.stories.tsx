@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField';
 import { TaskForm } from './TaskForm';
 
 const meta = {
-  title: 'Components/TaskForm',
+  title: 'Components/Layout/TaskForm',
   component: TaskForm,
   args: {
     title: 'Вход',

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack';
 import { Text } from './Text';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Typography/Text',
   component: Text,
   args: { children: '24 500 км · автомат · 1.2 л · бензин' },
 } satisfies Meta<typeof Text>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextArea } from './TextArea';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   args: { label: 'Описание', value: 'Один владелец, сервис у дилера.' },
   render: function Controlled(args) {

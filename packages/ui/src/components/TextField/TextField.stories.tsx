@@ -6,7 +6,7 @@ import { Link } from '../Link/Link';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   args: { label: 'Название салона', value: 'Karvon Motors' },
   render: function Controlled(args) {

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { TimeField } from './TimeField';
 
 const meta = {
-  title: 'Components/TimeField',
+  title: 'Components/Fields/TimeField',
   component: TimeField,
   args: { onChange: fn(), label: 'Открываемся', value: '09:00' },
   render: function Controlled(args) {

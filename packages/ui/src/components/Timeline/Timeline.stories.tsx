@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { Timeline } from './Timeline';
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   args: {
     'aria-label': 'История',

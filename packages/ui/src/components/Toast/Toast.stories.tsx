@@ -13,7 +13,7 @@ function Toasts({ messages }: { messages: ToastMessage[] }) {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Overlays/Toast',
   component: Toasts,
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('alertdialog')[0]).toBeVisible());

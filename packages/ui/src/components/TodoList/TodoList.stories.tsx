@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { TodoList } from './TodoList';
 
 const meta = {
-  title: 'Components/TodoList',
+  title: 'Components/Data/TodoList',
   component: TodoList,
   args: {
     items: [

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { content: 'Сообщения', children: <Button>Наведите</Button> },
   play: async () => {

@@ -3,7 +3,7 @@ import { exampleTopBar } from './example';
 import { TopBar } from './TopBar';
 
 const meta = {
-  title: 'Components/TopBar',
+  title: 'Components/Shell/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {

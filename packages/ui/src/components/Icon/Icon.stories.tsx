@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Car, Flag, Handshake } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline';
+import { Text } from '../Text/Text';
+import { Icon } from './Icon';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { icon: Flag },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={4} align="center">
+      <Icon icon={Car} size={14} />
+      <Icon icon={Car} size={16} />
+      <Icon icon={Car} size={18} />
+      <Icon icon={Car} size={20} />
+      <Icon icon={Car} size={24} />
+    </Inline>
+  ),
+};
+export const Labelled: Story = {
+  args: { icon: Handshake, size: 24, label: 'Договорились' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Договорились' })).toBeVisible();
+  },
+};
+export const TakesTheColourAround: Story = {
+  render: () => (
+    <Text tone="danger">
+      <Icon icon={Flag} size={20} />
+    </Text>
+  ),
+};

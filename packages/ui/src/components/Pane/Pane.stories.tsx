@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pane } from './Pane';
+
+const meta = {
+  title: 'Layout/Pane',
+  component: Pane,
+  parameters: { layout: 'fullscreen' },
+  args: { 'aria-label': 'Чаты', header: 'Сообщения', isPadded: true, children: 'Дилноза Рашидова' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Pane>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BarAndFooter: Story = {
+  args: { headerKind: 'bar', footer: 'Сообщение', tone: 'canvas' },
+};
+export const LongText: Story = {
+  args: { children: 'Ertaga soat 11 da ko‘rishga borsam bo‘ladimi? '.repeat(60) },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CarFront } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { RoomRow, type Room } from './RoomRow';
+
+const room: Room = {
+  id: 2,
+  name: 'Дилноза Рашидова',
+  onlineLabel: 'в сети',
+  subject: 'Chevrolet Tracker, 2023',
+  subjectIcon: CarFront,
+  text: 'И мою Спарк 2019 года примете в зачёт?',
+  time: '14:38',
+};
+
+const meta = {
+  title: 'Components/RoomRow',
+  component: RoomRow,
+  args: { room, onPress: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 312 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RoomRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Unread: Story = {
+  args: { room: { ...room, unreadCount: 3, unreadLabel: '3 непрочитанных' } },
+};
+export const Typing: Story = { args: { room: { ...room, liveText: 'печатает…' } } };
+export const Selected: Story = { args: { isSelected: true, href: '#room' } };
+export const Pinned: Story = { args: { room: { ...room, pinnedLabel: 'закреплено' } } };
+export const Empty: Story = { args: { room: { id: 1, name: '', text: '', time: '' } } };
+export const LongText: Story = {
+  args: {
+    room: {
+      ...room,
+      name: 'Abdulqodirjon Muhammadsharif o‘g‘li Xo‘jamberdiyev',
+      subject: 'Mercedes-Benz GLE Coupe AMG 53 4MATIC+ maxsus seriya',
+      text: 'Ertaga soat o‘n birda ko‘rishga borsam bo‘ladimi? '.repeat(5),
+      unreadCount: 1284,
+      unreadLabel: '1284 ta o‘qilmagan',
+    },
+  },
+};
