@@ -58,3 +58,41 @@ it('takes everything back when the outer one fails', async () => {
   ).rejects.toThrow('no');
   expect(await phones()).toEqual(before);
 });
+
+it('runs what is put off last, by its order, inside of the transaction', async () => {
+  const { db } = database;
+  const heard: string[] = [];
+  await db.transaction(async () => {
+    db.beforeCommit(2, async () => {
+      await store('second');
+      heard.push('second');
+    });
+    db.beforeCommit(1, async () => {
+      heard.push('first');
+    });
+    await db
+      .transaction(async () => {
+        db.beforeCommit(0, () => store('never'));
+        throw new Error('inner');
+      })
+      .catch(() => undefined);
+    db.afterCommit(() => heard.push('after'));
+    heard.push('work');
+  });
+  expect(heard).toEqual(['work', 'first', 'second', 'after']);
+  expect(await phones()).toContain('second');
+  expect(await phones()).not.toContain('never');
+});
+
+it('takes everything back when what was put off fails, and wants a transaction', async () => {
+  const { db } = database;
+  const before = await phones();
+  await expect(
+    db.transaction(async () => {
+      db.beforeCommit(1, () => Promise.reject(new Error('late')));
+      await store('lost to the late one');
+    }),
+  ).rejects.toThrow('late');
+  expect(await phones()).toEqual(before);
+  expect(() => db.beforeCommit(1, () => store('outside'))).toThrow('transaction');
+});

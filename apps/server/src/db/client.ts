@@ -33,8 +33,9 @@ export interface DbOptions {
 interface Scope {
   transaction: Transaction<Database>;
   depth: number;
-  /** Grows with `afterCommit`; a savepoint that fails cuts off what it added. */
+  /** Both grow with what is put off; a savepoint that fails cuts off what it added. */
   afterCommit: (() => void)[];
+  beforeCommit: { order: number; work: () => Promise<void> }[];
 }
 
 /** The database as repositories see it. */
@@ -46,6 +47,11 @@ export interface Db {
    * that a failed part can be caught without losing the whole.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` as the last thing of the surrounding transaction, which must be there: for what takes a lock that all others come
+   * before. Works run by their `order` (an owner's id, say), so that two transactions never wait for each other crosswise.
+   */
+  beforeCommit(order: number, work: () => Promise<void>): void;
   /** Runs `work` once the surrounding transaction is committed, never if it fails; at once when there is none. */
   afterCommit(work: () => void): void;
   /** Runs `work` outside of the surrounding transaction, as timers and listeners must. */
@@ -75,16 +81,25 @@ export function createDb({ connection, maxConnections = 10, onError }: DbOptions
 
   async function savepoint<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
     const name = sql.id(`s${scope.depth}`);
-    const kept = scope.afterCommit.length;
+    const kept = { after: scope.afterCommit.length, before: scope.beforeCommit.length };
     await sql`savepoint ${name}`.execute(scope.transaction);
     try {
       const result = await scopes.run({ ...scope, depth: scope.depth + 1 }, work);
       await sql`release savepoint ${name}`.execute(scope.transaction);
       return result;
     } catch (error) {
-      scope.afterCommit.length = kept;
+      scope.afterCommit.length = kept.after;
+      scope.beforeCommit.length = kept.before;
       await sql`rollback to savepoint ${name}`.execute(scope.transaction);
       throw error;
+    }
+  }
+
+  /** By their order; what one of them puts off in its turn comes after. */
+  async function finish({ beforeCommit }: Scope): Promise<void> {
+    while (beforeCommit.length > 0) {
+      const works = beforeCommit.splice(0).toSorted((a, b) => a.order - b.order);
+      for (const { work } of works) await work();
     }
   }
 
@@ -96,11 +111,21 @@ export function createDb({ connection, maxConnections = 10, onError }: DbOptions
       const surrounding = scopes.getStore();
       if (surrounding !== undefined) return savepoint(surrounding, work);
       const afterCommit: (() => void)[] = [];
-      const result = await root
-        .transaction()
-        .execute((transaction) => scopes.run({ transaction, depth: 1, afterCommit }, work));
+      const result = await root.transaction().execute((transaction) => {
+        const scope: Scope = { transaction, depth: 1, afterCommit, beforeCommit: [] };
+        return scopes.run(scope, async () => {
+          const done = await work();
+          await finish(scope);
+          return done;
+        });
+      });
       for (const next of afterCommit) next();
       return result;
+    },
+    beforeCommit(order, work) {
+      const scope = scopes.getStore();
+      if (scope === undefined) throw new Error('beforeCommit needs a transaction around it.');
+      scope.beforeCommit.push({ order, work });
     },
     afterCommit(work) {
       const scope = scopes.getStore();

@@ -26,6 +26,17 @@ export const newEpoch = () => randomBytes(6).toString('base64url');
  */
 export function createStreams({ db, clock }: Pick<Deps, 'db' | 'clock'>, bus: Bus) {
   return {
+    /** Takes the lock of `append` without an event: for ids that must be taken in the order of commits. Locks that `append` must follow come before. */
+    async lock(businessId: number): Promise<void> {
+      await db.current
+        .insertInto('chat_streams')
+        .values({ business_id: businessId, epoch: newEpoch(), seq: 0, unread_total: 0 })
+        .onConflict((oc) =>
+          oc.column('business_id').doUpdateSet({ seq: sql<number>`chat_streams.seq` }),
+        )
+        .execute();
+    },
+
     /**
      * Adds an event to the stream of a business and wakes its screens after the commit. Call it inside `db.transaction`.
      * @param event the contract's event without `seq`, or what makes it of the counts afterwards
