@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pane } from './Pane';
 
 const meta = {
-  title: 'Layout/Pane',
+  title: 'Components/Layout/Pane',
   component: Pane,
   parameters: { layout: 'fullscreen' },
   args: { 'aria-label': 'Чаты', header: 'Сообщения', isPadded: true, children: 'Дилноза Рашидова' },
@@ -22,5 +22,12 @@ export const BarAndFooter: Story = {
   args: { headerKind: 'bar', footer: 'Сообщение', tone: 'canvas' },
 };
 export const LongText: Story = {
-  args: { children: 'Ertaga soat 11 da ko‘rishga borsam bo‘ladimi? '.repeat(60) },
+  args: {
+    children: (
+      <>
+        {'Ertaga soat 11 da ko‘rishga borsam bo‘ladimi? '.repeat(60)}
+        <a href="#more">Yana</a>
+      </>
+    ),
+  },
 };

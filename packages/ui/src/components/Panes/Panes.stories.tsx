@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pane } from '../Pane/Pane';
 import { Panes } from './Panes';
 
-const rows = Array.from({ length: 30 }, (_, at) => <p key={at}>Дилноза Рашидова, {at + 1}</p>);
+const rows = Array.from({ length: 30 }, (_, at) => (
+  <p key={at}>
+    <a href={`#${at}`}>Дилноза Рашидова, {at + 1}</a>
+  </p>
+));
 
 const meta = {
-  title: 'Layout/Panes',
+  title: 'Components/Layout/Panes',
   component: Panes,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import * as css from './Pane.css';
+
+export interface PaneProps {
+  /** Name of the region. */
+  'aria-label': string;
+  /** Stays on top. */
+  header?: ReactNode;
+  /** `bar`: one line of 64 px over a hairline; `plain`: words and filters on the pane's own ground. @default 'plain' */
+  headerKind?: 'bar' | 'plain';
+  /** Stays at the bottom. */
+  footer?: ReactNode;
+  /** @default 'surface' */
+  tone?: 'canvas' | 'surface';
+  /** 16 px around the content. @default false */
+  isPadded?: boolean;
+  /** The content scrolls by itself, as a virtualised list does. @default false */
+  isFixed?: boolean;
+  children: ReactNode;
+}
+
+/** One of the `Panes`: a head and a foot that stay, and what scrolls between them. */
+export function Pane({
+  header,
+  headerKind,
+  footer,
+  tone,
+  isPadded = false,
+  isFixed = false,
+  children,
+  ...naming
+}: PaneProps) {
+  return (
+    <section className={css.pane({ tone })} aria-label={naming['aria-label']}>
+      {header !== undefined && <div className={css.header({ kind: headerKind })}>{header}</div>}
+      <div className={css.body({ isPadded, isFixed })}>{children}</div>
+      {footer !== undefined && <div className={css.footer}>{footer}</div>}
+    </section>
+  );
+}
