@@ -12,13 +12,6 @@ export const pendingOperations = [
   'deleteEmployee',
   'updateEmployee',
   'inviteEmployee',
-  // main: leads
-  'listLeads',
-  'createLead',
-  'exportLeads',
-  'getLead',
-  'updateLead',
-  'addLead',
   // main: car-models
   'listCarModels',
   'createCarModel',

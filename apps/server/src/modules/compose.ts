@@ -16,7 +16,8 @@ import { devicesRoutes } from './devices/devices.routes';
 import { createDevicesService } from './devices/devices.service';
 import { imagesRoutes } from './images/images.routes';
 import { createImagesService } from './images/images.service';
-import { createLeadsService } from './leads/leads.service';
+import { createLeads } from './leads/leads.module';
+import { leadsRoutes } from './leads/leads.routes';
 import { createListingEvents } from './marketplace/listing-events.service';
 import { marketplaceRoutes } from './marketplace/marketplace.routes';
 import { createMarketplaceService } from './marketplace/marketplace.service';
@@ -50,11 +51,14 @@ export function composeModules(deps: Deps): Modules {
   const devices = createDevicesService(deps);
 
   const prices = createPricesService(deps, rates);
-  const leads = createLeadsService(deps);
+  const leads = createLeads(deps, {
+    // Nobody shows rooms yet.
+    onRoomLeadChanged: () => Promise.resolve(),
+  });
   const autos = createAutos(deps, {
     rates,
     median: prices.median,
-    isLead: leads.isLead,
+    isLead: leads.leads.isLead,
   });
 
   return {
@@ -67,6 +71,7 @@ export function composeModules(deps: Deps): Modules {
       ...catalogRoutes(catalog),
       ...devicesRoutes(devices),
       ...imagesRoutes(images, deps.config.DATA_DIR),
+      ...leadsRoutes(leads),
       ...marketplaceRoutes(
         createMarketplaceService(deps, autos),
         createListingEvents(deps, autos.moves),

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../../testing/test-app';
+import { type Shop, openShop, readCatalogue } from '../autos/autos.fixture';
+import { createLeadSource } from './leads.fixture';
+import { createLeadsService } from './leads.service';
+
+let test: TestApp;
+let shop: Shop;
+let other: Shop;
+let second: number;
+let cars: { cobalt: number; k5: number };
+let ids: Record<'call' | 'request' | 'chat' | 'done' | 'nameless', number>;
+
+beforeAll(async () => {
+  test = await createTestApp({ env: { RATE_USD: '12650' } });
+  const catalogue = await readCatalogue(test);
+  shop = await openShop(test, catalogue);
+  other = await openShop(test, catalogue);
+  second = await shop.addSalon('Karvon Sergeli');
+  cars = {
+    cobalt: (await shop.active()).id,
+    k5: (await shop.draft({ avtosalon: second }, { ...catalogue.k5 })).id,
+  };
+  const site = createLeadSource(test);
+  const day = 86_400;
+  const call = await site.kept({
+    type: 'call',
+    client_name: 'Бахтиёр Хамидов',
+    phone: '+998901112233',
+    auto_id: cars.cobalt,
+  });
+  test.clock.advance(day);
+  const done = await site.kept({
+    client_name: 'Aziza Qodirova',
+    phone: '+998935557788',
+    auto_id: cars.k5,
+    source: 'search',
+  });
+  test.clock.advance(day);
+  const request = await site.kept({
+    client_name: '=HYPERLINK("http://x")',
+    phone: '+998977012345',
+    auto_id: cars.k5,
+    source: 'campaign',
+  });
+  test.clock.advance(day);
+  const chat = await createLeadsService(test.deps).openForRoom(shop.owner, {
+    room_id: 1,
+    client_name: 'Sardor Abdullayev',
+    auto_id: cars.cobalt,
+    avtosalon: shop.salon,
+    source: 'listing',
+  });
+  test.clock.advance(day);
+  const nameless = await site.kept({ avtosalon: second, source: 'avtosalon_page' });
+  ids = { call: call.id, done: done.id, request: request.id, chat: chat.id, nameless: nameless.id };
+  await test.call('updateLead', {
+    token: shop.token,
+    params: { id: done.id },
+    body: { status: 'contacted', comment: 'Кредит одобрен, ждём паспорт' },
+  });
+  await site.kept({ avtosalon: other.salon, client_name: 'Бахтиёр Хамидов' });
+});
+afterAll(() => test.close());
+
+type Query = Record<string, string | number>;
+
+async function list(query: Query = {}, token = shop.token): Promise<string[]> {
+  const { body } = await test.call('listLeads', { token, query });
+  expect(body.count).toBe(body.results.length);
+  const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
+  return body.results.map(({ id }: { id: number }) => names.get(id) ?? String(id));
+}
+
+describe('listLeads', () => {
+  it.each([
+    ['-created_at', ['nameless', 'chat', 'request', 'done', 'call']],
+    ['created_at', ['call', 'done', 'request', 'chat', 'nameless']],
+    ['waiting', ['call', 'request', 'chat', 'nameless', 'done']],
+    ['client_name', ['request', 'done', 'chat', 'call', 'nameless']],
+    ['-client_name', ['call', 'chat', 'done', 'request', 'nameless']],
+  ])('orders by %s', async (ordering, expected) => {
+    expect(await list({ ordering })).toEqual(expected);
+  });
+
+  it.each<[Query, string[]]>([
+    [{ status: 'contacted' }, ['done']],
+    [{ status: 'new' }, ['nameless', 'chat', 'request', 'call']],
+    [{ type: 'room' }, ['chat']],
+    [{ source: 'campaign' }, ['request']],
+    [{ responsible: 61 }, []],
+    [{ from: '2026-07-07' }, ['nameless', 'chat', 'request']],
+    [{ from: '2026-07-06', to: '2026-07-07' }, ['request', 'done']],
+    [{ to: '2026-07-05' }, ['call']],
+    [{ q: 'baxtiyor' }, ['call']],
+    [{ q: 'бахтиёр' }, ['call']],
+    [{ q: 'Hamidov' }, ['call']],
+    [{ q: 'кодирова' }, ['done']],
+    [{ q: 'Қодирова' }, ['done']],
+    [{ q: 'сардор кобальт' }, ['chat']],
+    [{ q: 'кобальт' }, ['chat', 'call']],
+    [{ q: 'kredit' }, ['done']],
+    [{ q: '+998 90 111-22-33' }, ['call']],
+    [{ q: '111 22 33' }, ['call']],
+    [{ q: '2345' }, ['request']],
+    [{ q: 'никого' }, []],
+  ])('filters by %j', async (query, expected) => {
+    expect(await list(query)).toEqual(expected);
+  });
+
+  it('filters by car and showroom', async () => {
+    expect(await list({ auto_id: cars.k5 })).toEqual(['request', 'done']);
+    expect(await list({ avtosalon: second })).toEqual(['nameless', 'request', 'done']);
+    expect(await list({ auto_id: cars.k5, type: 'leads', q: 'aziza' })).toEqual(['done']);
+  });
+
+  it('counts the new ones whatever the status asked for', async () => {
+    const ask = async (query: Query) =>
+      (await test.call('listLeads', { token: shop.token, query })).body;
+    expect(await ask({})).toMatchObject({ count: 5, new_count: 4 });
+    expect(await ask({ status: 'contacted' })).toMatchObject({ count: 1, new_count: 4 });
+    expect(await ask({ status: 'contacted', auto_id: cars.k5 })).toMatchObject({ new_count: 1 });
+    expect(await ask({ size: 1, page: 2 })).toMatchObject({
+      count: 5,
+      results: [{ id: ids.chat }],
+    });
+  });
+
+  it('begins a day at midnight in Tashkent', async () => {
+    const late = createLeadSource(test);
+    const { id } = await late.kept({ avtosalon: shop.salon, created_at: '2026-06-30T19:00:00Z' });
+    const on = async (date: string) => list({ from: date, to: date });
+    expect(await on('2026-07-01')).toEqual([String(id)]);
+    expect(await on('2026-06-30')).toEqual([]);
+    await test.db.current.deleteFrom('leads').where('id', '=', id).execute();
+  });
+
+  it('shows nothing of another dealer', async () => {
+    const found = await list({ q: 'Бахтиёр' }, other.token);
+    expect(found).toHaveLength(1);
+    expect(found).not.toContain('call');
+    expect(await list({ auto_id: cars.cobalt }, other.token)).toEqual([]);
+  });
+
+  it('refuses an end before the beginning, nonsense and nobody', async () => {
+    const refused = await test.call('listLeads', {
+      token: shop.token,
+      query: { from: '2026-07-07', to: '2026-07-06' },
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual([{ field: 'to', code: 'range_order' }]);
+    const token = shop.token;
+    expect((await test.call('listLeads', { token, query: { type: 'visit' } })).status).toBe(422);
+    expect((await test.call('listLeads')).status).toBe(401);
+  });
+});
+
+describe('exportLeads', () => {
+  const read = async (query: Query, language = 'ru') =>
+    test.call('exportLeads', {
+      token: shop.token,
+      query,
+      headers: { 'accept-language': language },
+    });
+
+  it('writes what the filters match, so that no spreadsheet runs it', async () => {
+    const { status, headers, body } = await read({ ordering: 'created_at', status: 'new' });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="leads-2026-07-09.csv"');
+    const lines = String(body).split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFF"ID","Тип","Статус","Клиент","Телефон","Автомобиль"/);
+    expect(lines).toHaveLength(4 + 2);
+    expect(lines[1]).toContain('"Звонок","Новый","Бахтиёр Хамидов","\'+998901112233","Chevrolet');
+    expect(lines[2]).toContain('"\'=HYPERLINK(""http://x"")"');
+  });
+
+  it('speaks Uzbek, and knows nothing of others', async () => {
+    const { body } = await read({ type: 'room' }, 'uz');
+    expect(String(body)).toContain('"Suhbat","Yangi","Sardor Abdullayev"');
+    const strange = await test.call('exportLeads', { token: other.token, query: { type: 'room' } });
+    expect(String(strange.body).split('\r\n')).toHaveLength(2);
+  });
+
+  it('refuses an end before the beginning and nobody', async () => {
+    expect((await read({ from: '2026-07-07', to: '2026-07-06' })).status).toBe(422);
+    expect((await test.call('exportLeads')).status).toBe(401);
+  });
+});
