@@ -28,7 +28,7 @@ const pictures = (count: number): BubbleImage[] =>
   }));
 
 const meta = {
-  title: 'Components/ChatBubble',
+  title: 'Components/Conversation/ChatBubble',
   component: ChatBubble,
   args: { side: 'in', text: 'Добрый день! Tracker ещё продаётся?', time: '18:04', labels },
   decorators: [

@@ -14,7 +14,7 @@ const room: Room = {
 };
 
 const meta = {
-  title: 'Components/RoomRow',
+  title: 'Components/Conversation/RoomRow',
   component: RoomRow,
   args: { room, onPress: fn() },
   decorators: [

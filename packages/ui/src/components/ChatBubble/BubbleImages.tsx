@@ -1,0 +1,72 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { icon } from '../../private/icon-size';
+import * as css from './ChatBubble.css';
+
+/** A picture of a message. */
+export interface BubbleImage {
+  id: string;
+  src: string;
+  /** Pixels of the original; they shape the place of a single picture before it is there. */
+  width?: number;
+  height?: number;
+}
+
+export interface BubbleImagesProps {
+  images: readonly BubbleImage[];
+  /** Name of a picture, counted from 1: «Фото 2 из 6». */
+  label: (position: number, count: number) => string;
+  /** Without it pictures cannot be opened. */
+  onOpen: ((index: number) => void) | undefined;
+}
+
+/** The contract lets a message carry ten. */
+const most = 10;
+const columnsOf = (count: number) => (count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3);
+
+/** Width to height of a lone picture: within bounds, so that a panorama is not a line and a tower not a screen. */
+function ratioOf({ width, height }: BubbleImage): number {
+  const ratio = (width ?? 0) / (height ?? 0);
+  return Number.isFinite(ratio) && ratio > 0 ? Math.min(2, Math.max(0.75, ratio)) : 4 / 3;
+}
+
+/** The pictures of a message in a grid. Places have their size before pictures are there: nothing moves when they come. */
+export function BubbleImages({ images, label, onOpen }: BubbleImagesProps) {
+  const shown = images.slice(0, most);
+  const columns = columnsOf(shown.length);
+  const beyond = images.length - shown.length;
+  return (
+    <div className={css.grid} style={{ gridTemplateColumns: `repeat(${String(columns)}, 1fr)` }}>
+      {shown.map((image, index) => (
+        <Button
+          key={image.id}
+          className={css.tile}
+          style={{ aspectRatio: shown.length === 1 ? ratioOf(image) : 1 }}
+          aria-label={label(index + 1, images.length)}
+          isDisabled={!onOpen}
+          onPress={() => onOpen?.(index)}
+        >
+          <Picture key={image.src} src={image.src} />
+          {beyond > 0 && index === most - 1 && <span className={css.more}>+{beyond}</span>}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Picture({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (src === '' || isBroken) return <ImageOff {...icon.lg} />;
+  return (
+    <img
+      alt=""
+      src={src}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      className={css.image}
+      onError={() => setBroken(true)}
+    />
+  );
+}

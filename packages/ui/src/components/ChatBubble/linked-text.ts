@@ -1,0 +1,50 @@
+/** A piece of a plain text: words, or an address in it. */
+export interface TextPart {
+  text: string;
+  /** Where it leads: http, https or tel, nothing else. */
+  href?: string;
+}
+
+// Marks that turn the order of letters, and ones without a width but for those that join letters and emoji.
+const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+// An address ends at a space, a bracket or a quote; a number has a plus and at least nine digits.
+const address = /\bhttps?:\/\/[^\s<>"«»“”]+|(?<![\w+])\+\d(?:[\s\u00A0()-]{0,2}\d){8,14}(?!\d)/gi;
+
+const closing = ".,!?:;…'’)]}";
+const countOf = (text: string, letter: string) => text.split(letter).length - 1;
+
+/** What a sentence puts after an address is not a part of it; a bracket is, when it was opened inside. */
+function withoutPunctuation(found: string): string {
+  let text = found;
+  while (closing.includes(text.at(-1) ?? ' ')) {
+    if (text.endsWith(')') && countOf(text, '(') >= countOf(text, ')')) break;
+    text = text.slice(0, -1);
+  }
+  return text;
+}
+
+function target(text: string): string | undefined {
+  if (text.startsWith('+')) return `tel:+${text.replaceAll(/\D/g, '')}`;
+  const url = URL.parse(text);
+  // A name before the host (`https://bank.uz@other.uz`) is only there to deceive.
+  if (!url || url.username !== '' || url.password !== '') return undefined;
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+}
+
+/** Parts a message into words and addresses. What would change the order of letters, or hide in them, is left out. */
+export function linkedText(original: string): TextPart[] {
+  const text = original.replaceAll(invisible, '');
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(address)) {
+    const found = withoutPunctuation(match[0]);
+    const href = target(found);
+    if (href === undefined) continue;
+    if (match.index > from) parts.push({ text: text.slice(from, match.index) });
+    parts.push({ text: found, href });
+    from = match.index + found.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}

@@ -1,0 +1,222 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  MessageList,
+  type MessageListHandle,
+  type MessageListItem,
+  type MessageListLabels,
+  type MessageListProps,
+} from './MessageList';
+
+const labels: MessageListLabels = {
+  author: { in: 'Дилноза', out: 'Вы' },
+  state: {
+    sending: 'отправляется',
+    sent: 'отправлено',
+    read: 'прочитано',
+    failed: 'не отправлено',
+  },
+  retry: 'повторить',
+  discard: 'удалить',
+  image: (position, count) => `Фото ${String(position)} из ${String(count)}`,
+  toEnd: 'К последним',
+  newBelow: (count) => `${String(count)} новых ниже`,
+};
+
+const message = (id: number, side: 'in' | 'out' = 'in'): MessageListItem => ({
+  kind: 'message',
+  id,
+  side,
+  text: `Сообщение ${String(id)}. ${'слова и слова '.repeat(Math.abs(id * 7) % 23)}`,
+  time: '12:00',
+});
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => message(from + at));
+
+const list = (props: Partial<MessageListProps>, height = 400) => (
+  <div style={{ height, width: 500 }}>
+    <MessageList aria-label="Сообщения" items={range(0, 200)} labels={labels} {...props} />
+  </div>
+);
+const log = () => screen.getByRole('log');
+const gapToEnd = () => log().scrollHeight - log().scrollTop - log().clientHeight;
+const topOf = (id: number) =>
+  screen.getByText(new RegExp(`^Сообщение ${String(id)}\\.`)).getBoundingClientRect().top;
+/** Scrolling is answered in the next frames; a settled list stands still for three of them. */
+async function settled() {
+  let same = 0;
+  let before = -1;
+  while (same < 3) {
+    // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
+    await act(() => new Promise(requestAnimationFrame));
+    same = log().scrollTop === before ? same + 1 : 0;
+    before = log().scrollTop;
+  }
+}
+
+it('opens at the newest, with few of 100,000 mounted', async () => {
+  render(list({ items: range(0, 100_000) }));
+  await screen.findByText(/^Сообщение 99999\./);
+  await waitFor(() => expect(gapToEnd()).toBeLessThanOrEqual(1));
+  expect(screen.getAllByRole('article').length).toBeLessThan(60);
+});
+
+it('opens at the first unread one', async () => {
+  const items: MessageListItem[] = [
+    ...range(0, 100),
+    { kind: 'unread', id: 'unread', label: 'Непрочитанные' },
+    ...range(100, 150),
+  ];
+  render(list({ items, opensAt: 'unread' }));
+  await settled();
+  const top = screen.getByText('Непрочитанные').getBoundingClientRect().top;
+  expect(Math.abs(top - log().getBoundingClientRect().top)).toBeLessThan(40);
+});
+
+it('asks once for older ones near the start, and what is read stays where it is when they come', async () => {
+  const onLoad = vi.fn<() => void>();
+  const older = { state: 'more', onLoad } as const;
+  const { rerender } = render(list({ items: range(0, 60), older }));
+  await settled();
+  expect(onLoad).not.toHaveBeenCalled();
+  log().scrollTop = 300;
+  await settled();
+  expect(onLoad).toHaveBeenCalledOnce();
+  const [first] = screen
+    .getAllByRole('article')
+    .filter((row) => row.getBoundingClientRect().top > log().getBoundingClientRect().top);
+  const id = Number(/Сообщение (\d+)/.exec(first?.textContent ?? '')?.[1]);
+  const before = topOf(id);
+  rerender(list({ items: range(-30, 60), older }));
+  await settled();
+  expect(Math.abs(topOf(id) - before)).toBeLessThanOrEqual(1);
+});
+
+it('follows new ones at the end', async () => {
+  const { rerender } = render(list({ items: range(0, 100) }));
+  await settled();
+  rerender(list({ items: range(0, 103) }));
+  await settled();
+  expect(gapToEnd()).toBeLessThanOrEqual(1);
+  expect(screen.queryByRole('button', { name: /ниже/ })).toBeNull();
+});
+
+it('leaves one who reads above in peace, and counts what came below', async () => {
+  const onEndChange = vi.fn<(isAtEnd: boolean) => void>();
+  const { rerender } = render(list({ items: range(0, 100), onEndChange }));
+  await settled();
+  log().scrollTop -= 900;
+  await settled();
+  const before = log().scrollTop;
+  expect(onEndChange).toHaveBeenLastCalledWith(false);
+  rerender(list({ items: [...range(0, 102), message(500, 'out')], onEndChange }));
+  await settled();
+  expect(log().scrollTop).toBe(before);
+  await userEvent.click(screen.getByRole('button', { name: '2 новых ниже' }));
+  await settled();
+  expect(gapToEnd()).toBeLessThanOrEqual(1);
+  expect(onEndChange).toHaveBeenLastCalledWith(true);
+});
+
+it('what one says oneself leads to the end', async () => {
+  const items = range(0, 100);
+  const { rerender } = render(list({ items }));
+  await settled();
+  log().scrollTop -= 900;
+  await settled();
+  const said: MessageListItem = {
+    kind: 'message',
+    id: 101,
+    side: 'out',
+    text: 'Да',
+    time: '12:01',
+    state: 'sending',
+  };
+  rerender(list({ items: [...items, said] }));
+  await settled();
+  expect(gapToEnd()).toBeLessThanOrEqual(1);
+});
+
+it('announces what they write, and neither older pages nor what we write', async () => {
+  const { rerender } = render(list({ items: range(0, 50) }));
+  const status = screen.getByRole('status');
+  rerender(list({ items: range(-30, 50) }));
+  rerender(list({ items: [...range(-30, 50), message(60, 'out')] }));
+  expect(status.textContent).toBe('');
+  rerender(list({ items: [...range(-30, 50), message(60, 'out'), message(61)] }));
+  await waitFor(() => expect(status.textContent).toMatch(/^Дилноза: Сообщение 61\./));
+});
+
+it('keeps the lower edge while the box changes its height', async () => {
+  const items = range(0, 100);
+  const { rerender } = render(list({ items }));
+  await settled();
+  rerender(list({ items }, 250));
+  await settled();
+  expect(gapToEnd()).toBeLessThanOrEqual(1);
+  rerender(list({ items }, 400));
+  await settled();
+  expect(gapToEnd()).toBeLessThanOrEqual(1);
+  log().scrollTop -= 900;
+  await settled();
+  const rows = screen.getAllByRole('article');
+  const row = rows[Math.floor(rows.length / 2)];
+  const fromBottom = () =>
+    log().getBoundingClientRect().bottom - (row?.getBoundingClientRect().bottom ?? 0);
+  const before = fromBottom();
+  rerender(list({ items }, 300));
+  await settled();
+  expect(Math.abs(fromBottom() - before)).toBeLessThanOrEqual(1);
+});
+
+it('is walked by keys, and the focus lasts while one scrolls away', async () => {
+  render(list({}));
+  await settled();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toMatch(/Сообщение 199\./);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement?.textContent).toMatch(/Сообщение 197\./);
+  log().scrollTop = 0;
+  await settled();
+  expect(document.activeElement?.textContent).toMatch(/Сообщение 197\./);
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement?.textContent).toMatch(/Сообщение 0\./);
+  await userEvent.keyboard('{End}');
+  await settled();
+  expect(document.activeElement?.textContent).toMatch(/Сообщение 199\./);
+});
+
+it('jumps to a message, and says when it is not there', async () => {
+  const ref = createRef<MessageListHandle>();
+  render(list({ ref }));
+  await settled();
+  act(() => expect(ref.current?.scrollToItem(20)).toBe(true));
+  await settled();
+  const top = topOf(20) - log().getBoundingClientRect().top;
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(400);
+  expect(ref.current?.scrollToItem(9999)).toBe(false);
+});
+
+it('shows the day of what is read while its divider is above', async () => {
+  const items: MessageListItem[] = [
+    { kind: 'day', id: 'd1', label: 'Вчера' },
+    ...range(0, 50),
+    { kind: 'day', id: 'd2', label: 'Сегодня' },
+    ...range(50, 100),
+  ];
+  render(list({ items }));
+  await settled();
+  expect(screen.getByText('Сегодня')).toBeTruthy();
+  log().scrollTop = 1000;
+  await settled();
+  expect(screen.getByText('Вчера')).toBeTruthy();
+});
+
+it('a short conversation stands at the bottom', () => {
+  render(list({ items: range(0, 1) }));
+  const row = screen.getByRole('article').getBoundingClientRect();
+  expect(log().getBoundingClientRect().bottom - row.bottom).toBeLessThan(40);
+});

@@ -1,0 +1,177 @@
+import { ArrowDown } from 'lucide-react';
+import { useId, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { icon } from '../../private/icon-size';
+import { useRowFocus } from '../../private/use-row-focus';
+import type { BubbleLabels } from '../ChatBubble/ChatBubble';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { continues, dayAbove, type MessageId, type MessageListItem } from './message-item';
+import * as css from './MessageList.css';
+import { MessageRow, type MessageDeeds } from './MessageRow';
+import { MessageSkeleton } from './MessageSkeleton';
+import { OlderMessages, type OlderState } from './OlderMessages';
+import { useAnnouncement } from './use-announcement';
+import { useMessageScroll } from './use-message-scroll';
+
+export type { ChatDivider, ChatMessage, MessageId, MessageListItem } from './message-item';
+export type { OlderState } from './OlderMessages';
+
+/** All words of the list that are not its messages. */
+export interface MessageListLabels extends BubbleLabels {
+  /** The arrow that leads to the end: «К последним сообщениям». */
+  toEnd: string;
+  /** The same when something came below: «2 новых ниже». */
+  newBelow: (count: number) => string;
+}
+
+/** What a page may ask of the list. */
+export interface MessageListHandle {
+  /** Shows an item and marks it for a moment. False when it is not among the items. */
+  scrollToItem: (id: MessageId) => boolean;
+  scrollToEnd: () => void;
+}
+
+export interface MessageListProps extends MessageDeeds {
+  /** Whose conversation, for readers: «Сообщения: Дилноза Рашидова». */
+  'aria-label': string;
+  /** Oldest first. A new `key` for another conversation starts anew. */
+  items: readonly MessageListItem[];
+  labels: MessageListLabels;
+  /** Where it opens; without an unread divider at the end. @default 'end' */
+  opensAt?: 'end' | 'unread';
+  /** What is known of older messages. @default there are none */
+  older?: OlderState;
+  /** Told when the last message comes into sight or leaves it: what is in sight is read. */
+  onEndChange?: (isAtEnd: boolean) => void;
+  /** The first page is on its way: shapes of messages. @default false */
+  isLoading?: boolean;
+  /** In place of the messages when there are none, or when they could not be loaded. */
+  emptyState?: ReactNode;
+  ref?: Ref<MessageListHandle>;
+}
+
+/**
+ * A conversation of any length: newest below, older ones come while one scrolls up and nothing moves. It fills the
+ * height of its parent. What they write is announced; Tab leads to the last message in sight, arrows from one to the next.
+ */
+export function MessageList({ isLoading = false, emptyState, ...props }: MessageListProps) {
+  if (isLoading) return <MessageSkeleton aria-label={props['aria-label']} />;
+  if (props.items.length === 0 && emptyState != null) {
+    return <div className={css.frame}>{<div className={css.center}>{emptyState}</div>}</div>;
+  }
+  return <Messages {...props} />;
+}
+
+type MessagesProps = Omit<MessageListProps, 'isLoading' | 'emptyState'>;
+
+function Messages({
+  items,
+  labels,
+  opensAt = 'end',
+  older = { state: 'none' },
+  onEndChange,
+  ref,
+  'aria-label': label,
+  ...deeds
+}: MessagesProps) {
+  const listId = useId();
+  const scroll = useMessageScroll({
+    items,
+    opensAt,
+    onNearStart: older.state === 'more' ? older.onLoad : undefined,
+    onEndChange,
+  });
+  const { scrollerRef, virtual, active, isAtEnd, newBelow } = scroll;
+  const focus = useRowFocus({
+    scrollerRef,
+    active,
+    virtual,
+    count: items.length,
+    getKey: scroll.getKey,
+    canFocus: (index) => items[index]?.kind === 'message',
+  });
+  const [foundId, setFoundId] = useState<MessageId | null>(null);
+  const announcement = useAnnouncement(
+    items,
+    ({ text, images = [] }) =>
+      `${labels.author.in}: ${text || labels.image(images.length, images.length)}`,
+  );
+  useImperativeHandle(ref, () => ({
+    scrollToItem: (id) => {
+      const index = items.findIndex((item) => item.id === id);
+      if (index < 0) return false;
+      setFoundId(id);
+      virtual.virtualizer.scrollToIndex(index, { align: 'center' });
+      return true;
+    },
+    scrollToEnd: scroll.toEnd,
+  }));
+  const day = dayAbove(items, virtual.inSight?.startIndex ?? 0);
+
+  return (
+    <div className={css.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys walk over the messages inside */}
+      <div
+        ref={scrollerRef}
+        role="log"
+        // Scrolling mounts rows: only what is new is said, below.
+        aria-live="off"
+        aria-label={label}
+        aria-busy={older.state === 'loading'}
+        className={css.scroller}
+        onScroll={scroll.onScroll}
+        onKeyDown={focus.onKeyDown}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+      >
+        <div className={css.inner} style={{ height: virtual.height }}>
+          <OlderMessages older={older} />
+          {virtual.rows.map(({ index, key, start }) => {
+            const item = items[index];
+            if (!item) return null;
+            const isMessage = item.kind === 'message';
+            const id = `${listId}-${String(item.id)}`;
+            return (
+              <div
+                key={key}
+                ref={virtual.virtualizer.measureElement}
+                data-index={index}
+                data-kind={item.kind}
+                data-grouped={continues(item, items[index - 1]) || undefined}
+                // Named by its own words.
+                id={isMessage ? id : undefined}
+                aria-labelledby={isMessage ? id : undefined}
+                role={isMessage ? 'article' : undefined}
+                tabIndex={isMessage ? focus.tabIndexOf(index) : undefined}
+                className={item.id === foundId ? `${css.row} ${css.found}` : css.row}
+                style={{ transform: `translateY(${String(start)}px)` }}
+                onAnimationEnd={() => setFoundId(null)}
+              >
+                <div className={css.focused}>
+                  <MessageRow item={item} labels={labels} {...deeds} />
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {day && (
+        <div aria-hidden className={css.stickyDay}>
+          <span className={css.day}>{day.label}</span>
+        </div>
+      )}
+      {!isAtEnd && (
+        <Button
+          className={css.below}
+          data-new={newBelow > 0 || undefined}
+          aria-label={newBelow > 0 ? undefined : labels.toEnd}
+          onPress={scroll.toEnd}
+        >
+          {newBelow > 0 && labels.newBelow(newBelow)}
+          <ArrowDown {...icon.sm} />
+        </Button>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react';
+import { icon } from '../../private/icon-size';
+import { spinner } from '../Button/Button.css';
+import { Link } from '../Link/Link';
+import * as css from './MessageList.css';
+
+/** What is known of messages before the first one. */
+export type OlderState =
+  | { state: 'none' }
+  /** There are more: `onLoad` is called once as one comes near the first. */
+  | { state: 'more'; onLoad: () => void }
+  /** «Загружаем раньше» is for readers; eyes see a spinner. */
+  | { state: 'loading'; label: string }
+  | { state: 'failed'; message: string; retryLabel: string; onRetry: () => void };
+
+/** In the room above the first message: what older ones wait for. It never moves the messages. */
+export function OlderMessages({ older }: { older: OlderState }) {
+  switch (older.state) {
+    case 'none':
+    case 'more':
+      return null;
+    case 'loading':
+      return (
+        <div className={css.top}>
+          <span role="img" aria-label={older.label} className={spinner} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className={css.top}>
+          <CircleAlert {...icon.sm} />
+          {older.message}
+          <Link onPress={older.onRetry}>{older.retryLabel}</Link>
+        </div>
+      );
+    default:
+      return older satisfies never;
+  }
+}

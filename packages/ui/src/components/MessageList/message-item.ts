@@ -1,0 +1,71 @@
+import type { BubbleImage, BubbleState } from '../ChatBubble/ChatBubble';
+
+/** Lasting name of an item: the same while a message is sent and after. */
+export type MessageId = string | number;
+
+/** What one person said at once. */
+export interface ChatMessage {
+  kind: 'message';
+  id: MessageId;
+  /** Theirs or ours. */
+  side: 'in' | 'out';
+  text?: string;
+  images?: readonly BubbleImage[];
+  /** As shown: «14:38». */
+  time: string;
+  /** The same for machines, ISO 8601. */
+  dateTime?: string;
+  /** Of ours only. */
+  state?: BubbleState;
+}
+
+/** What stands between messages. */
+export interface ChatDivider {
+  /** A day begins, unread messages begin, or something happened: «Покупатель открыл объявление». */
+  kind: 'day' | 'unread' | 'note';
+  id: MessageId;
+  label: string;
+}
+
+export type MessageListItem = ChatMessage | ChatDivider;
+
+const lineLength = 52;
+
+/** Height of an item before it is measured, in pixels: the nearer, the steadier the scrollbar. */
+export function estimatedHeight(item: MessageListItem | undefined): number {
+  if (item?.kind !== 'message') return 44;
+  const lines = Math.ceil((item.text?.length ?? 0) / lineLength);
+  const count = item.images?.length ?? 0;
+  const pictures = count === 0 ? 0 : count === 1 ? 220 : Math.ceil(count / 3) * 110;
+  return 24 + lines * 20 + pictures;
+}
+
+/** Whether an item goes on where the one above it stopped: they stand closer together. */
+export const continues = (item: MessageListItem, above: MessageListItem | undefined): boolean =>
+  item.kind === 'message' && above?.kind === 'message' && above.side === item.side;
+
+/** The day that the item at `index` belongs to, if it stands above it. */
+export function dayAbove(
+  items: readonly MessageListItem[],
+  index: number,
+): ChatDivider | undefined {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const item = items[at];
+    if (item?.kind === 'day') return item;
+  }
+  return undefined;
+}
+
+/** Messages below the item `id`; undefined when it is not there, and with it nothing is known to be new. */
+export function messagesAfter(
+  items: readonly MessageListItem[],
+  id: MessageId | undefined,
+): ChatMessage[] | undefined {
+  const after: ChatMessage[] = [];
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const item = items[at];
+    if (item?.id === id) return after.toReversed();
+    if (item?.kind === 'message') after.push(item);
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  messagesAfter,
+  type ChatMessage,
+  type MessageId,
+  type MessageListItem,
+} from './message-item';
+
+/** More at once would be read for minutes; the last ones matter. */
+const most = 3;
+
+/**
+ * Words for a polite live region: what they wrote since the last render. Rows that scrolling mounts, older pages and
+ * what we write ourselves are not news.
+ */
+export function useAnnouncement(
+  items: readonly MessageListItem[],
+  wordsOf: (message: ChatMessage) => string,
+): string {
+  const [words, setWords] = useState('');
+  const heard = useRef<MessageId | undefined>(items.at(-1)?.id);
+  const lastId = items.at(-1)?.id;
+  const listen = useEffectEvent((last: MessageId | undefined) => {
+    const news = messagesAfter(items, heard.current) ?? [];
+    heard.current = last;
+    const theirs = news.filter(({ side }) => side === 'in').slice(-most);
+    if (theirs.length > 0) setWords(theirs.map(wordsOf).join('\n'));
+  });
+  useEffect(() => {
+    listen(lastId);
+  }, [lastId]);
+  return words;
+}

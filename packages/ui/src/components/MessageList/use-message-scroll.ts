@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useActiveRow } from '../../private/use-row-focus';
+import { END_THRESHOLD, useVirtualRows } from '../../private/use-virtual-rows';
+import {
+  estimatedHeight,
+  messagesAfter,
+  type MessageId,
+  type MessageListItem,
+} from './message-item';
+
+export interface MessageScrollOptions {
+  items: readonly MessageListItem[];
+  /** Opens at the unread divider, if there is one, or at the end. */
+  opensAt: 'unread' | 'end';
+  /** Asks for older ones; not given while there are none, or while they are on their way. */
+  onNearStart: (() => void) | undefined;
+  onEndChange: ((isAtEnd: boolean) => void) | undefined;
+}
+
+/** Room above the first item, always there: what is said in it must not move the messages. */
+const TOP = 48;
+const BOTTOM = 12;
+/** Rows left above when older ones are asked for: a fast wheel takes about as many while they come. */
+const NEAR_START = 12;
+
+/**
+ * Scrolling of a conversation. Rows stand in normal order and the virtualizer keeps the anchor: `column-reverse` was
+ * weighed and left, since it turns the order for readers and keys, and still has to correct heights above what is read.
+ */
+export function useMessageScroll({
+  items,
+  opensAt,
+  onNearStart,
+  onEndChange,
+}: MessageScrollOptions) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [seenId, setSeenId] = useState<MessageId | undefined>(items.at(-1)?.id);
+  const [start] = useState(() =>
+    opensAt === 'unread' ? items.findIndex(({ kind }) => kind === 'unread') : -1,
+  );
+  const count = items.length;
+  const getKey = (index: number) => items[index]?.id ?? index;
+  const active = useActiveRow(count, getKey);
+  const virtual = useVirtualRows({
+    scrollerRef,
+    count,
+    getKey,
+    estimate: (index) => estimatedHeight(items[index]),
+    overscan: 8,
+    keptIndex: active.index,
+    padding: [TOP, BOTTOM],
+    anchor: 'end',
+    // Far below the last row: the virtualizer starts at its end and mounts no row twice.
+    initialOffset: start >= 0 ? start * 60 : 1e8,
+  });
+  const { virtualizer, inSight } = virtual;
+
+  // Where the box stood before the last change of its size: the browser may have moved it since.
+  const scrolled = useRef({ top: 0, isAtEnd: true });
+  const remember = () => {
+    const box = scrollerRef.current;
+    if (!box) return;
+    const isNow = box.scrollHeight - box.scrollTop - box.clientHeight <= END_THRESHOLD;
+    scrolled.current = { top: box.scrollTop, isAtEnd: isNow };
+    if (isNow === isAtEnd) return;
+    setAtEnd(isNow);
+    onEndChange?.(isNow);
+  };
+
+  useLayoutEffect(() => {
+    if (start >= 0) virtualizer.scrollToIndex(start, { align: 'start' });
+    else virtualizer.scrollToEnd();
+  }, [virtualizer, start]);
+
+  // What came while one was at the end is seen. What one says oneself leads to the end.
+  const lastId = items.at(-1)?.id;
+  if (isAtEnd && seenId !== lastId) setSeenId(lastId);
+  const below = isAtEnd ? [] : (messagesAfter(items, seenId) ?? []);
+  const last = items.at(-1);
+  const saidId = last?.kind === 'message' && last.state === 'sending' ? last.id : undefined;
+  useLayoutEffect(() => {
+    if (saidId !== undefined) virtualizer.scrollToEnd();
+  }, [virtualizer, saidId]);
+
+  const firstId = items[0]?.id;
+  const askedAt = useRef<MessageId | undefined>(undefined);
+  const askOlder = useEffectEvent((before: MessageId | undefined) => {
+    if (!onNearStart || askedAt.current === before) return;
+    askedAt.current = before;
+    onNearStart();
+  });
+  const isNearStart = inSight !== null && inSight.startIndex <= NEAR_START;
+  const canAsk = onNearStart !== undefined;
+  useEffect(() => {
+    if (isNearStart && canAsk) askOlder(firstId);
+  }, [isNearStart, canAsk, firstId]);
+
+  // The height of the box changes with the composer and a phone's keyboard: what stood at its lower edge stays there.
+  useEffect(() => {
+    const box = scrollerRef.current;
+    if (!box) return undefined;
+    let height = box.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const by = height - box.clientHeight;
+      if (by === 0 || box.clientHeight === 0) return;
+      height = box.clientHeight;
+      if (scrolled.current.isAtEnd) virtualizer.scrollToEnd();
+      else box.scrollTop = scrolled.current.top + by;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [virtualizer]);
+
+  return {
+    scrollerRef,
+    virtual,
+    active,
+    getKey,
+    isAtEnd,
+    /** Theirs that came below while one was reading above. */
+    newBelow: below.filter(({ side }) => side === 'in').length,
+    onScroll: remember,
+    toEnd: () => virtualizer.scrollToEnd({ behavior: 'auto' }),
+  };
+}

@@ -1,0 +1,29 @@
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { roomWords, type Room } from './room';
+import { RoomFace } from './RoomFace';
+import * as css from './RoomRow.css';
+
+export type { Room } from './room';
+
+export interface RoomRowProps {
+  room: Room;
+  /** Where it leads. Without it the row is a button. */
+  href?: string;
+  onPress?: () => void;
+  /** The open room. @default false */
+  isSelected?: boolean;
+}
+
+/** A conversation in one row: who, about what, the last words, what is unread. Many of them are a `RoomList`. */
+export function RoomRow({ room, href, onPress, isSelected = false }: RoomRowProps) {
+  const props = {
+    'aria-label': roomWords(room),
+    className: css.row,
+    'data-selected': isSelected || undefined,
+    onPress,
+    children: <RoomFace room={room} />,
+  };
+  if (href === undefined) return <Button {...props} aria-current={isSelected || undefined} />;
+  return <Link {...props} href={href} aria-current={isSelected ? 'page' : undefined} />;
+}

@@ -1,0 +1,129 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import type { VirtualRows } from './use-virtual-rows';
+
+type RowKey = string | number;
+
+export interface ActiveRow {
+  /** Where the active row stands now; -1 while there is none. */
+  index: number;
+  set: (key: RowKey | null) => void;
+}
+
+/** The row that keys act on, by its key: it stays the same one when rows come, go or change places. */
+export function useActiveRow(count: number, getKey: (index: number) => RowKey): ActiveRow {
+  const [active, set] = useState<RowKey | null>(null);
+  return { index: active === null ? -1 : indexOf(active, count, getKey), set };
+}
+
+function indexOf(key: RowKey, count: number, getKey: (index: number) => RowKey): number {
+  for (let index = 0; index < count; index += 1) if (getKey(index) === key) return index;
+  return -1;
+}
+
+export interface RowFocusOptions {
+  scrollerRef: RefObject<HTMLElement | null>;
+  active: ActiveRow;
+  virtual: VirtualRows;
+  count: number;
+  getKey: (index: number) => RowKey;
+  /** Rows that are passed over: dividers. @default every row can */
+  canFocus?: (index: number) => boolean;
+}
+
+/** Marks the element that takes the focus of its row. */
+export const rowAttribute = 'data-index';
+
+/**
+ * Arrows, Home, End, PageUp and PageDown over rows of which few are mounted. The row with the focus is kept mounted
+ * (`keptIndex`), so that scrolling does not lose it; when it is taken away, its neighbour gets the focus.
+ */
+export function useRowFocus({
+  scrollerRef,
+  active,
+  virtual,
+  count,
+  getKey,
+  canFocus = () => true,
+}: RowFocusOptions) {
+  const wanted = useRef<number | null>(null);
+  const last = useRef(-1);
+  const isInside = useRef(false);
+  const { virtualizer, inSight } = virtual;
+
+  const nearest = (from: number, step: 1 | -1) => {
+    let index = Math.min(count - 1, Math.max(0, from));
+    while (index >= 0 && index < count && !canFocus(index)) index += step;
+    return index >= 0 && index < count ? index : -1;
+  };
+  const focusRow = (index: number) => {
+    if (index < 0 || index >= count) return;
+    wanted.current = index;
+    active.set(getKey(index));
+    virtualizer.scrollToIndex(index, { align: 'auto' });
+  };
+
+  useLayoutEffect(() => {
+    const isLost = isInside.current && document.activeElement === document.body;
+    if (wanted.current === null && active.index < 0 && isLost && count > 0) {
+      focusRow(nearest(last.current, 1));
+      return;
+    }
+    if (active.index >= 0) last.current = active.index;
+    if (wanted.current === null || wanted.current !== active.index) return;
+    const row = scrollerRef.current?.querySelector<HTMLElement>(
+      `[${rowAttribute}="${String(active.index)}"]`,
+    );
+    if (!row) return;
+    wanted.current = null;
+    // The virtualizer scrolls; the browser would do it a second time.
+    row.focus({ preventScroll: true });
+  });
+
+  const here = active.index >= 0 ? active.index : (inSight?.startIndex ?? 0);
+  const page = Math.max(1, inSight ? inSight.endIndex - inSight.startIndex - 1 : 1);
+  const targets: Partial<Record<string, () => number>> = {
+    ArrowDown: () => nearest(here + 1, 1),
+    ArrowUp: () => (here === 0 ? here : nearest(here - 1, -1)),
+    PageDown: () => nearest(here + page, 1),
+    PageUp: () => nearest(here - page, -1),
+    Home: () => nearest(0, 1),
+    End: () => nearest(count - 1, -1),
+  };
+
+  return {
+    focusRow,
+    /** The row that Tab leads to: the active one, or the last in sight. */
+    tabIndexOf: (index: number) => {
+      const lastInSight = nearest(inSight?.endIndex ?? 0, -1);
+      const stop = active.index >= 0 ? active.index : lastInSight;
+      return index === stop ? 0 : -1;
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      isInside.current = true;
+      const row = event.target.closest(`[${rowAttribute}]`);
+      const index = Number(row?.getAttribute(rowAttribute) ?? -1);
+      if (index >= 0 && index < count) active.set(getKey(index));
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (event.relatedTarget instanceof Node) {
+        isInside.current = event.currentTarget.contains(event.relatedTarget);
+      } else if (event.target.isConnected) isInside.current = false;
+    },
+    /** Whether the key was one of these. */
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): boolean => {
+      if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return false;
+      const target = targets[event.key]?.();
+      if (target === undefined) return false;
+      event.preventDefault();
+      focusRow(target);
+      return true;
+    },
+  };
+}

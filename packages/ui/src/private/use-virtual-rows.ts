@@ -1,0 +1,108 @@
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  type Range,
+  type ReactVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { useCallback, type RefObject } from 'react';
+
+export interface VirtualRowsOptions {
+  /** The box that scrolls. */
+  scrollerRef: RefObject<HTMLElement | null>;
+  count: number;
+  /** Lasting name of a row: what is known of its height stays with it. */
+  getKey: (index: number) => string | number;
+  /** Height before it is measured, in pixels. */
+  estimate: (index: number) => number;
+  /** Rows beyond the edges. @default 6 */
+  overscan?: number;
+  /** Stays mounted wherever one scrolls: the row with the focus. @default -1, none */
+  keptIndex?: number;
+  /** Space above the first and below the last row, in pixels. @default 0 */
+  padding?: readonly [number, number];
+  /** Rows that come above leave what is read where it is; at the end, new ones are followed. @default 'start' */
+  anchor?: 'start' | 'end';
+  /** Where it stands at first, in pixels. @default 0 */
+  initialOffset?: number;
+}
+
+export interface VirtualRows {
+  virtualizer: ReactVirtualizer<HTMLElement, HTMLElement>;
+  /** Rows to mount, in order. */
+  rows: VirtualItem[];
+  /** Height of all rows in pixels. */
+  height: number;
+  /** First and last row in sight; null before the first layout. */
+  inSight: { startIndex: number; endIndex: number } | null;
+}
+
+/** Distance from the end, in pixels, that still counts as being there. */
+export const END_THRESHOLD = 24;
+
+/**
+ * Whether a row's new height moves what is below it. Above what is read it must not, whichever way one scrolls: the
+ * library's own rule lets it while one scrolls up, where older messages join those above.
+ */
+function keepsWhatIsRead(
+  { key, start, end }: VirtualItem,
+  _delta: number,
+  {
+    itemSizeCache,
+    scrollOffset,
+  }: Pick<ReactVirtualizer<HTMLElement, HTMLElement>, 'itemSizeCache' | 'scrollOffset'>,
+): boolean {
+  const edge = itemSizeCache.has(key) ? end : start + 1;
+  return edge <= (scrollOffset ?? 0);
+}
+
+/**
+ * The rows in sight of a list of any length. What changes inside the virtualizer is read here, in one place that React's
+ * compiler leaves alone: the object itself stays the same.
+ */
+export function useVirtualRows({
+  scrollerRef,
+  count,
+  getKey,
+  estimate,
+  overscan = 6,
+  keptIndex = -1,
+  padding = [0, 0],
+  anchor = 'start',
+  initialOffset = 0,
+}: VirtualRowsOptions): VirtualRows {
+  'use no memo';
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      const first = indexes[0] ?? 0;
+      if (keptIndex < 0 || keptIndex >= range.count) return indexes;
+      if (keptIndex < first) return [keptIndex, ...indexes];
+      return keptIndex > (indexes.at(-1) ?? -1) ? [...indexes, keptIndex] : indexes;
+    },
+    [keptIndex],
+  );
+  // oxlint-disable-next-line react/incompatible-library -- the directive above is for it
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    getScrollElement: () => scrollerRef.current,
+    getItemKey: getKey,
+    estimateSize: estimate,
+    overscan,
+    rangeExtractor,
+    paddingStart: padding[0],
+    paddingEnd: padding[1],
+    anchorTo: anchor,
+    followOnAppend: anchor === 'end',
+    scrollEndThreshold: END_THRESHOLD,
+    initialOffset,
+  });
+  // oxlint-disable-next-line react/immutability -- an option of the virtualizer that is a field of it
+  if (anchor === 'end') virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsWhatIsRead;
+  return {
+    virtualizer,
+    rows: virtualizer.getVirtualItems(),
+    height: virtualizer.getTotalSize(),
+    inSight: virtualizer.range,
+  };
+}
