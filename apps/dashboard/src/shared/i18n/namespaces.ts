@@ -8,6 +8,7 @@ export const namespaces = [
   'autos',
   'auto-form',
   'avtosalons',
+  'chat',
   'format',
   'profile',
 ] as const;

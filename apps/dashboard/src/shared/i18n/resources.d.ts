@@ -2,6 +2,7 @@ import type auth from '../../../public/locales/ru/auth.json';
 import type autoForm from '../../../public/locales/ru/auto-form.json';
 import type autos from '../../../public/locales/ru/autos.json';
 import type avtosalons from '../../../public/locales/ru/avtosalons.json';
+import type chat from '../../../public/locales/ru/chat.json';
 import type common from '../../../public/locales/ru/common.json';
 import type errors from '../../../public/locales/ru/errors.json';
 import type format from '../../../public/locales/ru/format.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       autos: typeof autos;
       'auto-form': typeof autoForm;
       avtosalons: typeof avtosalons;
+      chat: typeof chat;
       common: typeof common;
       errors: typeof errors;
       format: typeof format;

@@ -1,5 +1,5 @@
 import type { AutoStatus } from '@karvon/api/main';
-import { Badge } from '@karvon/ui/Badge';
+import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { useTranslation } from 'react-i18next';
 import { carStatus } from './car-status';
 
@@ -14,8 +14,8 @@ export function CarStatusBadge({
   const { t } = useTranslation(['autos']);
   const { tone, icon, word } = carStatus[status];
   return (
-    <Badge tone={tone} icon={icon} isLifted={isLifted}>
+    <StatusBadge tone={tone} icon={icon} isLifted={isLifted}>
       {t(word)}
-    </Badge>
+    </StatusBadge>
   );
 }

@@ -1,5 +1,5 @@
 import type { AutoStatus } from '@karvon/api/main';
-import type { BadgeTone } from '@karvon/ui/Badge';
+import type { StatusLook as Look } from '@karvon/ui/StatusBadge';
 import {
   Archive,
   BadgeCheck,
@@ -13,13 +13,10 @@ import {
   MessageCircleWarning,
   PencilLine,
   Trash2,
-  type LucideIcon,
 } from 'lucide-react';
 
 /** How a status looks on every screen: colour, picture and word, never one alone. */
-export interface StatusLook<Key extends string> {
-  tone: BadgeTone;
-  icon: LucideIcon;
+export interface StatusLook<Key extends string> extends Look {
   /** Key of its word. */
   word: Key;
 }

@@ -1,0 +1,15 @@
+import type { LeadStatus } from '@karvon/api/main';
+import { Badge } from '@karvon/ui/Badge';
+import { useTranslation } from 'react-i18next';
+import { leadStatus } from './lead-status';
+
+/** Whether somebody has answered a lead, as colour, picture and word. */
+export function LeadStatusBadge({ status }: { status: LeadStatus }) {
+  const { t } = useTranslation('common');
+  const { tone, icon, word } = leadStatus[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(word)}
+    </Badge>
+  );
+}
