@@ -5,7 +5,13 @@ import { convertMoney, formatMoney, formatMoneyShort } from './money';
 import { formatChange, formatFileSize, formatNumber, formatPercent } from './number';
 import { formatPhone, toE164 } from './phone';
 import { formatClock } from './clock';
-import { formatDayTime, formatRelative, formatTimeLeft } from './relative-time';
+import {
+  formatDayTime,
+  formatDayTitle,
+  formatListTime,
+  formatRelative,
+  formatTimeLeft,
+} from './relative-time';
 
 /** No-break spaces as plain ones, so that expectations can be read. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -86,6 +92,23 @@ describe('dates, always in Tashkent', () => {
     expect(formatDayTime('2026-07-05T06:20:00Z', 'ru', now)).toBe('сегодня, 11:20');
     expect(formatDayTime('2026-07-04T04:05:00Z', 'uz', now)).toBe('kecha, 09:05');
     expect(formatDayTime('2025-07-04T04:05:00Z', 'uz', now)).toBe('4-iyul, 2025, 09:05');
+  });
+  it('are as short as a row has room for', () => {
+    const now = '2026-07-05T12:00:00Z';
+    expect(formatListTime('2026-07-05T06:20:00Z', 'ru', now)).toBe('11:20');
+    // After midnight in Tashkent, while UTC still has the day before.
+    expect(formatListTime('2026-07-04T18:59:00Z', 'ru', now)).toBe('вчера');
+    expect(formatListTime('2026-07-04T19:01:00Z', 'ru', now)).toBe('00:01');
+    expect(formatListTime('2026-06-01T06:20:00Z', 'uz', now)).toBe('1-iyun');
+    expect(formatListTime('2025-06-01T06:20:00Z', 'uz', now)).toBe('01.06.2025');
+    expect(formatListTime('nonsense', 'uz', now)).toBe('—');
+  });
+  it('name a day over what happened in it', () => {
+    const now = '2026-07-05T12:00:00Z';
+    expect(formatDayTitle('2026-07-05T06:20:00Z', 'uz', now)).toBe('Bugun');
+    expect(formatDayTitle('2026-07-04T06:20:00Z', 'ru', now)).toBe('Вчера');
+    expect(formatDayTitle('2026-06-01T06:20:00Z', 'ru', now)).toBe('1 июня');
+    expect(formatDayTitle('2025-06-01T06:20:00Z', 'ru', now)).toBe('1 июня 2025');
   });
   it('counts down by the minute', () => {
     expect(plain(formatTimeLeft(((2 * 24 + 4) * 60 + 18) * 60_000, 'ru'))).toBe('2 д 04 ч 18 мин');

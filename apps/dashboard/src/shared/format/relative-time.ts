@@ -3,6 +3,7 @@ import { pluralForm, type PluralForm } from '../i18n/plural';
 import {
   calendarDays,
   formatDate,
+  formatDateShort,
   formatDay,
   formatTime,
   millisecondsOf,
@@ -86,6 +87,39 @@ export function formatDayTime(
     byDistance[calendarDays(now, moment)] ??
     (isThisYear ? formatDay(moment, language) : formatDate(moment, language));
   return `${day}, ${formatTime(moment)}`;
+}
+
+/** As short as a row of a list has room for: `14:32` today, `вчера`, `5 июля`, another year `05.07.2025`. */
+export function formatListTime(
+  moment: Moment,
+  language: Language,
+  now: Moment = Date.now(),
+): string {
+  const parts = tashkentParts(moment);
+  if (parts === undefined) return '—';
+  const distance = calendarDays(now, moment);
+  if (distance === 0) return formatTime(moment);
+  if (distance === -1) return nearWords[language].yesterday;
+  return parts.year === tashkentParts(now)?.year
+    ? formatDay(moment, language)
+    : formatDateShort(moment);
+}
+
+/** A day over what happened in it: `Сегодня`, `Kecha`, `5 июля`, another year `5 июля 2025`. */
+export function formatDayTitle(
+  moment: Moment,
+  language: Language,
+  now: Moment = Date.now(),
+): string {
+  const parts = tashkentParts(moment);
+  if (parts === undefined) return '—';
+  const distance = calendarDays(now, moment);
+  const near = nearWords[language];
+  const word = distance === 0 ? near.today : distance === -1 ? near.yesterday : undefined;
+  if (word !== undefined) return word.charAt(0).toUpperCase() + word.slice(1);
+  return parts.year === tashkentParts(now)?.year
+    ? formatDay(moment, language)
+    : formatDate(moment, language);
 }
 
 /** Time left by the minute, as on the countdown: `2 д 04 ч 18 мин`, `2 kun 04 soat 18 daq`. Never below zero. */
