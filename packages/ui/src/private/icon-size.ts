@@ -4,4 +4,5 @@ export const icon = {
   sm: { size: 16, strokeWidth: 1.75, 'aria-hidden': true },
   md: { size: 18, strokeWidth: 1.75, 'aria-hidden': true },
   lg: { size: 20, strokeWidth: 1.75, 'aria-hidden': true },
+  xl: { size: 24, strokeWidth: 1.75, 'aria-hidden': true },
 } as const;

@@ -52,6 +52,4 @@ export const badge = recipe({
 });
 
 /** In a narrow cell the word gives way, not the icon: colour alone says nothing to many people. */
-export const icon = componentStyle({ flex: 'none' });
-
 export const word = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { icon as iconSize } from '../../private/icon-size';
+import { Icon } from '../Icon/Icon';
 import * as css from './Badge.css';
 
 export type BadgeTone =
@@ -27,10 +27,10 @@ export interface BadgeProps {
 }
 
 /** A state or a mark in a word. Not pressable: a filter that can be taken away is a `Chip`. */
-export function Badge({ children, tone, icon: Icon, isLifted }: BadgeProps) {
+export function Badge({ children, tone, icon, isLifted }: BadgeProps) {
   return (
-    <span className={css.badge({ tone, hasIcon: Icon !== undefined, isLifted })}>
-      {Icon && <Icon {...iconSize.xs} className={css.icon} />}
+    <span className={css.badge({ tone, hasIcon: icon !== undefined, isLifted })}>
+      {icon && <Icon icon={icon} size={14} />}
       <span className={css.word}>{children}</span>
     </span>
   );

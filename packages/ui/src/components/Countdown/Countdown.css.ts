@@ -22,4 +22,3 @@ export const left = componentStyle({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
-export const icon = componentStyle({ flex: 'none' });

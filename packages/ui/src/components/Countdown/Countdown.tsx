@@ -1,7 +1,7 @@
 import { CircleCheck, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { icon } from '../../private/icon-size';
 import { Ring } from '../../private/Ring';
+import { Icon } from '../Icon/Icon';
 import * as css from './Countdown.css';
 import { useRemaining } from './use-remaining';
 
@@ -36,8 +36,8 @@ export function Countdown({
   format,
   label,
   doneLabel,
-  doneIcon: DoneIcon = CircleCheck,
-  icon: Icon,
+  doneIcon = CircleCheck,
+  icon,
   onDone,
 }: CountdownProps) {
   const remaining = useRemaining(until, serverOffset);
@@ -51,15 +51,15 @@ export function Countdown({
   if (isDone) {
     return (
       <span className={css.done}>
-        <DoneIcon {...icon.sm} className={css.icon} />
+        <Icon icon={doneIcon} />
         <span className={css.words}>{doneLabel}</span>
       </span>
     );
   }
   return (
     <span className={css.waiting}>
-      {Icon ? (
-        <Icon {...icon.sm} className={css.icon} />
+      {icon ? (
+        <Icon icon={icon} />
       ) : (
         total !== undefined && (
           <Ring value={1 - remaining / total} size={18} thickness={3} track="strong" />

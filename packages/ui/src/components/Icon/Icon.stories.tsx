@@ -6,7 +6,7 @@ import { Text } from '../Text/Text';
 import { Icon } from './Icon';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Media/Icon',
   component: Icon,
   args: { icon: Flag },
 } satisfies Meta<typeof Icon>;

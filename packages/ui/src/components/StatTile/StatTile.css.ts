@@ -59,7 +59,6 @@ export const words = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const icon = componentStyle({ flex: 'none' });
 export const value = componentStyle({
   maxWidth: '100%',
   fontSize: '26px',

@@ -2,7 +2,7 @@ import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { icon as iconSize } from '../../private/icon-size';
+import { Icon } from '../Icon/Icon';
 import * as css from './StatTile.css';
 
 /** How a figure moved. */
@@ -37,7 +37,7 @@ export interface StatTileProps {
 export function StatTile({
   label,
   value,
-  icon: Icon,
+  icon,
   change,
   href,
   onPress,
@@ -47,7 +47,7 @@ export function StatTile({
   const inside = (
     <>
       <span className={css.label}>
-        {Icon && <Icon {...iconSize.sm} className={css.icon} />}
+        {icon && <Icon icon={icon} />}
         <span className={css.words}>{label}</span>
       </span>
       <span className={css.value}>{value}</span>
@@ -74,12 +74,11 @@ export function StatTile({
 const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };
 
 function Change({ direction, text, note, isGood = direction === 'up' }: StatChange) {
-  const Arrow = arrows[direction];
   const tone = direction === 'same' ? 'same' : isGood ? 'good' : 'bad';
   return (
     <span className={css.change}>
       <span className={css.amounts[tone]}>
-        <Arrow {...iconSize.xs} />
+        <Icon icon={arrows[direction]} size={14} />
         {text}
       </span>
       {note}

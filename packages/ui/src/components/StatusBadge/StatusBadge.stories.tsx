@@ -13,7 +13,7 @@ import { Inline } from '../Inline/Inline';
 import { StatusBadge } from './StatusBadge';
 
 const meta = {
-  title: 'Components/StatusBadge',
+  title: 'Components/Feedback/StatusBadge',
   component: StatusBadge,
   args: { children: 'Активно', tone: 'success', icon: CircleCheck },
 } satisfies Meta<typeof StatusBadge>;
