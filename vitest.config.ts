@@ -12,6 +12,7 @@ export default defineConfig({
       'apps/dashboard/vitest.browser.config.ts',
       'tests/vitest.config.ts',
       '.storybook/vitest.config.ts',
+      '.storybook/vitest.docs.config.ts',
     ],
   },
 });

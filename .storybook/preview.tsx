@@ -1,50 +1,79 @@
 import type { Preview } from '@storybook/react-vite';
-import { I18nProvider } from 'react-aria-components';
+import { loadUiStrings, UiLanguageProvider } from '../packages/ui/src/i18n/UiLanguageProvider';
 import '../packages/ui/src/theme/index';
+import { dress, followToolbars, readModes } from './globals';
+import { toolbars, viewports } from './modes/toolbars';
+import { Container } from './page/Container';
+import { extractArgTypes } from './page/default-values';
+import { DocsPage } from './page/DocsPage';
+
+followToolbars();
 
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'ru', title: 'Русский' },
-          { value: 'uz', title: 'O‘zbekcha' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', language: 'ru' },
+  tags: ['autodocs'],
+  globalTypes: toolbars,
+  initialGlobals: { theme: 'light', language: 'ru', pointer: 'fine', motion: 'system' },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      page: DocsPage,
+      container: Container,
+      extractArgTypes,
+      toc: { headingSelector: 'h2' },
+    },
     layout: 'padded',
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          [
+            'Principles',
+            'Colour',
+            'Type',
+            'Space',
+            'Shape and layers',
+            'Motion',
+            'Icons',
+            'Statuses',
+            'Writing',
+            'Accessibility',
+            'Contributing',
+          ],
+          'Components',
+          [
+            'Actions',
+            'Fields',
+            'Choices',
+            'Navigation',
+            'Overlays',
+            'Feedback',
+            'Data',
+            'Media',
+            'Conversation',
+            'Typography',
+            'Layout',
+            'Shell',
+          ],
+          'Screens',
+        ],
+      },
+    },
+    viewport: { options: viewports },
   },
+  // Words of a language are loaded before the first render in it, or a reader would hear Russian first.
+  loaders: [({ globals }) => loadUiStrings(readModes(globals).language)],
   decorators: [
-    (Story, { globals }) => {
-      const theme = globals.theme === 'dark' ? 'dark' : 'light';
-      const language = globals.language === 'uz' ? 'uz' : 'ru';
-      document.documentElement.dataset.theme = theme;
-      document.documentElement.lang = language;
+    (Story, { globals, viewMode }) => {
+      const modes = readModes(globals);
+      dress(modes);
+      // A documentation page is English around its samples.
+      document.documentElement.lang = viewMode === 'docs' ? 'en' : modes.language;
       return (
-        <I18nProvider locale={language === 'uz' ? 'uz-Latn-UZ' : 'ru-RU'}>
+        <UiLanguageProvider language={modes.language}>
           <Story />
-        </I18nProvider>
+        </UiLanguageProvider>
       );
     },
   ],

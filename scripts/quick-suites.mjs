@@ -17,6 +17,6 @@ export const quickSuites = [
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   check('types', 'node', 'scripts/typecheck.mjs'),
   check('import rules', 'depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.js'),
-  vitest('units', 'api', 'dashboard', 'server', 'conformance', 'architecture'),
+  vitest('units', 'api', 'dashboard', 'server', 'conformance', 'architecture', 'docs'),
   check('contract coverage', 'node', 'scripts/contract-coverage.mjs'),
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineCount, projectFiles, read, sourceFiles } from './source-files';
 
-const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path);
+const isTest = (path: string) => /\.(test|stories|docs)\.tsx?$/.test(path);
 /** Tables of facts (catalogue rows, drawings) are as long as what they list. */
 const isData = (path: string) =>
   /\/(catalogue|demo)\/.*(-data|bodies|paints|prices)\.ts$/.test(path);
@@ -39,7 +39,7 @@ describe('file names', () => {
       const name = path.split('/').at(-1) ?? '';
       if (/^(routes|main|providers|router)(\.[a-z-]+)*\.tsx?$/.test(name)) return false;
       const stem = name.replace(
-        /(\.(css|stories|test|browser|config|prerender|module|fixture|routes|service|repository|mapper|tables))*\.tsx?$/,
+        /(\.(css|stories|docs|test|browser|config|prerender|module|fixture|routes|service|repository|mapper|tables))*\.tsx?$/,
         '',
       );
       const isPascal = /^[A-Z][A-Za-z0-9]*$/.test(stem);

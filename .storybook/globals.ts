@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { coarsePointer, forceMedia, reducedMotion } from './modes/forced-media';
+
+/** What the toolbars say, read and made safe. */
+export interface Modes {
+  theme: 'light' | 'dark';
+  language: 'ru' | 'uz';
+  /** What points: sizes of controls and rows follow it. */
+  pointer: 'fine' | 'coarse';
+  motion: 'system' | 'reduced';
+}
+
+/** Values of the toolbars as modes. Anything unknown is the first of its kind. */
+export const readModes = (globals: Readonly<Record<string, unknown>>): Modes => ({
+  theme: globals['theme'] === 'dark' ? 'dark' : 'light',
+  language: globals['language'] === 'uz' ? 'uz' : 'ru',
+  pointer: globals['pointer'] === 'coarse' ? 'coarse' : 'fine',
+  motion: globals['motion'] === 'reduced' ? 'reduced' : 'system',
+});
+
+const start: Modes = { theme: 'light', language: 'ru', pointer: 'fine', motion: 'system' };
+let current = start;
+const listeners = new Set<() => void>();
+
+/** Dresses the page: what components and style sheets read from the document. */
+export function dress({ theme, pointer, motion }: Modes): void {
+  document.documentElement.dataset['theme'] = theme;
+  forceMedia({
+    [coarsePointer]: pointer === 'coarse' ? true : undefined,
+    [reducedMotion]: motion === 'reduced' ? true : undefined,
+  });
+}
+
+const take = ({ globals }: { globals: Record<string, unknown> }) => {
+  current = readModes(globals);
+  dress(current);
+  for (const listener of listeners) listener();
+};
+
+/** Begins to follow the toolbars. Documentation pages stand outside of stories and get no globals otherwise. */
+export function followToolbars(): void {
+  const channel = addons.getChannel();
+  channel.on(SET_GLOBALS, take);
+  channel.on(GLOBALS_UPDATED, take);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What the toolbars say now, for documentation pages. */
+export const useModes = (): Modes => useSyncExternalStore(subscribe, () => current);

@@ -1,0 +1,82 @@
+// Toolbars for what a page cannot set: which pointer there is, and whether the system wants less motion. Style sheets ask for
+// both by media queries, scripts by `matchMedia`; here the questions are answered by the toolbar instead.
+
+/** Answers that the toolbars give. A condition that is missing is asked of the system. */
+export type ForcedMedia = Readonly<Record<string, boolean | undefined>>;
+
+/** The two conditions that the theme and the components ask. */
+export const coarsePointer = '(pointer: coarse)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+const always = '(min-width: 0px)';
+const never = '(max-width: 0px)';
+const asWritten = new WeakMap<CSSMediaRule, string>();
+const nativeMatchMedia = window.matchMedia.bind(window);
+const opened = new Set<{ list: MediaQueryList; text: string; before: boolean }>();
+let forced: ForcedMedia = {};
+
+const answer = (condition: string): string =>
+  Object.entries(forced).reduce((text, [asked, isOn]) => {
+    if (isOn === undefined) return text;
+    return text.replaceAll(asked, isOn ? always : never);
+  }, condition);
+
+function rewrite(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const written = asWritten.get(rule) ?? rule.media.mediaText;
+      asWritten.set(rule, written);
+      const wanted = answer(written);
+      if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+    }
+    if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules);
+  }
+}
+
+function rewriteAll(): void {
+  for (const sheet of document.styleSheets) {
+    try {
+      rewrite(sheet.cssRules);
+    } catch {
+      // A sheet of another origin may not be read; none of ours is.
+    }
+  }
+}
+
+/** A list whose answer is the toolbar's, and which tells its listeners when the toolbar changes. */
+function openMedia(text: string): MediaQueryList {
+  const list = nativeMatchMedia(answer(text));
+  opened.add({ list, text, before: list.matches });
+  Object.defineProperty(list, 'matches', { get: () => nativeMatchMedia(answer(text)).matches });
+  return list;
+}
+
+function tellListeners(): void {
+  for (const entry of opened) {
+    const matches = entry.list.matches;
+    if (matches !== entry.before) {
+      entry.before = matches;
+      entry.list.dispatchEvent(new MediaQueryListEvent('change', { media: entry.text, matches }));
+    }
+  }
+}
+
+let isWatching = false;
+function watchSheets(): void {
+  if (isWatching) return;
+  isWatching = true;
+  window.matchMedia = openMedia;
+  // Sheets come with the chunks of components, long after the toolbar was set.
+  new MutationObserver(rewriteAll).observe(document.head, { childList: true, subtree: true });
+  document.head.addEventListener('load', rewriteAll, true);
+}
+
+/** Makes style sheets and scripts of this page see the given answers. Nothing is touched until something is forced. */
+export function forceMedia(next: ForcedMedia): void {
+  const wantsNothing = Object.values(next).every((isOn) => isOn === undefined);
+  if (wantsNothing && !isWatching) return;
+  forced = next;
+  watchSheets();
+  rewriteAll();
+  tellListeners();
+}

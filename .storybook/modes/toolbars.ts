@@ -1,0 +1,73 @@
+import type { Preview } from '@storybook/react-vite';
+import { breakpoints } from '../../packages/ui/src/theme/tokens';
+
+/** Toolbars over the stories. The theme reads the last two from media queries: `forced-media.ts` answers for them. */
+export const toolbars = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language of dates, numbers and of what components say to readers',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'ru', title: 'Русский' },
+        { value: 'uz', title: 'O‘zbekcha' },
+      ],
+    },
+  },
+  pointer: {
+    description: 'Density: sizes for a mouse or for a finger',
+    toolbar: {
+      title: 'Density',
+      icon: 'grow',
+      dynamicTitle: true,
+      items: [
+        { value: 'fine', title: 'Mouse: controls 32, 40, 48' },
+        { value: 'coarse', title: 'Finger: controls 36, 44, 52' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion as the system says' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+} as const satisfies Preview['globalTypes'];
+
+const screen = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
+  name: `${name}, ${String(width)}`,
+  styles: { width: `${String(width)}px`, height: `${String(height)}px` },
+  type,
+});
+
+/** Widths that a screen is looked at in: a phone and the three layouts above it. */
+export const viewports = {
+  phone: screen('Phone', 360, 740, 'mobile'),
+  tablet: screen('Tablet', breakpoints.tablet, 1024, 'tablet'),
+  desktop: screen('Desktop', breakpoints.grid, 800, 'desktop'),
+  wide: screen('Wide', breakpoints.wide, 1000, 'desktop'),
+};

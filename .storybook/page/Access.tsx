@@ -1,0 +1,69 @@
+import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { Fragment } from 'react';
+import * as page from './page.css';
+import { Section } from './Section';
+import * as css from './sections.css';
+import { Words } from './Words';
+
+/** Keys, and what a reader says. */
+export function Access({ docs }: { docs: ComponentDocs }) {
+  return (
+    <>
+      <Section title="Keyboard">
+        {docs.keyboard === 'none' ? (
+          <p>Takes no focus and answers no key.</p>
+        ) : (
+          <table className={page.table}>
+            <thead>
+              <tr>
+                <th scope="col">Keys</th>
+                <th scope="col">What they do</th>
+              </tr>
+            </thead>
+            <tbody>
+              {docs.keyboard.map(({ keys, does }) => (
+                <tr key={`${keys.join('+')} ${does}`}>
+                  <td>
+                    {keys.map((key, index) => (
+                      <Fragment key={key}>
+                        {index > 0 && ' + '}
+                        <kbd className={page.key}>{key}</kbd>
+                      </Fragment>
+                    ))}
+                  </td>
+                  <td>
+                    <Words>{does}</Words>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Section>
+      <Section title="What a screen reader says">
+        <div className={page.columns}>
+          <blockquote lang="ru" className={css.quote}>
+            {docs.reader.ru}
+          </blockquote>
+          <blockquote lang="uz" className={css.quote}>
+            {docs.reader.uz}
+          </blockquote>
+        </div>
+        {docs.reader.note !== undefined && (
+          <p className={page.intro}>
+            <Words>{docs.reader.note}</Words>
+          </p>
+        )}
+      </Section>
+      <Section title="Known limits">
+        <ul className={page.list}>
+          {docs.limits.map((text) => (
+            <li key={text}>
+              <Words>{text}</Words>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

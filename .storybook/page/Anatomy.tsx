@@ -1,0 +1,64 @@
+import type { AnatomyPart, ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Section } from './Section';
+import * as css from './sections.css';
+import { Words } from './Words';
+
+interface Place {
+  left: number;
+  top: number;
+}
+
+/** Where the parts stand in the picture: the upper left corner of each. */
+function measure(picture: HTMLElement, parts: readonly AnatomyPart[]): (Place | undefined)[] {
+  const frame = picture.getBoundingClientRect();
+  return parts.map(({ at }) => {
+    const box = at === undefined ? undefined : picture.querySelector(at)?.getBoundingClientRect();
+    return box && { left: box.left - frame.left, top: box.top - frame.top };
+  });
+}
+
+/** The component's parts, numbered on a live example. */
+export function Anatomy({ anatomy: { example, parts } }: { anatomy: ComponentDocs['anatomy'] }) {
+  const picture = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<(Place | undefined)[]>([]);
+  useLayoutEffect(() => {
+    const element = picture.current;
+    if (!element) return undefined;
+    const place = () => setPlaces(measure(element, parts));
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    void document.fonts.ready.then(place);
+    return () => observer.disconnect();
+  }, [parts]);
+  return (
+    <Section title="Anatomy">
+      {example !== undefined && (
+        <div ref={picture} className={css.picture}>
+          {example}
+          {places.map(
+            (place, index) =>
+              place && (
+                <span key={parts[index]?.name} className={css.pin} style={place} aria-hidden>
+                  {index + 1}
+                </span>
+              ),
+          )}
+        </div>
+      )}
+      <ol className={css.parts}>
+        {parts.map(({ name, text }, index) => (
+          <li key={name}>
+            <span className={css.inText} aria-hidden>
+              {index + 1}
+            </span>
+            <span>
+              <strong>{name}.</strong> <Words>{text}</Words>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

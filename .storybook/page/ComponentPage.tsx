@@ -1,0 +1,99 @@
+import { Badge, type BadgeTone } from '../../packages/ui/src/components/Badge/Badge';
+import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { ArgTypes, Canvas, Controls, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { CircleCheck, PencilLine, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
+import { Access } from './Access';
+import { Anatomy } from './Anatomy';
+import * as css from './page.css';
+import { Pairs } from './Pairs';
+import { States, type ShownStory } from './States';
+import { Uses } from './Uses';
+import { Words } from './Words';
+
+const looks = {
+  draft: { tone: 'warn', icon: PencilLine, word: 'Draft' },
+  ready: { tone: 'success', icon: CircleCheck, word: 'Ready' },
+  deprecated: { tone: 'danger', icon: TriangleAlert, word: 'Deprecated' },
+} as const satisfies Record<
+  ComponentDocs['status'],
+  { tone: BadgeTone; icon: LucideIcon; word: string }
+>;
+
+/** The documentation page of a component, the same for every one. */
+export function ComponentPage({
+  title,
+  docs,
+  stories,
+}: {
+  title: string;
+  docs: ComponentDocs;
+  stories: readonly ShownStory[];
+}) {
+  const [, group, name] = title.split('/');
+  const { tone, icon, word } = looks[docs.status];
+  const first = stories[0];
+  return (
+    <>
+      <Unstyled>
+        <div className={css.page}>
+          <header className={css.header}>
+            <span className={css.crumb}>{group}</span>
+            <div className={css.titleRow}>
+              <h1 className={css.title}>{name}</h1>
+              <Badge tone={tone} icon={icon}>
+                {word}
+              </Badge>
+            </div>
+            <p className={css.summary}>
+              <Words>{docs.summary}</Words>
+            </p>
+          </header>
+        </div>
+      </Unstyled>
+      {first && (
+        <>
+          <Canvas
+            of={first.moduleExport}
+            story={
+              docs.stage?.frame === undefined
+                ? {}
+                : { inline: false, height: `${String(docs.stage.frame)}px` }
+            }
+          />
+          <details>
+            <summary className={css.fold}>Change its props</summary>
+            <Controls of={first.moduleExport} />
+          </details>
+        </>
+      )}
+      <Unstyled>
+        <div className={css.page}>
+          <Uses docs={docs} />
+          <Anatomy anatomy={docs.anatomy} />
+          <States docs={docs} stories={stories} />
+          <Pairs pairs={docs.pairs} />
+          <Access docs={docs} />
+        </div>
+      </Unstyled>
+      {Object.entries(docs.props).map(([exportName, component], index) => (
+        <Fragment key={exportName}>
+          <Unstyled>
+            <div className={css.propsTitle}>
+              {index === 0 && (
+                <h2 id="props" className={css.sectionTitle}>
+                  Props
+                </h2>
+              )}
+              <h3 className={css.subTitle}>{exportName}</h3>
+            </div>
+          </Unstyled>
+          <ArgTypes of={component} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Title of the file that this page stands for. */
+export const useFileTitle = (): string => useOf('meta', ['meta']).preparedMeta.title;

@@ -1,0 +1,15 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import { UiLanguageProvider } from '../../packages/ui/src/i18n/UiLanguageProvider';
+import { brandThemes } from '../brand';
+import { useModes } from '../globals';
+
+/** Around every documentation page: Storybook's blocks in our colours, and the language that live examples speak. */
+export function Container(props: PropsWithChildren<DocsContainerProps>) {
+  const { theme, language } = useModes();
+  return (
+    <UiLanguageProvider language={language}>
+      <DocsContainer {...props} theme={brandThemes[theme]} />
+    </UiLanguageProvider>
+  );
+}

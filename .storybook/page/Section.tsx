@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as css from './page.css';
+
+/** A part of a documentation page with its heading, which the contents at the right link to. */
+export function Section({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}) {
+  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 id={id} className={css.sectionTitle}>
+        {title}
+      </h2>
+      {intro !== undefined && <p className={css.intro}>{intro}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { Story, type Of } from '@storybook/addon-docs/blocks';
+import { useModes, type Modes } from '../globals';
+import { stage as ground } from './page.css';
+import { Section } from './Section';
+import * as css from './sections.css';
+import * as page from './page.css';
+import { Words } from './Words';
+
+/** A story as the page gets it from Storybook. */
+export interface ShownStory {
+  id: string;
+  name: string;
+  exportName: string;
+  tags: readonly string[];
+  moduleExport: Of;
+}
+
+/** Address of a story in a window of its own, dressed as the toolbars say. */
+const windowOf = (id: string, modes: Modes) => {
+  const globals = Object.entries(modes).map(([name, value]) => `${name}:${value}`);
+  return `iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
+};
+
+/** Height of the window of a story that is played, in pixels: room for an open list. */
+const playedHeight = 360;
+
+/** Every story of the component side by side: its states. Stories that are opened by `play` have windows of their own. */
+export function States({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
+  const modes = useModes();
+  return (
+    <Section title="States">
+      <div className={css.states[docs.stage?.width ?? 'half']}>
+        {stories.map((story) => {
+          const isPlayed = story.tags.includes('play-fn');
+          const height = docs.stage?.frame ?? (isPlayed ? playedHeight : undefined);
+          const words = docs.states[story.exportName];
+          return (
+            <figure key={story.id} className={css.state}>
+              <figcaption className={css.stateName}>{story.name}</figcaption>
+              {height === undefined ? (
+                <div className={ground}>
+                  <Story of={story.moduleExport} />
+                </div>
+              ) : (
+                // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this same Storybook
+                <iframe
+                  title={story.name}
+                  src={windowOf(story.id, modes)}
+                  height={height}
+                  loading="lazy"
+                  className={css.frame}
+                />
+              )}
+              {words !== undefined && (
+                <p className={page.note}>
+                  <Words>{words}</Words>
+                </p>
+              )}
+            </figure>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { componentGroups, type ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { undocumented } from './undocumented';
+
+const folders = '../../packages/ui/src/components';
+const nameOf = (path: string) => path.split('/').at(-2) ?? path;
+const byName = <Value>(files: Record<string, Value>) =>
+  new Map(Object.entries(files).map(([path, value]) => [nameOf(path), value]));
+
+const sources = new Map(
+  Object.entries(
+    import.meta.glob<string>('../../packages/ui/src/components/*/*.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).flatMap(([path, text]) =>
+    path.endsWith(`/${nameOf(path)}.tsx`) ? [[nameOf(path), text] as const] : [],
+  ),
+);
+const stories = byName(
+  import.meta.glob<string>('../../packages/ui/src/components/*/*.stories.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const pages = byName(
+  import.meta.glob<ComponentDocs>('../../packages/ui/src/components/*/*.docs.{ts,tsx}', {
+    import: 'docs',
+    eager: true,
+  }),
+);
+
+const storyNames = (name: string) =>
+  [...(stories.get(name) ?? '').matchAll(/^export const (\w+)\b/gm)].map(([, story]) => story);
+
+/** Paths of texts that are empty and lists without an item, anywhere in a page. */
+function emptyParts(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [path] : [];
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [path];
+    return value.flatMap((item, index) => emptyParts(item, `${path}[${String(index)}]`));
+  }
+  // Examples are elements: what they hold is theirs.
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return [];
+  return Object.entries(value).flatMap(([key, part]) => emptyParts(part, `${path}.${key}`));
+}
+
+describe('components', () => {
+  it('are found', () => {
+    expect(sources.size).toBeGreaterThan(80);
+  });
+
+  it('have a page each, but for those on the list that may only shrink', () => {
+    const missing = [...sources.keys()].filter((name) => !pages.has(name));
+    if (missing.length > 0) {
+      process.stdout.write(`${String(missing.length)} without a page: ${missing.join(', ')}\n`);
+    }
+    const silent = missing.filter((name) => !undocumented.includes(name));
+    expect(silent, `Write X.docs.tsx in ${folders}/X for these`).toEqual([]);
+    const stale = undocumented.filter((name) => pages.has(name));
+    expect(stale, 'Take these out of .storybook/page/undocumented.ts').toEqual([]);
+  });
+
+  it('stand in a group of the sidebar, under their own name', () => {
+    const astray = [...sources.keys()].filter((name) => {
+      const [, group, titled] =
+        /title: 'Components\/(\w+)\/(\w+)'/.exec(stories.get(name) ?? '') ?? [];
+      return titled !== name || !componentGroups.some((known) => known === group);
+    });
+    expect(astray).toEqual([]);
+  });
+});
+
+describe.each([...pages])('the page of %s', (name, docs) => {
+  it('leaves no field empty', () => {
+    expect(emptyParts(docs, name)).toEqual([]);
+  });
+
+  it('links to components that exist, and not to itself', () => {
+    const links = docs.whenNot.flatMap(({ instead }) => [...instead]);
+    expect(links.filter((link) => !sources.has(link) || link === name)).toEqual([]);
+  });
+
+  it('speaks of stories that exist', () => {
+    const known = storyNames(name);
+    expect(known).toContain('Default');
+    expect(Object.keys(docs.states).filter((story) => !known.includes(story))).toEqual([]);
+  });
+
+  it('lists the props of the component itself', () => {
+    expect(Object.keys(docs.props)[0]).toBe(name);
+  });
+
+  it('gives its samples in both languages', () => {
+    expect(docs.reader.ru).toMatch(/[а-яё]/i);
+    expect(docs.reader.uz).toMatch(/^[^а-яё]+$/i);
+    expect(docs.reader.uz, 'Uzbek writes ‘ in o‘ and ’ elsewhere').not.toMatch(/['`ʻʼ]/);
+  });
+});

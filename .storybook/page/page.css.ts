@@ -1,0 +1,147 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../packages/ui/src/private/media';
+import { vars } from '../../packages/ui/src/theme/contract.css';
+
+/** Around everything of a documentation page: the type and colours of the product, not Storybook's. */
+export const page = style({
+  display: 'grid',
+  gap: vars.space[10],
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.text.md,
+  lineHeight: vars.line.lg,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${page} > *`, { minWidth: 0 });
+
+export const header = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const crumb = style({ color: vars.color.textSubtle, fontSize: vars.text.sm });
+export const title = style({
+  fontSize: vars.text['4xl'],
+  lineHeight: vars.line['4xl'],
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.track.tight,
+});
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+});
+export const summary = style({
+  fontSize: vars.text.xl,
+  lineHeight: vars.line['2xl'],
+  color: vars.color.textMuted,
+  maxWidth: '60ch',
+});
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minWidth: 0,
+  alignContent: 'start',
+});
+export const sectionTitle = style({
+  fontSize: vars.text['2xl'],
+  lineHeight: vars.line['2xl'],
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.track.snug,
+  scrollMarginTop: vars.space[6],
+});
+export const subTitle = style({
+  fontSize: vars.text.lg,
+  lineHeight: vars.line.lg,
+  fontWeight: vars.weight.semibold,
+});
+export const intro = style({ maxWidth: '72ch', color: vars.color.textMuted });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxWidth: '72ch',
+  alignContent: 'start',
+});
+globalStyle(`${list} > li`, { paddingInlineStart: vars.space[5], position: 'relative' });
+globalStyle(`${list} > li::before`, {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: vars.space[1],
+  top: '10px',
+  width: vars.space['1.5'],
+  height: vars.space['1.5'],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.borderControl,
+});
+
+export const code = style({
+  fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
+  fontSize: '0.9em',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.xs,
+  backgroundColor: vars.color.sunken,
+});
+
+/** Ground on which a piece of the product is shown. */
+export const stage = style({
+  position: 'relative',
+  minWidth: 0,
+  padding: vars.space[5],
+  backgroundColor: vars.color.canvas,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  // Not a scrolling box: what sticks to the page would stick to it.
+  overflowX: 'clip',
+});
+
+export const note = style({
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  color: vars.color.textMuted,
+});
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+globalStyle(`${table} th`, {
+  textAlign: 'start',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textSubtle,
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+});
+globalStyle(`${table} td`, {
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  borderTop: `1px solid ${vars.color.divider}`,
+  verticalAlign: 'top',
+});
+
+export const key = style({
+  display: 'inline-block',
+  minWidth: vars.space[6],
+  textAlign: 'center',
+  paddingInline: vars.space['1.5'],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderBottomWidth: '2px',
+  borderRadius: vars.radius.xs,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.md,
+  whiteSpace: 'nowrap',
+});
+
+export const fold = style({
+  cursor: 'pointer',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  color: vars.color.accentText,
+  marginBottom: vars.space[4],
+});
+export const propsTitle = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginTop: vars.space[10],
+});

@@ -1,0 +1,77 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../packages/ui/src/theme/contract.css';
+import { stage } from './page.css';
+
+const columnsOf = (least: string) =>
+  style({
+    display: 'grid',
+    gap: vars.space[5],
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+  });
+
+/** Grids of states, by the width that one state asks for. */
+export const states = {
+  third: columnsOf('260px'),
+  half: columnsOf('400px'),
+  full: columnsOf('100%'),
+};
+
+export const state = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+export const stateName = style({ fontWeight: vars.weight.medium });
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.canvas,
+});
+
+export const picture = style([stage, { padding: vars.space[10], overflow: 'clip' }]);
+export const pin = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space[5],
+  height: vars.space[5],
+  // Beside the part's upper left corner, so that it covers none of it.
+  marginTop: `calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[5]})`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: vars.text['2xs'],
+  lineHeight: vars.line['2xs'],
+  fontWeight: vars.weight.medium,
+  pointerEvents: 'none',
+});
+export const inText = style([pin, { position: 'static', margin: 0, flex: 'none' }]);
+export const parts = style({ display: 'grid', gap: vars.space[3] });
+globalStyle(`${parts} > li`, { display: 'flex', gap: vars.space[3], alignItems: 'flex-start' });
+
+export const pairs = style({ display: 'grid', gap: vars.space[6] });
+export const advice = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  minWidth: 0,
+});
+const line = (colour: string) => style({ borderBottom: `3px solid ${colour}` });
+export const adviceStage = {
+  do: style([stage, line(vars.color.success)]),
+  dont: style([stage, line(vars.color.danger)]),
+};
+export const adviceWord = styleVariants({
+  do: { color: vars.color.successText, fontWeight: vars.weight.medium },
+  dont: { color: vars.color.dangerText, fontWeight: vars.weight.medium },
+});
+
+export const quote = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.sunken,
+});

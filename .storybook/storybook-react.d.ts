@@ -1,0 +1,6 @@
+/** The reader of props that `@storybook/react` sets up itself; it exports it without types. */
+declare module '@storybook/react/entry-preview-argtypes' {
+  import type { ArgTypes } from 'storybook/internal/types';
+
+  export const parameters: { docs: { extractArgTypes: (component: unknown) => ArgTypes | null } };
+}

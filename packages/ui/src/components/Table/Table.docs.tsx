@@ -1,0 +1,118 @@
+import type { ComponentDocs } from '../../docs/component-docs';
+import { Card } from '../Card/Card';
+import { Table, type TableColumn } from './Table';
+
+interface Car {
+  id: number;
+  name: string;
+  price: string;
+  views: string;
+}
+
+const cars: Car[] = [
+  { id: 1, name: 'Chevrolet Tracker, 2023', price: '219 000 000', views: '1 284' },
+  { id: 2, name: 'Kia K5 GT-Line, 2023', price: '372 000 000', views: '1 873' },
+];
+
+const columns = (align: 'start' | 'end'): TableColumn<Car>[] => [
+  { id: 'name', header: 'Avtomobil', isRowHeader: true, cell: (car) => car.name },
+  { id: 'price', header: 'Narxi, so‘m', align, cell: (car) => car.price },
+  { id: 'views', header: 'Ko‘rishlar', align, cell: (car) => car.views },
+];
+
+const example = (align: 'start' | 'end') => (
+  <Card padding="none">
+    <Table
+      aria-label={align === 'end' ? 'Narxlar' : 'Narxlar, chapga tekislangan'}
+      columns={columns(align)}
+      rows={cars}
+      getRowId={(car) => car.id}
+    />
+  </Card>
+);
+
+export const docs = {
+  status: 'ready',
+  summary: 'Rows of facts that are compared, sorted and chosen. On a phone every row is a card.',
+  props: { Table },
+  whenToUse: [
+    'The same facts about many things, where figures are compared down a column.',
+    'Choosing many rows for one deed: with `selection` and a `BulkBar`.',
+  ],
+  whenNot: [
+    {
+      when: 'The picture decides',
+      instead: ['CardGrid', 'MediaCard'],
+      because: 'A car is recognised by its photo.',
+    },
+    { when: 'Facts about one thing', instead: ['DefinitionList'] },
+    { when: 'One line and one deed a row', instead: ['RowList', 'TodoList'] },
+    { when: 'What happened, in order of time', instead: ['Timeline'] },
+    { when: 'Laying out a page', instead: ['Grid'] },
+  ],
+  anatomy: {
+    example: example('end'),
+    parts: [
+      {
+        name: 'Head',
+        text: '12 px in a subtle colour. It sticks below the top bar. A sortable name is a button with an arrow.',
+        at: 'thead th',
+      },
+      {
+        name: 'Row header',
+        text: 'The cell that names the row, and the title of the card on a phone.',
+        at: 'tbody th',
+      },
+      {
+        name: 'Figures',
+        text: 'At the right, in figures of one width, so that digits stand below digits.',
+        at: 'tbody td',
+      },
+      {
+        name: 'Box',
+        text: 'With `selection` only. The head’s box takes this page and leaves other pages alone.',
+      },
+      { name: 'Actions', text: 'The last cell: a menu or small buttons, at most two.' },
+    ],
+  },
+  states: {
+    Default: 'Rows of 52 px. Chosen rows keep their ground under the pointer.',
+    Compact: 'Rows of 44 px, a person’s choice, for those who read a hundred rows a day.',
+    Empty: 'An `EmptyState` in place of rows. With filters on it offers to clear them.',
+    LongText: 'Names wrap; figures never do.',
+  },
+  stage: { width: 'full' },
+  pairs: [
+    {
+      do: {
+        text: 'Align figures at the end and put the unit into the head.',
+        example: example('end'),
+      },
+      dont: {
+        text: 'Leave figures at the start: nobody can compare them.',
+        example: example('start'),
+      },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves through boxes, sortable heads, links and actions, row by row.' },
+    {
+      keys: ['Space'],
+      does: 'Chooses the row of the focused box; on the head’s box, all rows of the page.',
+    },
+    {
+      keys: ['Enter'],
+      does: 'Sorts by the focused head, and turns the order round when pressed again.',
+    },
+  ],
+  reader: {
+    ru: 'Автомобили, таблица, 5 строк, 7 столбцов',
+    uz: 'Avtomobillar, jadval, 5 qator, 7 ustun',
+    note: 'Cells are read with the name of the row and of the column. A sorted head says its order. On phones the roles of a table stay, though it looks like cards.',
+  },
+  limits: [
+    'It holds a page of rows, not thousands: lists are cut into pages by the server.',
+    'Columns cannot be moved or resized by a person.',
+    'The head sticks below a top bar of 56 px; where there is none, leave that space.',
+  ],
+} satisfies ComponentDocs;

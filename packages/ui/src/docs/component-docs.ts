@@ -1,0 +1,89 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** Purposes that the sidebar of Storybook groups components by: `Components/<group>/<Name>` is a story file's title. */
+export const componentGroups = [
+  'Actions',
+  'Fields',
+  'Choices',
+  'Navigation',
+  'Overlays',
+  'Feedback',
+  'Data',
+  'Media',
+  'Conversation',
+  'Typography',
+  'Layout',
+  'Shell',
+] as const;
+
+type Some<Item> = readonly [Item, ...Item[]];
+
+/** A use that this component is wrong for, and what is right. */
+export interface WrongUse {
+  /** What a person wants to do: «A phone number». */
+  when: string;
+  /** Names of components, each a link: `['PhoneField']`. */
+  instead: Some<string>;
+  /** Why, where it does not go without saying. */
+  because?: string;
+}
+
+/** One part of a component, numbered on its picture. */
+export interface AnatomyPart {
+  name: string;
+  /** What it is for and what stands in it. */
+  text: string;
+  /** CSS selector inside the example: the number stands there. Without it the part is only listed. */
+  at?: string;
+}
+
+/** One half of a pair of do and don't. */
+export interface Advice {
+  text: string;
+  /** Live, made of the component itself. */
+  example?: ReactNode;
+}
+
+/** One row of the table of keys. */
+export interface KeyRow {
+  /** Pressed together: `['Shift', 'Tab']`. */
+  keys: Some<string>;
+  does: string;
+}
+
+/**
+ * Everything a component's page says that its stories and props do not. Stands beside the component in `X.docs.tsx` as
+ * `export const docs = {…} satisfies ComponentDocs`. Words are English; samples are Russian and Uzbek. In every text
+ * `backticks` make code.
+ */
+export interface ComponentDocs {
+  /** `draft`: names may change. `ready`: use it. `deprecated`: `limits` says what to use. */
+  status: 'draft' | 'ready' | 'deprecated';
+  /** One sentence: what it is for. */
+  summary: string;
+  /** Whose props are listed: the component, then what is exported beside it. */
+  props: Readonly<Record<string, ComponentType<never>>>;
+  whenToUse: Some<string>;
+  whenNot: Some<WrongUse>;
+  anatomy: {
+    /** Live, with the numbers on it. Without it the parts are a list (windows, page bars). */
+    example?: ReactNode;
+    parts: Some<AnatomyPart>;
+  };
+  /** What a story shows, by its export name. All stories are shown; those that need words have them here. */
+  states: Readonly<Record<string, string>>;
+  /** How wide a state stands, and how tall its own window is where it covers the page. */
+  stage?: {
+    /** @default 'half' */
+    width?: 'third' | 'half' | 'full';
+    /** Pixels. With it each story has a window of its own: dialogs, bars that stick to the page. */
+    frame?: number;
+  };
+  pairs: Some<{ do: Advice; dont: Advice }>;
+  /** Every key it answers, or `'none'` where it takes no focus. */
+  keyboard: Some<KeyRow> | 'none';
+  /** What a screen reader says when it arrives at the `Default` story, in both languages. */
+  reader: { ru: string; uz: string; note?: string };
+  /** What it cannot do, and what is known to be in the way. */
+  limits: Some<string>;
+}
