@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link';
+import { icon as iconSize } from '../../private/icon-size';
+import * as css from '../Button/Button.css';
+import type { ButtonVariant } from '../Button/Button';
+import { Tooltip } from '../Tooltip/Tooltip';
+
+export interface IconLinkProps {
+  icon: LucideIcon;
+  /** Where it leads. Its name for readers and its tooltip for eyes. */
+  'aria-label': string;
+  /** Where it leads: a page, `tel:`, `mailto:`. */
+  href: string;
+  /** @default 'ghost' */
+  variant?: ButtonVariant;
+  /** Square of 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** `_blank` opens a tab of its own, without access to this one. */
+  target?: '_self' | '_blank';
+  onPress?: LinkProps['onPress'];
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that is only a picture, beside `IconButton`s: a call, the page of a thing. Where there is room, `LinkButton` says more. */
+export function IconLink({
+  icon: Icon,
+  variant = 'ghost',
+  size = 'md',
+  target,
+  ...props
+}: IconLinkProps) {
+  return (
+    <Tooltip content={props['aria-label']}>
+      <AriaLink
+        {...props}
+        target={target}
+        rel={target === '_blank' ? 'noopener noreferrer' : undefined}
+        className={`${css.button({ variant, size, isSquare: true })} ${css.states}`}
+      >
+        <Icon {...(size === 'lg' ? iconSize.lg : iconSize.md)} />
+      </AriaLink>
+    </Tooltip>
+  );
+}
