@@ -75,7 +75,42 @@ const settings = z.object({
   MEDIA_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://media.example.uz' })
     .optional(),
+  /** Push notices to devices that have no page open. */
+  PUSH_PROVIDER: z.enum(['none', 'fcm']).default('none'),
+  /** Google's service account that may send: its JSON, or the path of a file with it. */
+  FCM_SERVICE_ACCOUNT: z.string().optional(),
+  FCM_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
+  /** The web app of the Firebase project: pages sign up for push by it. All five or none. */
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{10,}$/, 'must be an API key')
+    .optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,40}$/, 'must be the id of a project')
+    .optional(),
+  FIREBASE_APP_ID: z
+    .string()
+    .regex(/^\d+:\d+:web:[0-9a-f]+$/, 'must look like 1:1234567890:web:0a1b2c3d')
+    .optional(),
+  FIREBASE_SENDER_ID: z
+    .string()
+    .regex(/^\d{6,20}$/, 'must be the number of the sender')
+    .optional(),
+  FIREBASE_VAPID_KEY: z
+    .string()
+    .regex(/^[\w-]{87}=?$/, 'must be the public key of a Web Push certificate (87 characters)')
+    .optional(),
 });
+
+/** Settings of the Firebase web app. */
+const firebaseKeys = [
+  'FIREBASE_API_KEY',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_APP_ID',
+  'FIREBASE_SENDER_ID',
+  'FIREBASE_VAPID_KEY',
+] as const;
 
 const checked = settings.superRefine((value, context) => {
   const need = (keys: readonly (keyof typeof value)[], message: string) => {
@@ -86,6 +121,12 @@ const checked = settings.superRefine((value, context) => {
   if (value.SMS_PROVIDER === 'eskiz') {
     need(['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'], 'is needed when SMS_PROVIDER is eskiz');
   }
+  if (value.PUSH_PROVIDER === 'fcm') {
+    need(['FCM_SERVICE_ACCOUNT'], 'is needed when PUSH_PROVIDER is fcm');
+  }
+  if (firebaseKeys.some((key) => value[key] !== undefined)) {
+    need(firebaseKeys, 'is needed with the other FIREBASE settings');
+  }
   if (value.MEDIA_S3_ENDPOINT !== undefined) {
     need(
       ['MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY', 'MEDIA_S3_SECRET_KEY'],
@@ -95,6 +136,20 @@ const checked = settings.superRefine((value, context) => {
 });
 
 export type Config = Omit<z.output<typeof settings>, 'DEMO'> & { DEMO: boolean };
+
+/** What a page signs up for push by; undefined where push is off or only goes to phones. */
+export function firebaseOf(config: Config) {
+  const { FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_APP_ID } = config;
+  const { FIREBASE_SENDER_ID, FIREBASE_VAPID_KEY } = config;
+  if (config.PUSH_PROVIDER === 'none' || FIREBASE_API_KEY === undefined) return undefined;
+  return {
+    api_key: FIREBASE_API_KEY,
+    project_id: FIREBASE_PROJECT_ID,
+    app_id: FIREBASE_APP_ID,
+    sender_id: FIREBASE_SENDER_ID,
+    vapid_key: FIREBASE_VAPID_KEY,
+  };
+}
 
 /** A setting that cannot be used. `message` is for a person, without a stack. */
 export class ConfigError extends Error {

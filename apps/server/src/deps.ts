@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Db } from './db/client';
 import type { Jobs } from './jobs/runner';
 import type { MediaStore } from './media/media-store';
+import type { PushProvider } from './providers/push/push-provider';
 import type { SmsProvider } from './providers/sms/sms-provider';
 
 /** What every module may use; a test replaces what it wants. */
@@ -15,4 +16,6 @@ export interface Deps {
   log: FastifyBaseLogger;
   media: MediaStore;
   sms: SmsProvider;
+  /** Undefined where push is off. */
+  push: PushProvider | undefined;
 }

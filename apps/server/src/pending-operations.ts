@@ -2,9 +2,6 @@ import type { OperationId } from '@karvon/api/operations';
 
 /** Operations of the contract that this server does not offer yet; each answers 501. A test prints this list. */
 export const pendingOperations = [
-  // main: notifications
-  'listNotifications',
-  'readNotifications',
   // main: employees
   'listEmployees',
   'createEmployee',

@@ -4,6 +4,7 @@ import { startIdempotencySweep } from './http/idempotency-sweep';
 import { emptyIncoming } from './media/incoming-file';
 import { syncCatalogue } from './modules/catalog/catalog-sync';
 import { startImageSweep } from './modules/images/images.service';
+import { startNotifications } from './modules/notifications/start-notifications';
 
 /** Fills what a new database needs: the catalogue and, where DEMO is on, the demo dealership. Runs before listening. */
 export async function prepareData(deps: Deps): Promise<void> {
@@ -12,5 +13,6 @@ export async function prepareData(deps: Deps): Promise<void> {
   await emptyIncoming(config.DATA_DIR);
   await startImageSweep(deps);
   await startIdempotencySweep(deps);
+  await startNotifications(deps);
   await prepareDemo(deps);
 }

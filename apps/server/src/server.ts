@@ -11,6 +11,7 @@ import { drain } from './http/drain';
 import { createJobs } from './jobs/runner';
 import { createMediaStore } from './media/create-media-store';
 import { prepareData } from './prepare-data';
+import { createPush } from './providers/push/create-push';
 import { createSms, outboxFile } from './providers/sms/create-sms';
 
 /** The bundle lies in apps/server/dist. */
@@ -100,6 +101,7 @@ async function main(exit: ReturnType<typeof createExit>): Promise<void> {
       jobs: createJobs({ db, clock: systemClock, log: appLog }),
       media: createMediaStore(config),
       sms: createSms(config, db),
+      push: createPush(config, { clock: systemClock, log: appLog }),
     }),
   });
   log = app.log;

@@ -35,7 +35,7 @@ interface Scope {
   depth: number;
   /** Both grow with what is put off; a savepoint that fails cuts off what it added. */
   afterCommit: (() => void)[];
-  beforeCommit: { order: number; work: () => Promise<void> }[];
+  beforeCommit: { order: number; work: () => Promise<unknown> }[];
 }
 
 /** The database as repositories see it. */
@@ -51,7 +51,7 @@ export interface Db {
    * Runs `work` as the last thing of the surrounding transaction, which must be there: for what takes a lock that all others come
    * before. Works run by their `order` (an owner's id, say), so that two transactions never wait for each other crosswise.
    */
-  beforeCommit(order: number, work: () => Promise<void>): void;
+  beforeCommit(order: number, work: () => Promise<unknown>): void;
   /** Runs `work` once the surrounding transaction is committed, never if it fails; at once when there is none. */
   afterCommit(work: () => void): void;
   /** Runs `work` outside of the surrounding transaction, as timers and listeners must. */

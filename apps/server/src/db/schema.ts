@@ -9,6 +9,7 @@ import type { ChatTables } from '../modules/chat/chat.tables';
 import type { DevicesTables } from '../modules/devices/devices.tables';
 import type { ImagesTables } from '../modules/images/images.tables';
 import type { LeadsTables } from '../modules/leads/leads.tables';
+import type { NotificationsTables } from '../modules/notifications/notifications.tables';
 import type { RatesTables } from '../modules/rates/rates.tables';
 import type { SessionsTables } from '../modules/sessions/sessions.tables';
 import type { OutboxTables } from '../providers/sms/outbox.tables';
@@ -29,6 +30,7 @@ export interface Database
     JobsTables,
     LeadsTables,
     OutboxTables,
+    NotificationsTables,
     RatesTables,
     RealtimeTables,
     SessionsTables {}

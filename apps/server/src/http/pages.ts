@@ -1,12 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config';
+import { type Config, firebaseOf } from '../config';
 
 /** What the dashboard must know at run time, so that one build serves every environment. */
 export const runtimeConfig = (config: Config) => ({
   bases: { main: config.MAIN_BASE, search: config.SEARCH_BASE, chat: config.CHAT_BASE },
   map_tiles_url: config.MAP_TILES_URL ?? null,
   demo: config.DEMO,
+  firebase: firebaseOf(config) ?? null,
 });
 
 const configElement = /<script type="application\/json" id="karvon-config">[^<]*<\/script>/;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import { type Config, firebaseOf } from '../config';
 
 const nonces = new WeakMap<object, string>();
 
@@ -24,6 +24,12 @@ function originsOf(address: string | undefined): string[] {
   return isSecure ? [`https://${host}`, `wss://${host}`] : [`http://${host}`, `ws://${host}`];
 }
 
+/** Where firebase/messaging makes an installation and registers its token. */
+const firebaseOrigins = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
 /**
  * Headers of every answer. Scripts run by nonce alone (`strict-dynamic` lets them load their chunks); no inline anything, no frames. In
  * production Trusted Types too: the dashboard has one policy, `karvon`, for its workers' addresses.
@@ -35,6 +41,7 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
   const pictures = [config.MAIN_BASE, media]
     .flatMap(originsOf)
     .filter((origin) => origin.startsWith('http'));
+  const firebase = firebaseOf(config) === undefined ? [] : firebaseOrigins;
   const trustedTypes: Record<string, string[]> =
     config.NODE_ENV === 'production'
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['karvon'] }
@@ -50,7 +57,7 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
         'style-src': ["'self'", nonceSource],
         'img-src': ["'self'", 'data:', 'blob:', ...pictures, ...tiles],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...services, ...tiles],
+        'connect-src': ["'self'", ...services, ...tiles, ...firebase],
         'worker-src': ["'self'", 'blob:'],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],

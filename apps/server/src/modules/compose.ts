@@ -1,6 +1,7 @@
 import type { ContractHandlers } from '../contract';
 import type { Deps } from '../deps';
 import type { SessionLookup } from '../http/auth';
+import { createRealtime } from '../realtime/realtime';
 import { authRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createAutos } from './autos/autos.module';
@@ -21,6 +22,8 @@ import { leadsRoutes } from './leads/leads.routes';
 import { createListingEvents } from './marketplace/listing-events.service';
 import { marketplaceRoutes } from './marketplace/marketplace.routes';
 import { createMarketplaceService } from './marketplace/marketplace.service';
+import { createNotifications } from './notifications/notifications.module';
+import { notificationsRoutes } from './notifications/notifications.routes';
 import { paletteRoutes } from './palette/palette.routes';
 import { createPaletteService } from './palette/palette.service';
 import { pricesRoutes } from './prices/prices.routes';
@@ -39,16 +42,28 @@ export interface Modules {
 
 /** Makes every module's service, hands services to each other, and gathers their handlers. Add yours here. */
 export function composeModules(deps: Deps): Modules {
+  const { streams } = createRealtime(deps);
   const rates = createRatesService(deps, rateSource(deps.config));
   const catalog = createCatalogService(deps);
-  const sessions = createSessionsService(deps);
+  const devices = createDevicesService(deps);
+  const notifications = createNotifications(deps, {
+    streams,
+    dropToken: (owner, token) => devices.dropToken(owner, token),
+  });
+  const { notify } = notifications;
+  const sessions = createSessionsService(deps, (owner, { id, device, address }) =>
+    notify(owner, {
+      type: 'session_new',
+      target: { type: 'session', id },
+      params: { device, address },
+    }),
+  );
   const images = createImagesService(deps);
   const avtosalons = createAvtosalonsService(deps, { catalog, images });
   const business = createBusinessService(deps, {
     own: async (owner, id) => (await images.own(owner, [id], 'profile')).get(id),
   });
   const auth = createAuthService(deps, { business, sessions });
-  const devices = createDevicesService(deps);
 
   const prices = createPricesService(deps, rates);
   const leads = createLeads(deps, {
@@ -59,6 +74,7 @@ export function composeModules(deps: Deps): Modules {
     rates,
     median: prices.median,
     isLead: leads.leads.isLead,
+    notify,
   });
 
   return {
@@ -76,6 +92,7 @@ export function composeModules(deps: Deps): Modules {
         createMarketplaceService(deps, autos),
         createListingEvents(deps, autos.moves),
       ),
+      ...notificationsRoutes(notifications),
       ...paletteRoutes(createPaletteService(deps, catalog)),
       ...pricesRoutes(prices),
       ...ratesRoutes(rates),

@@ -58,6 +58,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
           sent.push(message);
         },
       },
+      push: undefined,
       ...options.deps,
     }),
   });

@@ -7,6 +7,7 @@ import { avtosalons } from './0022_avtosalons';
 import { autos } from './0030_autos';
 import { chat } from './0040_chat';
 import { leads } from './0041_leads';
+import { notifications } from './0042_notifications';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_autos': autos,
   '0040_chat': chat,
   '0041_leads': leads,
+  '0042_notifications': notifications,
 };

@@ -29,7 +29,7 @@ function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldEr
 
 /** The dealer's moves: states, refresh, deletion and its undo. */
 export function createAutoLifecycle(
-  { db, clock }: Deps,
+  { db, clock, jobs }: Deps,
   { reader, check, moves, isLead }: AutoParts & { isLead: LeadLookup },
 ) {
   const autos = createAutosRepository(db);
@@ -101,6 +101,7 @@ export function createAutoLifecycle(
         const next = new Date(now.getTime() + autoTimes.refresh);
         const refreshed = await autos.update(row, { refreshed_at: now, next_update_at: next });
         if (refreshed === undefined) throw conflict('conflict');
+        await jobs.schedule('auto_refresh_ready', id, next);
         await history.add({
           auto_id: id,
           at: now,

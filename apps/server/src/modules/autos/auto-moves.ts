@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps';
 import { conflict } from '../../http/problem';
 import type { FlagRules } from './auto-flags';
+import type { AutoNotices } from './auto-notices';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import type { AutoReader } from './auto-reader';
 import { autoTimes } from './auto-transitions';
@@ -75,7 +76,11 @@ export function columnsAfter(
 /** Carries moves out: the row, its history, its timers, and what the rules make of it. Whether they are allowed is decided before. */
 export function createAutoMoves(
   { db, clock, jobs }: Deps,
-  { reader, flagRules }: { reader: AutoReader; flagRules: FlagRules },
+  {
+    reader,
+    flagRules,
+    notices,
+  }: { reader: AutoReader; flagRules: FlagRules; notices: AutoNotices },
 ) {
   const autos = createAutosRepository(db);
   const history = createAutoHistoryRepository(db);
@@ -130,6 +135,7 @@ export function createAutoMoves(
         ? { declined_reasons: details.declined_reasons }
         : {}),
     });
+    await notices.moved(moved, row.status, actor);
     return moved;
   }
 

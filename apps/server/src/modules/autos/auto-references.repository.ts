@@ -99,6 +99,20 @@ export function createAutoReferencesRepository(db: Db) {
       };
     },
 
+    /** `Chevrolet Tracker, 2023`, as sentences name a car; without the year where it is not known. */
+    async title({
+      car_model_id,
+      year,
+    }: Pick<AutoFields, 'car_model_id' | 'year'>): Promise<string> {
+      const { brand, model } = await db.current
+        .selectFrom('car_models as m')
+        .innerJoin('brands as b', 'b.id', 'm.brand_id')
+        .select(['b.name as brand', 'm.name as model'])
+        .where('m.id', '=', car_model_id)
+        .executeTakeFirstOrThrow();
+      return year === null ? `${brand} ${model}` : `${brand} ${model}, ${year}`;
+    },
+
     /** Names of what a whole listing refers to; options by id. */
     async names(fields: AutoFields) {
       const names = await db.current

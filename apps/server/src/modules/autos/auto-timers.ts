@@ -1,10 +1,15 @@
 import type { Deps } from '../../deps';
 import type { AutoMoves } from './auto-moves';
+import type { AutoNotices } from './auto-notices';
+import { refreshBlock } from './auto-transitions';
 import { createAutosRepository } from './autos.repository';
 import { createPurgeRepository } from './auto-purge.repository';
 
 /** Timers of listings: rows in `jobs`, each run once, by one instance, in the transaction that takes it off the table. */
-export function registerAutoTimers({ db, clock, jobs }: Deps, moves: AutoMoves): void {
+export function registerAutoTimers(
+  { db, clock, jobs }: Deps,
+  { moves, notices }: { moves: AutoMoves; notices: AutoNotices },
+): void {
   const autos = createAutosRepository(db);
   const purges = createPurgeRepository(db);
   const system = { kind: 'system' } as const;
@@ -21,6 +26,13 @@ export function registerAutoTimers({ db, clock, jobs }: Deps, moves: AutoMoves):
     const row = await autos.lockOfAnyOwner(id);
     if (row?.status !== 'active' || row.expiry_warned_at !== null) return;
     await purges.markWarned(id, clock.now());
+    await notices.expiring(row);
+  });
+
+  jobs.registerJob('auto_refresh_ready', async (id) => {
+    const row = await autos.lockOfAnyOwner(id);
+    if (row !== undefined && refreshBlock(row, clock.now()) === undefined)
+      await notices.refreshReady(row);
   });
 
   jobs.registerJob('auto_reservation', async (id) => {

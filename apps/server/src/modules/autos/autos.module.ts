@@ -1,10 +1,12 @@
 import type { Deps } from '../../deps';
+import type { Notify } from '../notifications/notice-types';
 import type { RatesService } from '../rates/rates.service';
 import { createAutoCheck } from './auto-check';
 import { type MarketMedian, createAutoFlags } from './auto-flags';
 import { createAutoInsights } from './auto-insights.service';
 import { type LeadLookup, createAutoLifecycle } from './auto-lifecycle.service';
 import { createAutoMoves } from './auto-moves';
+import { createAutoNotices } from './auto-notices';
 import { createAutoReader } from './auto-reader';
 import { registerAutoTimers } from './auto-timers';
 import { createAutosBulk } from './autos-bulk.service';
@@ -15,15 +17,17 @@ export interface AutosOptions {
   rates: RatesService;
   median: MarketMedian;
   isLead: LeadLookup;
+  notify: Notify;
 }
 
 /** The services of this module, made for each other, and their timers. */
-export function createAutos(deps: Deps, { rates, median, isLead }: AutosOptions) {
+export function createAutos(deps: Deps, { rates, median, isLead, notify }: AutosOptions) {
   const reader = createAutoReader(deps, rates);
   const check = createAutoCheck(deps.db);
   const flagRules = createAutoFlags(deps.db, median);
-  const moves = createAutoMoves(deps, { reader, flagRules });
-  registerAutoTimers(deps, moves);
+  const notices = createAutoNotices(deps, notify);
+  const moves = createAutoMoves(deps, { reader, flagRules, notices });
+  registerAutoTimers(deps, { moves, notices });
   const parts = { reader, check, moves };
   const autos = createAutosService(deps, parts);
   const lifecycle = createAutoLifecycle(deps, { ...parts, isLead });

@@ -32,6 +32,16 @@ export function createDevicesRepository(db: Db) {
         .executeTakeFirstOrThrow();
     },
 
+    /** The push provider no longer knows the token. */
+    async dropToken(owner: number, push_token: string): Promise<void> {
+      await db.current
+        .updateTable('devices')
+        .set({ push_token: null })
+        .where('business_user_id', '=', owner)
+        .where('push_token', '=', push_token)
+        .execute();
+    },
+
     /** @returns false when this owner has no such device */
     async remove(owner: number, fingerprint: string): Promise<boolean> {
       const removed = await db.current

@@ -28,6 +28,10 @@ export function createDevicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       });
     },
 
+    /** Forgets a token that the push provider refused for good; the device may put another. */
+    dropToken: (owner: number, pushToken: string): Promise<void> =>
+      devices.dropToken(owner, pushToken),
+
     /** @throws Problem 404 */
     async remove({ business_user_id }: Dealer, fingerprint: string): Promise<void> {
       if (!(await devices.remove(business_user_id, fingerprint))) throw notFound();

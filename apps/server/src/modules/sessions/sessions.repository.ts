@@ -36,6 +36,25 @@ export function createSessionsRepository(db: Db) {
       return id;
     },
 
+    /** Remembers what somebody signs in from. @returns whether it is new to a person who is known by others */
+    async isNewDevice(business_user_id: number, device: string, now: Date): Promise<boolean> {
+      const added = await db.current
+        .insertInto('known_devices')
+        .values({ business_user_id, device, first_seen_at: now })
+        .onConflict((oc) => oc.doNothing())
+        .returning('device')
+        .executeTakeFirst();
+      if (added === undefined) return false;
+      const other = await db.current
+        .selectFrom('known_devices')
+        .select('device')
+        .where('business_user_id', '=', business_user_id)
+        .where('device', '<>', device)
+        .limit(1)
+        .executeTakeFirst();
+      return other !== undefined;
+    },
+
     /** The live session of a token; none for a blocked account. */
     byToken(token_hash: Buffer, now: Date) {
       return db.current

@@ -12,6 +12,12 @@ export interface Client {
   userAgent: string;
 }
 
+/** A sign-in from what this person has never signed in from; part of the transaction that opens the session. */
+export type NewDevice = (
+  owner: number,
+  session: { id: number; device: string; address: string },
+) => Promise<void>;
+
 /** A session lives that long after its last use (decisions §3). */
 const lifeSeconds = 30 * 24 * 60 * 60;
 
@@ -22,25 +28,31 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-export function createSessionsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createSessionsService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  onNewDevice: NewDevice,
+) {
   const sessions = createSessionsRepository(db);
 
   return {
-    /** A new session with a new token of 32 random bytes; the token is told here and never again. */
+    /** A new session with a new token of 32 random bytes; the token is told here and never again. Call it in a transaction. */
     async open(business_user_id: number, { address, userAgent }: Client) {
       const now = clock.now();
       const access = `kv_${randomBytes(32).toString('base64url')}`;
       const expires_at = later(now, lifeSeconds);
       await sessions.sweep(business_user_id, now);
-      await sessions.create({
+      const device = deviceName(userAgent);
+      const id = await sessions.create({
         token_hash: hashOf(access),
         business_user_id,
-        device: deviceName(userAgent),
+        device,
         address,
         created_at: now,
         last_used_at: now,
         expires_at,
       });
+      if (await sessions.isNewDevice(business_user_id, device, now))
+        await onNewDevice(business_user_id, { id, device, address });
       return { access, expires_at };
     },
 

@@ -13,4 +13,10 @@ export interface SessionsTables {
     last_used_at: Date;
     expires_at: Date;
   };
+  /** What a person has signed in from, by the browser's name of itself; outlives the sessions. */
+  known_devices: {
+    business_user_id: number;
+    device: string;
+    first_seen_at: Date;
+  };
 }

@@ -1,0 +1,76 @@
+import type { Deps } from '../../deps';
+import type { NewNotice, Notify } from '../notifications/notice-types';
+import { createAutoReferencesRepository } from './auto-references.repository';
+import { day } from './auto-transitions';
+import type { Actor, AutoStatus } from './auto-types';
+import type { AutoRow } from './autos.repository';
+
+type PlainNotice =
+  | 'auto_approved'
+  | 'auto_flagged'
+  | 'auto_reported'
+  | 'auto_expired'
+  | 'auto_reservation_ended';
+
+/** Which moves a dealer is told of: those that somebody else made. */
+function noticeOf(from: AutoStatus, to: AutoStatus): PlainNotice | 'auto_declined' | undefined {
+  if (from === 'barakami' && to === 'active') return 'auto_reservation_ended';
+  switch (to) {
+    case 'active':
+      return from === 'active' ? undefined : 'auto_approved';
+    case 'moderation_declined':
+      return 'auto_declined';
+    case 'flagged_to_admin':
+      return 'auto_flagged';
+    case 'reported_by_client':
+      return 'auto_reported';
+    case 'expired':
+      return 'auto_expired';
+    case 'ne_active':
+    case 'moderation':
+    case 'barakami':
+    case 'sold_on_karvon':
+    case 'deactivated':
+    case 'archived':
+    case 'deleted':
+      return undefined;
+    default:
+      return to satisfies never;
+  }
+}
+
+/** Tells the dealer what happened to a listing without them. Call inside of the transaction in which it happened. */
+export function createAutoNotices({ db, clock }: Deps, notify: Notify) {
+  const references = createAutoReferencesRepository(db);
+
+  const tell = (row: AutoRow, notice: NewNotice) =>
+    notify(row.business_user_id, { ...notice, target: { type: 'auto', id: row.id } });
+
+  return {
+    /** @param row as it is after the move */
+    async moved(row: AutoRow, from: AutoStatus, actor: Actor): Promise<void> {
+      const type = actor.kind === 'dealer' ? undefined : noticeOf(from, row.status);
+      if (type === undefined) return;
+      const car = await references.title(row);
+      if (type !== 'auto_declined') return tell(row, { type, params: { car } });
+      const [first, ...others] = row.declined_reasons;
+      const reason = { ru: first?.text_ru ?? '', uz: first?.text_uz ?? '' };
+      await tell(row, { type, params: { car, reason, more: others.length } });
+    },
+
+    async expiring(row: AutoRow): Promise<void> {
+      const left = (row.expires_at?.getTime() ?? 0) - clock.now().getTime();
+      const days = Math.max(1, Math.ceil(left / day));
+      await tell(row, {
+        type: 'auto_expiring',
+        params: { car: await references.title(row), days },
+      });
+    },
+
+    async refreshReady(row: AutoRow): Promise<void> {
+      await tell(row, { type: 'auto_refresh_ready', params: { car: await references.title(row) } });
+    },
+  };
+}
+
+export type AutoNotices = ReturnType<typeof createAutoNotices>;

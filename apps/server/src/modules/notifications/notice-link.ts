@@ -1,0 +1,29 @@
+import type { NoticeTarget } from './notice-types';
+
+/** Page of the dashboard that a push notice opens; the dashboard's own list finds it by `shared/paths`. */
+export function noticeLink(target: NoticeTarget | undefined): string {
+  if (target === undefined) return '/dashboard/autos';
+  const { type, id } = target;
+  switch (type) {
+    case 'auto':
+      return `/dashboard/autos/view/${id}`;
+    case 'lead':
+      return '/dashboard/leads';
+    case 'room':
+      return `/dashboard/chat?current-chat-id=${id}`;
+    case 'application':
+      return '/dashboard/trade-in/applications';
+    case 'trade_in_auto':
+      return `/dashboard/trade-in/offer-list/${id}`;
+    case 'campaign':
+      return `/dashboard/ads/result/${id}`;
+    case 'car_model':
+      return '/dashboard/car-control';
+    case 'payment':
+      return '/dashboard/ads';
+    case 'session':
+      return '/dashboard/profile';
+    default:
+      return type satisfies never;
+  }
+}

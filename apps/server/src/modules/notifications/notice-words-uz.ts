@@ -1,0 +1,106 @@
+import type { NoticeWords } from './notice-words';
+import { groupDigits } from './group-digits';
+
+const leadWords = {
+  lead: 'Yangi lid',
+  call: 'Xaridor qo‘ng‘iroq qildi',
+  missed_call: 'Javobsiz qo‘ng‘iroq',
+} as const;
+
+export const uz: NoticeWords = {
+  auto_approved: ({ car }) => ({
+    title: 'E’lon tasdiqlandi',
+    text: `${car}: e’lonni xaridorlar ko‘rmoqda.`,
+  }),
+  auto_declined: ({ car, reason, more }) => ({
+    title: 'E’lon rad etildi',
+    text: `${car}: ${reason.uz}${more > 0 ? ` Yana ${more} ta izoh bor.` : ''}`,
+  }),
+  auto_flagged: ({ car }) => ({
+    title: 'E’lonni administrator tekshirmoqda',
+    text: `${car}: qaror chiqquncha e’lon xaridorlarga ko‘rinmaydi.`,
+  }),
+  auto_reported: ({ car }) => ({
+    title: 'Xaridorlar e’londan shikoyat qildi',
+    text: `${car}: uni moderator tekshiradi.`,
+  }),
+  auto_expiring: ({ car, days }) => ({
+    title: 'E’lon muddati tugayapti',
+    text: `${car}: e’lon muddati tugashiga ${days} kun qoldi.`,
+  }),
+  auto_expired: ({ car }) => ({
+    title: 'E’lon muddati tugadi',
+    text: `${car}: xaridorlar uni endi ko‘rmaydi. Muddatni uzaytiring.`,
+  }),
+  auto_reservation_ended: ({ car }) => ({
+    title: 'Bron muddati tugadi',
+    text: `${car}: 72 soat o‘tdi, e’lon yana sotuvda.`,
+  }),
+  auto_refresh_ready: ({ car }) => ({
+    title: 'E’lonni ko‘tarish mumkin',
+    text: `${car}: yana yangilash mumkin.`,
+  }),
+  lead_new: ({ client, kind, car }) => ({
+    title: leadWords[kind],
+    text:
+      kind === 'lead'
+        ? car === undefined
+          ? `${client} javob kutmoqda.`
+          : `${client} ${car} haqida so‘ramoqda.`
+        : car === undefined
+          ? client
+          : `${client} ${car} bo‘yicha qo‘ng‘iroq qildi.`,
+  }),
+  message_new: ({ client, text }) => ({
+    title: 'Yangi xabar',
+    text: `${client}: ${text === '' ? 'rasm' : text}`,
+  }),
+  application_new: ({ client, car }) => ({
+    title: 'Yangi trade-in arizasi',
+    text: `${client} ${car} avtomobilini taklif qilmoqda.`,
+  }),
+  offer_accepted: ({ car }) => ({
+    title: 'Taklif qabul qilindi',
+    text: `${car}: egasi narxingizga rozi.`,
+  }),
+  offer_declined: ({ car }) => ({
+    title: 'Taklif rad etildi',
+    text: `${car}: egasi narxingizga rozi bo‘lmadi.`,
+  }),
+  campaign_approved: ({ name }) => ({
+    title: 'Reklama tasdiqlandi',
+    text: `«${name}» kampaniyasi tekshiruvdan o‘tdi.`,
+  }),
+  campaign_declined: ({ name, reason }) => ({
+    title: 'Reklama rad etildi',
+    text: `«${name}» kampaniyasi: ${reason.uz}`,
+  }),
+  campaign_budget_low: ({ name, amount }) => ({
+    title: 'Reklama byudjeti tugayapti',
+    text: `«${name}» kampaniyasi: ${groupDigits(amount)} so‘m qoldi.`,
+  }),
+  campaign_finished: ({ name }) => ({
+    title: 'Reklama yakunlandi',
+    text: `«${name}» kampaniyasi tugadi. Natijalar tayyor.`,
+  }),
+  car_model_approved: ({ name }) => ({
+    title: 'Model katalogga qo‘shildi',
+    text: `${name}: endi e’londa tanlash mumkin.`,
+  }),
+  car_model_declined: ({ name, reason }) => ({
+    title: 'Model qo‘shilmadi',
+    text: `${name}: ${reason.uz}`,
+  }),
+  payment_succeeded: ({ amount }) => ({
+    title: 'To‘lov o‘tdi',
+    text: `${groupDigits(amount)} so‘m yechildi.`,
+  }),
+  payment_failed: ({ amount }) => ({
+    title: 'To‘lov o‘tmadi',
+    text: `${groupDigits(amount)} so‘m yechilmadi. Kartani tekshiring yoki boshqasini tanlang.`,
+  }),
+  session_new: ({ device, address }) => ({
+    title: 'Yangi qurilmadan kirildi',
+    text: `${device === '' ? 'Noma’lum qurilma' : device}, ${address}. Bu siz bo‘lmasangiz, profilda shu seansni yakunlang va parolni almashtiring.`,
+  }),
+};

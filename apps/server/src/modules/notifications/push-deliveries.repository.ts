@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client';
+import type { Language } from '../business/business.tables';
+import type { DeliveryState } from './notifications.tables';
+import type { StoredNotice } from './notifications.repository';
+
+/** A notice on its way to one device. */
+export interface Delivery {
+  notification_id: number;
+  business_user_id: number;
+  fingerprint: string;
+  /** This try included. */
+  attempts: number;
+}
+
+/** Where a delivery goes, as it is at the moment of sending. */
+export interface Destination {
+  push_token: string;
+  platform: 'web' | 'android' | 'ios';
+  language: Language;
+}
+
+export interface DeliveryEnd {
+  state: DeliveryState;
+  reason?: string | undefined;
+  /** For those that wait for another try. */
+  due_at?: Date | undefined;
+}
+
+/** The way of notices to devices. Works for every owner: what it finds goes to the devices of the notice's owner alone. */
+export function createPushDeliveriesRepository(db: Db) {
+  return {
+    /** A notice that is still unread. */
+    unread: (id: number): Promise<StoredNotice | undefined> =>
+      db.current
+        .selectFrom('notifications')
+        .selectAll()
+        .where('id', '=', id)
+        .where('read_at', 'is', null)
+        .executeTakeFirst(),
+
+    /** One delivery for each device of the owner with a token and a session that lives. @returns how many */
+    async fanOut({ id, business_user_id }: StoredNotice, now: Date): Promise<number> {
+      const { rows } = await sql`
+        insert into push_deliveries (notification_id, business_user_id, fingerprint, state, due_at)
+        select ${id}, d.business_user_id, d.fingerprint, 'pending', ${now}
+        from devices d join sessions s on s.id = d.session_id join business_users u on u.id = d.business_user_id
+        where d.business_user_id = ${business_user_id} and d.push_token is not null and s.expires_at > ${now}
+          and u.blocked_at is null
+        on conflict do nothing
+        returning fingerprint`.execute(db.current);
+      return rows.length;
+    },
+
+    /** Takes due deliveries, each by one instance alone; committed before anything is sent. */
+    async claim(now: Date, limit: number): Promise<Delivery[]> {
+      const { rows } = await sql<Delivery>`
+        update push_deliveries set state = 'claimed', attempts = attempts + 1
+        where (notification_id, fingerprint) in (
+          select notification_id, fingerprint from push_deliveries
+          where state = 'pending' and due_at <= ${now}
+          order by due_at limit ${limit} for update skip locked)
+        returning notification_id, business_user_id, fingerprint, attempts`.execute(db.current);
+      return rows;
+    },
+
+    /** The device, unless its session ended or its token went elsewhere meanwhile. */
+    destination: (delivery: Delivery, now: Date): Promise<Destination | undefined> =>
+      db.current
+        .selectFrom('devices')
+        .innerJoin('sessions', 'sessions.id', 'devices.session_id')
+        .select(['devices.push_token', 'devices.platform', 'devices.language'])
+        .where('devices.business_user_id', '=', delivery.business_user_id)
+        .where('devices.fingerprint', '=', delivery.fingerprint)
+        .where('devices.push_token', 'is not', null)
+        .where('sessions.expires_at', '>', now)
+        .$narrowType<{ push_token: string }>()
+        .executeTakeFirst(),
+
+    async end(
+      { notification_id, fingerprint }: Delivery,
+      { state, reason, due_at }: DeliveryEnd,
+    ): Promise<void> {
+      await db.current
+        .updateTable('push_deliveries')
+        .set({ state, reason: reason ?? null, ...(due_at === undefined ? {} : { due_at }) })
+        .where('notification_id', '=', notification_id)
+        .where('fingerprint', '=', fingerprint)
+        .execute();
+    },
+  };
+}
+
+export type PushDeliveriesRepository = ReturnType<typeof createPushDeliveriesRepository>;

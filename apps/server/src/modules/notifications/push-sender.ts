@@ -1,0 +1,160 @@
+import type { Deps } from '../../deps';
+import type { PushMessage, PushOutcome, PushProvider } from '../../providers/push/push-provider';
+import { noticeLink } from './notice-link';
+import { noticeWords, shorten } from './notice-words';
+import { targetOf } from './notifications.mapper';
+import type { StoredNotice } from './notifications.repository';
+import {
+  type Delivery,
+  type DeliveryEnd,
+  type Destination,
+  createPushDeliveriesRepository,
+} from './push-deliveries.repository';
+
+/** Lets go of a push token that the provider no longer knows; the devices module's. */
+export type DropToken = (owner: number, pushToken: string) => Promise<void>;
+
+/** Taken at once, and sent side by side. */
+const batch = 50;
+const atOnce = 10;
+
+const maxAttempts = 4;
+/** Seconds before each further try where the provider names none; Google asks for ten at least. */
+const waits = [10, 60, 300];
+/** A wait beyond this outlives the news. */
+const longestWait = 900;
+
+/** A day: whoever was away longer finds it in the bell. */
+const timeToLive = 86_400;
+/** Of the body: a phone shows some 200, and FCM takes 4 KB in all. */
+const bodyLimit = 300;
+
+/** Notices that say the same of one thing take each other's place on the device. */
+function tagOf(notice: StoredNotice): string {
+  // Ten listings that may be refreshed at the same minute ring once.
+  if (notice.type === 'auto_refresh_ready') return 'refresh-ready';
+  const target = targetOf(notice);
+  return target?.type === 'room' ? `room-${target.id}` : `notice-${notice.id}`;
+}
+
+export function messageOf(
+  notice: StoredNotice,
+  { push_token, platform, language }: Destination,
+): PushMessage {
+  const { title, text } = noticeWords(notice.type, notice.params, language);
+  return {
+    token: push_token,
+    platform,
+    timeToLive,
+    data: {
+      notification_id: String(notice.id),
+      title,
+      body: shorten(text, bodyLimit),
+      link: noticeLink(targetOf(notice)),
+      tag: tagOf(notice),
+    },
+  };
+}
+
+/** What follows from an answer. */
+export function endOf(outcome: PushOutcome, attempts: number, now: Date): DeliveryEnd {
+  switch (outcome.kind) {
+    case 'sent':
+      return { state: 'sent' };
+    case 'dead':
+    case 'failed':
+      return { state: 'failed', reason: outcome.reason };
+    case 'later': {
+      const { reason } = outcome;
+      const wait = Math.max(outcome.retryAfter ?? 0, waits[attempts - 1] ?? longestWait);
+      if (attempts >= maxAttempts || wait > longestWait) return { state: 'failed', reason };
+      return { state: 'pending', reason, due_at: new Date(now.getTime() + wait * 1000) };
+    }
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/**
+ * Brings notices to devices. A delivery is taken, and that is committed, before it is sent; only a refusal that surely did not ring puts it
+ * back. So a server that dies between sending and noting loses at most the notices under way, and never rings twice: they are in the
+ * bell, while a phone that rings again for what was answered is a nuisance (docs/adr/0017-push-at-most-once.md).
+ */
+export function createPushSender(
+  { db, clock, jobs, log }: Deps,
+  { push, dropToken }: { push: PushProvider; dropToken: DropToken },
+) {
+  const deliveries = createPushDeliveriesRepository(db);
+  let draining: Promise<void> | undefined;
+  let isWanted = false;
+
+  async function attempt(delivery: Delivery): Promise<DeliveryEnd> {
+    const notice = await deliveries.unread(delivery.notification_id);
+    if (notice === undefined) return { state: 'skipped', reason: 'read' };
+    const destination = await deliveries.destination(delivery, clock.now());
+    if (destination === undefined) return { state: 'skipped', reason: 'no device' };
+    const outcome = await push.send(messageOf(notice, destination));
+    if (outcome.kind === 'dead') await dropToken(delivery.business_user_id, destination.push_token);
+    if (outcome.kind === 'failed') log.warn({ reason: outcome.reason }, 'a push was refused');
+    return endOf(outcome, delivery.attempts, clock.now());
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const end = await attempt(delivery);
+    await db.transaction(async () => {
+      await deliveries.end(delivery, end);
+      if (end.due_at !== undefined)
+        await jobs.schedule('push_retry', delivery.notification_id, end.due_at);
+    });
+  }
+
+  async function drainOnce(): Promise<void> {
+    for (;;) {
+      const taken = await deliveries.claim(clock.now(), batch);
+      if (taken.length === 0) return;
+      const queue = [...taken];
+      const worker = async () => {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift())
+          await deliver(next).catch((error: unknown) => {
+            log.error({ err: error }, 'a push was not noted');
+          });
+      };
+      await Promise.all(Array.from({ length: atOnce }, worker));
+    }
+  }
+
+  /** Sends all that is due. Calls while one runs end with another look. */
+  async function drain(): Promise<void> {
+    isWanted = true;
+    draining ??= (async () => {
+      try {
+        while (isWanted) {
+          isWanted = false;
+          await drainOnce();
+        }
+      } finally {
+        draining = undefined;
+      }
+    })();
+    await draining;
+  }
+
+  const wake = () => {
+    db.afterCommit(() => {
+      drain().catch((error: unknown) => {
+        log.warn({ err: error }, 'push waits for the database');
+      });
+    });
+  };
+
+  jobs.registerJob('push_notice', async (id) => {
+    const notice = await deliveries.unread(id);
+    if (notice !== undefined && (await deliveries.fanOut(notice, clock.now())) > 0) wake();
+  });
+
+  jobs.registerJob('push_retry', async () => wake());
+
+  return { drain };
+}
+
+export type PushSender = ReturnType<typeof createPushSender>;
