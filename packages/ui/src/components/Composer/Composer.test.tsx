@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Composer, type ComposerLabels, type ComposerProps } from './Composer';
+
+const labels: ComposerLabels = {
+  field: 'Сообщение',
+  placeholder: 'Сообщение',
+  send: 'Отправить',
+  attach: 'Приложить',
+  drop: 'Отпустите',
+  quickReplies: 'Ответы',
+  attachments: 'Приложено',
+  remove: (name) => `Убрать ${name}`,
+  retry: (name) => `Ещё раз ${name}`,
+  left: (characters) => `Осталось ${String(characters)}`,
+};
+
+function Draft({ value: first = '', ...props }: Partial<ComposerProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ width: 480 }}>
+      <Composer value={value} onChange={setValue} onSend={() => {}} labels={labels} {...props} />
+    </div>
+  );
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' });
+const send = () => screen.getByRole('button', { name: 'Отправить' });
+/** What a person pastes or drags, as browsers carry it. */
+const carried = (files: readonly File[]) => {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+};
+const told = (event: Event) => act(() => field().dispatchEvent(event));
+const photo = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
+
+it('Enter sends, Shift+Enter begins a line', async () => {
+  const onSend = vi.fn<() => void>();
+  render(<Draft onSend={onSend} />);
+  await userEvent.type(field(), 'раз{Shift>}{Enter}{/Shift}два');
+  expect(field().value).toBe('раз\nдва');
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+it('neither Enter that ends a composition nor one that is held sends', () => {
+  const onSend = vi.fn<() => void>();
+  render(<Draft value="да" onSend={onSend} />);
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+it.each(['', '   \n '])('does not send %j', async (value) => {
+  const onSend = vi.fn<() => void>();
+  render(<Draft value={value} onSend={onSend} />);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(onSend).not.toHaveBeenCalled();
+  expect(send()).toHaveProperty('disabled', true);
+});
+
+it('grows to six lines and no further', async () => {
+  render(<Draft />);
+  const one = field().offsetHeight;
+  await userEvent.fill(field(), 'раз\nдва\nтри');
+  const three = field().offsetHeight;
+  expect(three - one).toBe(40);
+  await userEvent.fill(field(), 'строка\n'.repeat(30));
+  expect(field().offsetHeight).toBe(142);
+  expect(field().scrollHeight).toBeGreaterThan(300);
+});
+
+it('takes pictures that are pasted, and refuses the rest with the reason', () => {
+  const onAttach = vi.fn<(files: File[]) => void>();
+  const onReject = vi.fn<ComposerProps['onReject'] & object>();
+  render(<Draft onAttach={onAttach} onReject={onReject} maxAttachments={2} />);
+  const files = [photo(), photo('b.png', 'image/png'), photo('c.jpg'), photo('d.pdf', 'text/pdf')];
+  const paste = new ClipboardEvent('paste', {
+    bubbles: true,
+    cancelable: true,
+    clipboardData: carried(files),
+  });
+  told(paste);
+  expect(onAttach).toHaveBeenCalledWith(files.slice(0, 2));
+  expect(onReject.mock.calls[0]?.[0].map(({ reason }) => reason)).toEqual(['count', 'type']);
+  expect(paste.defaultPrevented).toBe(true);
+});
+
+it('takes pictures that are dropped', () => {
+  const onAttach = vi.fn<(files: File[]) => void>();
+  render(<Draft onAttach={onAttach} />);
+  const drag = { bubbles: true, cancelable: true, dataTransfer: carried([photo()]) };
+  told(new DragEvent('dragenter', drag));
+  expect(screen.getByText('Отпустите')).toBeTruthy();
+  told(new DragEvent('drop', drag));
+  expect(onAttach).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Отпустите')).toBeNull();
+});
+
+it('waits for a picture that is on its way, and offers a failed one again', async () => {
+  const onRetry = vi.fn<(id: string) => void>();
+  const onRemove = vi.fn<(id: string) => void>();
+  const attachment = { id: 'a', src: '', name: 'a.jpg' };
+  const deeds = { onRetryAttachment: onRetry, onRemoveAttachment: onRemove };
+  const { rerender } = render(
+    <Draft attachments={[{ ...attachment, state: 'uploading', progress: 0.3 }]} {...deeds} />,
+  );
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30');
+  expect(send()).toHaveProperty('disabled', true);
+  rerender(<Draft attachments={[{ ...attachment, state: 'failed' }]} {...deeds} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ещё раз a.jpg' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать a.jpg' }));
+  expect(onRetry).toHaveBeenCalledWith('a');
+  expect(onRemove).toHaveBeenCalledWith('a');
+  rerender(<Draft attachments={[{ ...attachment, state: 'ready' }]} {...deeds} />);
+  expect(send()).toHaveProperty('disabled', false);
+});
+
+it('counts near the limit and keeps what is too long from being sent', async () => {
+  render(<Draft maxLength={10} />);
+  await userEvent.type(field(), 'восемь 8');
+  expect(screen.queryByText(/Осталось/)).toBeNull();
+  await userEvent.type(field(), '90');
+  expect(screen.getByText('Осталось 0')).toBeTruthy();
+  await userEvent.type(field(), '!');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(send()).toHaveProperty('disabled', true);
+});
+
+it('says why nothing can be written', () => {
+  render(<Draft value="да" disabledReason="Чат закрыт" />);
+  expect(field().disabled).toBe(true);
+  expect(screen.getByRole('textbox', { description: 'Чат закрыт' })).toBe(field());
+});

@@ -1,0 +1,203 @@
+import { Paperclip, Send } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { icon } from '../../private/icon-size';
+import { media } from '../../private/media';
+import type { Focusable } from '../../private/option';
+import { useMedia } from '../../private/use-media';
+import { sortFiles, type FileRejection } from '../FileDrop/accepts';
+import { useFileDrag } from '../FileDrop/use-file-drag';
+import { IconButton } from '../IconButton/IconButton';
+import type { ComposerAttachment, ComposerLabels, QuickReply } from './attachment';
+import * as css from './Composer.css';
+import { Previews } from './Previews';
+import { QuickReplies } from './QuickReplies';
+import { useGrowing } from './use-growing';
+
+export type { ComposerAttachment, ComposerLabels, QuickReply } from './attachment';
+export type { FileRejection, FileRejectionReason } from '../FileDrop/accepts';
+
+export interface ComposerProps {
+  /** The draft. The page holds it, so that it outlives this room. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter or the button, only while there is something to send. The page empties `value` and `attachments`. */
+  onSend: () => void;
+  labels: ComposerLabels;
+  /** Longest text in UTF-16 units, as the contract's `maxLength`: longer ones stay, and are not sent. */
+  maxLength?: number;
+  attachments?: readonly ComposerAttachment[];
+  /** Files that were chosen, pasted or dropped, and passed. Without it nothing can be attached. */
+  onAttach?: (files: File[]) => void;
+  /** Files that did not pass, each with its reason. */
+  onReject?: (rejections: FileRejection[]) => void;
+  onRemoveAttachment?: (id: string) => void;
+  onRetryAttachment?: (id: string) => void;
+  /** MIME types, `image/*` or endings. @default ['image/*'] */
+  accept?: readonly string[];
+  /** Largest file in bytes. @default no limit */
+  maxBytes?: number;
+  /** Most attachments of one message. @default 10 */
+  maxAttachments?: number;
+  quickReplies?: readonly QuickReply[];
+  onQuickReply?: (id: QuickReply['id']) => void;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Why nothing can be written: «Покупатель закрыл чат». Shown below and describes the field. */
+  disabledReason?: string;
+  /** `focus()` leads to the field. */
+  ref?: Ref<Focusable>;
+}
+
+/** From this share of the limit on it is said how much is left. */
+const nearLimit = 0.9;
+
+/**
+ * Where a message is written: Enter sends, Shift+Enter begins a line; under a finger Enter begins a line and the button
+ * sends. Enter that ends a composition (Chinese, dictation) never sends.
+ */
+export function Composer({
+  value,
+  onChange,
+  onSend,
+  labels,
+  maxLength = Infinity,
+  attachments = [],
+  onAttach,
+  onReject,
+  onRemoveAttachment,
+  onRetryAttachment,
+  accept = ['image/*'],
+  maxBytes = Infinity,
+  maxAttachments = 10,
+  quickReplies = [],
+  onQuickReply,
+  disabledReason,
+  isDisabled = disabledReason !== undefined,
+  ref,
+}: ComposerProps) {
+  const footId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const isCoarse = useMedia(media.coarse);
+  useGrowing(field, value);
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
+
+  const left = maxLength - value.length;
+  const isReady = attachments.every(({ state }) => state === 'ready');
+  const hasSomething = value.trim() !== '' || attachments.length > 0;
+  const canSend = !isDisabled && left >= 0 && isReady && hasSomething;
+  const isCounted = !isDisabled && value.length >= maxLength * nearLimit;
+  const foot = isDisabled ? disabledReason : isCounted ? labels.left(left) : undefined;
+
+  const send = () => {
+    if (!canSend) return;
+    onSend();
+    field.current?.focus();
+  };
+  const take = (files: File[]) => {
+    const maxFiles = Math.max(0, maxAttachments - attachments.length);
+    const { accepted, rejected } = sortFiles(files, { accept, maxBytes, maxFiles });
+    if (accepted.length > 0) onAttach?.(accepted);
+    if (rejected.length > 0) onReject?.(rejected);
+  };
+  const takesFiles = !isDisabled && onAttach !== undefined;
+  const drag = useFileDrag(!takesFiles, take);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Safari ends a composition before it tells the key: there the old code 229 is the only sign.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || isCoarse) return;
+    event.preventDefault();
+    if (!event.repeat) send();
+  };
+
+  return (
+    <div className={css.composer} {...drag.props}>
+      {quickReplies.length > 0 && (
+        <QuickReplies
+          label={labels.quickReplies}
+          replies={quickReplies}
+          isDisabled={isDisabled}
+          onReply={onQuickReply}
+        />
+      )}
+      {attachments.length > 0 && (
+        <Previews
+          attachments={attachments}
+          labels={labels}
+          onRemove={onRemoveAttachment}
+          onRetry={onRetryAttachment}
+        />
+      )}
+      <div className={css.bar}>
+        {onAttach && (
+          <span className={css.beside}>
+            <IconButton
+              icon={Paperclip}
+              aria-label={labels.attach}
+              isDisabled={!takesFiles || attachments.length >= maxAttachments}
+              onPress={() => picker.current?.click()}
+            />
+          </span>
+        )}
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={value}
+          disabled={isDisabled}
+          aria-label={labels.field}
+          aria-describedby={foot === undefined ? undefined : footId}
+          aria-invalid={left < 0 || undefined}
+          placeholder={labels.placeholder}
+          enterKeyHint={isCoarse ? 'enter' : 'send'}
+          className={`${css.field} ${css.growing}`}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (!takesFiles || files.length === 0) return;
+            event.preventDefault();
+            take(files);
+          }}
+        />
+        <span className={css.beside}>
+          <Button
+            className={css.send}
+            aria-label={labels.send}
+            isDisabled={!canSend}
+            // A finger on the button must not fold the keyboard away.
+            preventFocusOnPress
+            onPress={send}
+          >
+            <Send {...icon.md} />
+          </Button>
+        </span>
+      </div>
+      {foot !== undefined && (
+        <div
+          id={footId}
+          className={css.foot}
+          data-reason={isDisabled || undefined}
+          data-over={left < 0 || undefined}
+        >
+          {foot}
+        </div>
+      )}
+      {drag.isOver && <div className={css.drop}>{labels.drop}</div>}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={accept.join(',')}
+        aria-label={labels.attach}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          // The same file again must be a change again.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

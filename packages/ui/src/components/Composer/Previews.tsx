@@ -1,0 +1,85 @@
+import { ImageOff, RotateCcw, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { icon } from '../../private/icon-size';
+import { scrollRow } from '../../private/scroll-row.css';
+import { useScrollRow } from '../../private/use-scroll-row';
+import { Meter } from '../Meter/Meter';
+import type { ComposerAttachment, ComposerLabels } from './attachment';
+import * as composer from './Composer.css';
+import * as css from './Previews.css';
+
+interface PreviewsProps {
+  attachments: readonly ComposerAttachment[];
+  labels: ComposerLabels;
+  onRemove: ((id: string) => void) | undefined;
+  onRetry: ((id: string) => void) | undefined;
+}
+
+/** The pictures that will be sent, in a row that scrolls sideways. */
+export function Previews({ attachments, labels, onRemove, onRetry }: PreviewsProps) {
+  const row = useScrollRow<HTMLUListElement>(undefined);
+  return (
+    <ul ref={row} aria-label={labels.attachments} className={`${scrollRow} ${composer.previews}`}>
+      {attachments.map((attachment) => (
+        <li key={attachment.id} className={css.tile} data-state={attachment.state}>
+          <PreviewState attachment={attachment} labels={labels} onRetry={onRetry} />
+          {onRemove && (
+            <Button
+              className={css.remove}
+              aria-label={labels.remove(attachment.name)}
+              onPress={() => onRemove(attachment.id)}
+            >
+              <X {...icon.xs} />
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PreviewStateProps extends Pick<PreviewsProps, 'labels' | 'onRetry'> {
+  attachment: ComposerAttachment;
+}
+
+function PreviewState({ attachment, labels, onRetry }: PreviewStateProps) {
+  const { id, state, src, name, progress = 0, errorMessage } = attachment;
+  switch (state) {
+    case 'uploading':
+      return (
+        <>
+          <Thumb key={src} src={src} name={name} />
+          <span className={css.progress}>
+            <Meter role="progressbar" value={progress} aria-label={name} />
+          </span>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <Button
+            className={css.retry}
+            aria-label={labels.retry(name)}
+            isDisabled={!onRetry}
+            onPress={() => onRetry?.(id)}
+          >
+            <RotateCcw {...icon.sm} />
+          </Button>
+          <span className={css.reason} title={errorMessage}>
+            {errorMessage ?? name}
+          </span>
+        </>
+      );
+    case 'ready':
+      return <Thumb key={src} src={src} name={name} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function Thumb({ src, name }: { src: string; name: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (src === '' || isBroken) return <ImageOff {...icon.lg} />;
+  return <img alt={name} src={src} className={css.image} onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,32 @@
+import { Button } from 'react-aria-components/Button';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { scrollRow } from '../../private/scroll-row.css';
+import { useScrollRow } from '../../private/use-scroll-row';
+import type { QuickReply } from './attachment';
+import * as css from './Composer.css';
+
+interface QuickRepliesProps {
+  label: string;
+  replies: readonly QuickReply[];
+  isDisabled: boolean;
+  onReply: ((id: QuickReply['id']) => void) | undefined;
+}
+
+/** Ready answers in a row that scrolls sideways: one stop of Tab, arrows from one to the next. */
+export function QuickReplies({ label, replies, isDisabled, onReply }: QuickRepliesProps) {
+  const row = useScrollRow<HTMLDivElement>(undefined);
+  return (
+    <Toolbar ref={row} aria-label={label} className={`${scrollRow} ${css.replies}`}>
+      {replies.map((reply) => (
+        <Button
+          key={reply.id}
+          className={css.reply}
+          isDisabled={isDisabled}
+          onPress={() => onReply?.(reply.id)}
+        >
+          {reply.label}
+        </Button>
+      ))}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,41 @@
+/** A picture that is about to be sent. */
+export interface ComposerAttachment {
+  /** Unique and lasting: the same while it is sent and after. */
+  id: string;
+  state: 'uploading' | 'ready' | 'failed';
+  /** An object URL of the file, or where the server keeps it. */
+  src: string;
+  /** The file's name. */
+  name: string;
+  /** How much is sent, 0..1. */
+  progress?: number;
+  /** Why it failed: «Больше 10 МБ». */
+  errorMessage?: string;
+}
+
+/** An answer that is ready. */
+export interface QuickReply {
+  id: string | number;
+  /** Two or three words: «Адрес салона». */
+  label: string;
+}
+
+/** All words of the composer that are not the message. */
+export interface ComposerLabels {
+  /** Name of the field: «Сообщение для Дилнозы». */
+  field: string;
+  /** In the empty field: «Сообщение». */
+  placeholder: string;
+  send: string;
+  attach: string;
+  /** Over the field while files are above it: «Отпустите, чтобы приложить». */
+  drop: string;
+  /** Name of the row of ready answers: «Быстрые ответы». */
+  quickReplies: string;
+  /** Name of the row of pictures: «Приложено». */
+  attachments: string;
+  remove: (name: string) => string;
+  retry: (name: string) => string;
+  /** Near the limit, and below zero beyond it: «Осталось 12». */
+  left: (characters: number) => string;
+}
