@@ -17,6 +17,17 @@ export interface FoundAuto {
   cover_id: string | null;
 }
 
+export interface FoundLead {
+  id: number;
+  client_name: string;
+  phone: string | null;
+  created_at: Date;
+  brand_name: string | null;
+  car_model_name: string | null;
+  year: number | null;
+  avtosalon_name: string | null;
+}
+
 export interface FoundAvtosalon {
   id: number;
   name: string;
@@ -53,6 +64,27 @@ export function createPaletteRepository(db: Db) {
          left join avtosalons s on s.id = a.avtosalon_id
          where ${mine} and (${found}${phone})
          order by a.id = ${id} desc, a.status = 'active' desc, a.created_at desc, a.id desc
+         limit ${p.add(limit)}`,
+        p.values,
+      );
+    },
+
+    /** By name, phone, car or note: the new ones first, then the newest. */
+    leads(owner: number, text: string, limit: number): Promise<FoundLead[]> {
+      const p = createParameters();
+      const mine = `l.business_user_id = ${p.add(owner)}`;
+      const found = searchCondition(text, 'words', p);
+      const id = p.add(idOf(text) ?? 0);
+      return run(
+        `select l.id, l.client_name, l.phone, l.created_at, b.name as brand_name, m.name as car_model_name, a.year,
+           s.name as avtosalon_name
+         from leads l
+         left join autos a on a.id = l.auto_id
+         left join brands b on b.id = a.brand_id left join car_models m on m.id = a.car_model_id
+         left join avtosalons s on s.id = l.avtosalon_id
+         cross join lateral (select l.id, l.search || coalesce(a.search, '') as search) words
+         where ${mine} and ${found}
+         order by l.id = ${id} desc, l.status = 'new' desc, l.created_at desc, l.id desc
          limit ${p.add(limit)}`,
         p.values,
       );

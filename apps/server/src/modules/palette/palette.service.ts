@@ -7,12 +7,15 @@ import { statusWords } from '../autos/auto-words';
 import { generationName } from '../autos/generation-name';
 import type { CatalogService } from '../catalog/catalog.service';
 import { thumbnailName } from '../images/images.mapper';
+import { toLeadItem } from './lead-item';
 import { type FoundAuto, type FoundAvtosalon, createPaletteRepository } from './palette.repository';
 import { textMatches } from './text-matches';
 
 type Ops = typeof operations;
 type PaletteQuery = z.output<Ops['searchPalette']['query']>;
-type PaletteItem = z.output<Ops['searchPalette']['responses'][200]['schema']>['results'][number];
+export type PaletteItem = z.output<
+  Ops['searchPalette']['responses'][200]['schema']
+>['results'][number];
 type SuggestQuery = z.output<Ops['suggest']['query']>;
 type Suggestion = z.output<Ops['suggest']['responses'][200]['schema']>['results'][number];
 
@@ -32,7 +35,7 @@ function rank(title: string, typed: string): number {
 }
 
 /** The command palette, and the completion of search fields. */
-export function createPaletteService({ db, media }: Deps, catalog: CatalogService) {
+export function createPaletteService({ db, clock, media }: Deps, catalog: CatalogService) {
   const palette = createPaletteRepository(db);
   const thumbnail = (id: string | null) => (id === null ? undefined : media.url(thumbnailName(id)));
 
@@ -102,13 +105,16 @@ export function createPaletteService({ db, media }: Deps, catalog: CatalogServic
   }
 
   return {
-    /** Cars and showrooms; leads, rooms and campaigns join when they are there. */
+    /** Cars, showrooms and leads; rooms and campaigns join when they are there. */
     async search(owner: number, { q, limit }: PaletteQuery, language: Language) {
       const autos = await palette.autos(owner, q, limit);
       const avtosalons = await palette.avtosalons(owner, q, limit);
+      const leads = await palette.leads(owner, q, limit);
+      const moment = { q, language, now: clock.now() };
       const items = [
         ...autos.map((row) => toAuto(row, q, language)),
         ...avtosalons.map((row) => toAvtosalon(row, q)),
+        ...leads.map((row) => toLeadItem(row, moment)),
       ];
       // The sort is stable: among equals the order of the queries stays.
       const results = items

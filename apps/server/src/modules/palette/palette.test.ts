@@ -58,6 +58,31 @@ describe('searchPalette', () => {
     expect((await palette('111 22 33')).map((row) => row.id)).toEqual([id]);
   });
 
+  it('finds leads by name, phone and car, behind the car itself', async () => {
+    const { body: lead } = await test.call('addLead', {
+      body: {
+        external_id: 'mp-1',
+        type: 'call',
+        source: 'listing',
+        client_name: 'Бахтиёр Хамидов',
+        phone: '+998901117788',
+        auto_id: id,
+        created_at: new Date(test.clock.now().getTime() - 180_000).toISOString(),
+      },
+    });
+    const [byName] = await palette('baxtiyor');
+    expect(byName).toMatchObject({
+      kind: 'lead',
+      id: lead.id,
+      title: 'Бахтиёр Хамидов',
+      subtitle: `Chevrolet Cobalt, ${catalogue.cobalt.year}`,
+      fact: '3 минуты назад',
+    });
+    expect((await palette('7788', shop.token, 'uz'))[0]).toMatchObject({ fact: '3 daqiqa oldin' });
+    expect((await palette('кобальт')).map(({ kind }) => kind)).toEqual(['auto', 'lead']);
+    expect(await palette('baxtiyor', other.token)).toEqual([]);
+  });
+
   it('never finds what belongs to another dealer', async () => {
     expect(await palette('tracker')).toEqual([]);
     expect((await palette('karvon')).map((row) => row.id)).toEqual([shop.salon]);
