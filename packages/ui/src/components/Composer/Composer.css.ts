@@ -35,6 +35,7 @@ export const reply = componentStyle({
   outline: '2px solid transparent',
   outlineOffset: '-2px',
   selectors: {
+    '&[data-action]': { gap: vars.space['1.5'], color: vars.color.textMuted },
     '&[data-hovered]': { borderColor: vars.color.textMuted },
     '&[data-pressed]': { backgroundColor: vars.color.sunken },
     '&[data-focus-visible]': { outlineColor: vars.color.focus },

@@ -94,6 +94,12 @@ export const Invalid: Story = { args: { value: 'слово '.repeat(25), maxLeng
 export const Disabled: Story = {
   args: { disabledReason: 'Покупатель закрыл чат: написать ему нельзя' },
 };
+export const WithoutReadyAnswers: Story = {
+  args: { quickReplies: [], quickRepliesAction: { label: 'Быстрые ответы', onPress: fn() } },
+};
+export const ReadyAnswersWithAction: Story = {
+  args: { quickRepliesAction: { label: 'Настроить быстрые ответы', onPress: fn() } },
+};
 export const Empty: Story = { args: { quickReplies: [], onAttach: undefined } };
 export const LongText: Story = {
   args: {

@@ -34,7 +34,10 @@ const carried = (files: readonly File[]) => {
   for (const file of files) data.items.add(file);
   return data;
 };
-const told = (event: Event) => act(() => field().dispatchEvent(event));
+const told = (event: Event) =>
+  act(() => {
+    field().dispatchEvent(event);
+  });
 const photo = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
 
 it('Enter sends, Shift+Enter begins a line', async () => {
@@ -138,4 +141,16 @@ it('says why nothing can be written', () => {
   render(<Draft value="да" disabledReason="Чат закрыт" />);
   expect(field().disabled).toBe(true);
   expect(screen.getByRole('textbox', { description: 'Чат закрыт' })).toBe(field());
+});
+
+it('leads from the ready answers to where they are written, also while there are none', async () => {
+  const onPress = vi.fn<() => void>();
+  const action = { label: 'Настроить', onPress };
+  const { rerender } = render(
+    <Draft quickReplies={[{ id: 1, label: 'Адрес' }]} quickRepliesAction={action} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Настроить' }));
+  rerender(<Draft quickReplies={[]} quickRepliesAction={action} />);
+  await userEvent.click(screen.getByText('Настроить'));
+  expect(onPress).toHaveBeenCalledTimes(2);
 });

@@ -8,13 +8,24 @@ import { useMedia } from '../../private/use-media';
 import { sortFiles, type FileRejection } from '../FileDrop/accepts';
 import { useFileDrag } from '../FileDrop/use-file-drag';
 import { IconButton } from '../IconButton/IconButton';
-import type { ComposerAttachment, ComposerLabels, QuickReply } from './attachment';
+import type {
+  ComposerAttachment,
+  ComposerLabels,
+  QuickRepliesAction,
+  QuickReply,
+} from './attachment';
 import * as css from './Composer.css';
 import { Previews } from './Previews';
 import { QuickReplies } from './QuickReplies';
 import { useGrowing } from './use-growing';
 
-export type { ComposerAttachment, ComposerLabels, QuickReply } from './attachment';
+export type { Focusable } from '../../private/option';
+export type {
+  ComposerAttachment,
+  ComposerLabels,
+  QuickRepliesAction,
+  QuickReply,
+} from './attachment';
 export type { FileRejection, FileRejectionReason } from '../FileDrop/accepts';
 
 export interface ComposerProps {
@@ -41,6 +52,8 @@ export interface ComposerProps {
   maxAttachments?: number;
   quickReplies?: readonly QuickReply[];
   onQuickReply?: (id: QuickReply['id']) => void;
+  /** At the end of the ready answers: where they are written. */
+  quickRepliesAction?: QuickRepliesAction;
   /** @default false */
   isDisabled?: boolean;
   /** Why nothing can be written: «Покупатель закрыл чат». Shown below and describes the field. */
@@ -72,6 +85,7 @@ export function Composer({
   maxAttachments = 10,
   quickReplies = [],
   onQuickReply,
+  quickRepliesAction,
   disabledReason,
   isDisabled = disabledReason !== undefined,
   ref,
@@ -113,12 +127,13 @@ export function Composer({
 
   return (
     <div className={css.composer} {...drag.props}>
-      {quickReplies.length > 0 && (
+      {(quickReplies.length > 0 || quickRepliesAction) && (
         <QuickReplies
           label={labels.quickReplies}
           replies={quickReplies}
           isDisabled={isDisabled}
           onReply={onQuickReply}
+          action={quickRepliesAction}
         />
       )}
       {attachments.length > 0 && (

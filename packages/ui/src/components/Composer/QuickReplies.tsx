@@ -1,8 +1,10 @@
+import { Settings2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
+import { icon } from '../../private/icon-size';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
-import type { QuickReply } from './attachment';
+import type { QuickRepliesAction, QuickReply } from './attachment';
 import * as css from './Composer.css';
 
 interface QuickRepliesProps {
@@ -10,10 +12,11 @@ interface QuickRepliesProps {
   replies: readonly QuickReply[];
   isDisabled: boolean;
   onReply: ((id: QuickReply['id']) => void) | undefined;
+  action: QuickRepliesAction | undefined;
 }
 
 /** Ready answers in a row that scrolls sideways: one stop of Tab, arrows from one to the next. */
-export function QuickReplies({ label, replies, isDisabled, onReply }: QuickRepliesProps) {
+export function QuickReplies({ label, replies, isDisabled, onReply, action }: QuickRepliesProps) {
   const row = useScrollRow<HTMLDivElement>(undefined);
   return (
     <Toolbar ref={row} aria-label={label} className={`${scrollRow} ${css.replies}`}>
@@ -27,6 +30,17 @@ export function QuickReplies({ label, replies, isDisabled, onReply }: QuickRepli
           {reply.label}
         </Button>
       ))}
+      {action && (
+        <Button
+          className={css.reply}
+          data-action
+          aria-label={replies.length === 0 ? undefined : action.label}
+          onPress={action.onPress}
+        >
+          <Settings2 {...icon.sm} />
+          {replies.length === 0 && action.label}
+        </Button>
+      )}
     </Toolbar>
   );
 }

@@ -20,6 +20,13 @@ export interface QuickReply {
   label: string;
 }
 
+/** What stands at the end of the ready answers: leads to where they are written. */
+export interface QuickRepliesAction {
+  /** Seen where there are no answers yet, else for readers alone: «Настроить быстрые ответы». */
+  label: string;
+  onPress: () => void;
+}
+
 /** All words of the composer that are not the message. */
 export interface ComposerLabels {
   /** Name of the field: «Сообщение для Дилнозы». */
