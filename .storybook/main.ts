@@ -1,9 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
+import { iconsInUsePlugin } from './icons-in-use';
 import { bareImports } from '../scripts/bare-imports.mjs';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './foundations/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/dashboard/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -13,7 +18,12 @@ const config: StorybookConfig = {
     const { default: react } = await import('@vitejs/plugin-react');
     return {
       ...base,
-      plugins: [...(base.plugins ?? []), vanillaExtractPlugin(), react({ compiler: true })],
+      plugins: [
+        ...(base.plugins ?? []),
+        iconsInUsePlugin(),
+        vanillaExtractPlugin(),
+        react({ compiler: true }),
+      ],
       optimizeDeps: {
         ...base.optimizeDeps,
         include: [

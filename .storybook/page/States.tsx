@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { Story, type Of } from '@storybook/addon-docs/blocks';
-import { useModes, type Modes } from '../globals';
 import { stage as ground } from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
 import * as page from './page.css';
+import { StoryWindow } from './StoryWindow';
 import { Words } from './Words';
 
 /** A story as the page gets it from Storybook. */
@@ -16,18 +16,14 @@ export interface ShownStory {
   moduleExport: Of;
 }
 
-/** Address of a story in a window of its own, dressed as the toolbars say. */
-const windowOf = (id: string, modes: Modes) => {
-  const globals = Object.entries(modes).map(([name, value]) => `${name}:${value}`);
-  return `iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
-};
+/** Widths that stories in windows of their own see: a phone's, a desktop's. */
+const widths = { third: 360, half: 960, full: 1280 } as const;
 
 /** Height of the window of a story that is played, in pixels: room for an open list. */
 const playedHeight = 360;
 
 /** Every story of the component side by side: its states. Stories that are opened by `play` have windows of their own. */
 export function States({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
-  const modes = useModes();
   return (
     <Section title="States">
       <div className={css.states[docs.stage?.width ?? 'half']}>
@@ -43,13 +39,11 @@ export function States({ docs, stories }: { docs: ComponentDocs; stories: readon
                   <Story of={story.moduleExport} />
                 </div>
               ) : (
-                // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this same Storybook
-                <iframe
-                  title={story.name}
-                  src={windowOf(story.id, modes)}
+                <StoryWindow
+                  id={story.id}
+                  name={story.name}
+                  width={widths[docs.stage?.width ?? 'half']}
                   height={height}
-                  loading="lazy"
-                  className={css.frame}
                 />
               )}
               {words !== undefined && (

@@ -24,12 +24,13 @@ export const state = style({
 });
 export const stateName = style({ fontWeight: vars.weight.medium });
 export const frame = style({
-  display: 'block',
-  width: '100%',
+  overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.canvas,
 });
+
+export const window = style({ display: 'block', border: 0, transformOrigin: '0 0' });
 
 export const picture = style([stage, { padding: vars.space[10], overflow: 'clip' }]);
 export const pin = style({

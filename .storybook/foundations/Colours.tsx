@@ -1,0 +1,130 @@
+import { vars } from '../../packages/ui/src/theme/contract.css';
+import { dark } from '../../packages/ui/src/theme/dark';
+import { light } from '../../packages/ui/src/theme/light';
+import { ramps } from '../../packages/ui/src/theme/ramps';
+import { table } from '../page/page.css';
+import { Block } from './Block';
+import { contrast, contrastPairs, ratioOf, themes, type Role, type ThemeName } from './contrast';
+import * as css from './foundations.css';
+
+const legible = (ground: string) => (contrast('#FFFFFF', ground) > 4.5 ? '#FFFFFF' : '#000000');
+
+/** Every ramp with its steps. */
+export function Ramps() {
+  return (
+    <Block>
+      {Object.entries(ramps).map(([name, steps]) => (
+        <div key={name}>
+          <span className={css.name}>{name}</span>
+          <div className={css.ramp}>
+            {Object.entries(steps)
+              .toSorted(([one], [other]) => Number(one) - Number(other))
+              .map(([step, value]) => (
+                <span
+                  key={step}
+                  title={`${name} ${step}: ${value}`}
+                  className={css.step}
+                  style={{ backgroundColor: value, color: legible(value) }}
+                >
+                  {step}
+                </span>
+              ))}
+          </div>
+        </div>
+      ))}
+    </Block>
+  );
+}
+
+const roles = Object.keys(light.color).filter((key): key is Role => key in light.color);
+
+/** Every role, in both themes beside each other. */
+export function Roles() {
+  return (
+    <Block>
+      <div className={css.cards}>
+        {roles.map((role) => (
+          <div key={role}>
+            <div className={css.row}>
+              <span
+                data-theme="light"
+                className={css.sample}
+                style={{
+                  backgroundColor: vars.color[role],
+                  border: `1px solid ${vars.color.border}`,
+                }}
+              />
+              <span
+                data-theme="dark"
+                className={css.sample}
+                style={{
+                  backgroundColor: vars.color[role],
+                  border: `1px solid ${vars.color.border}`,
+                }}
+              />
+            </div>
+            <div className={css.name}>{role}</div>
+            <div className={css.small}>
+              {light.color[role]} · {dark.color[role]}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+function Ratio({ theme, pair }: { theme: ThemeName; pair: (typeof contrastPairs)[number] }) {
+  const ratio = ratioOf(pair, theme);
+  const { color } = themes[theme];
+  return (
+    <div className={css.row} style={{ alignItems: 'center' }}>
+      <span
+        className={css.sample}
+        style={{ backgroundColor: color[pair.ground], color: color[pair.front] }}
+        aria-hidden
+      >
+        {pair.bar === 4.5 ? 'O‘zbek' : '▬'}
+      </span>
+      <span>
+        {ratio.toFixed(2)} {ratio >= pair.bar ? '' : `, below ${String(pair.bar)}`}
+      </span>
+    </div>
+  );
+}
+
+/** Contrast of every pair in use, measured now from the theme. */
+export function Contrasts() {
+  return (
+    <Block>
+      <div className={css.scroll}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">On</th>
+              <th scope="col">Bar</th>
+              <th scope="col">Light</th>
+              <th scope="col">Dark</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contrastPairs.map((pair) => (
+              <tr key={`${pair.front} ${pair.ground}`}>
+                <td>
+                  {pair.front} on {pair.ground}
+                </td>
+                <td>{pair.bar}</td>
+                <td>
+                  <Ratio theme="light" pair={pair} />
+                </td>
+                <td>
+                  <Ratio theme="dark" pair={pair} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Block>
+  );
+}

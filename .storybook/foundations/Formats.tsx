@@ -1,0 +1,60 @@
+import { formatDate, formatDateTime, formatDay } from '../../apps/dashboard/src/shared/format/date';
+import { formatMoney, formatMoneyShort } from '../../apps/dashboard/src/shared/format/money';
+import {
+  formatChange,
+  formatNumber,
+  formatPercent,
+} from '../../apps/dashboard/src/shared/format/number';
+import { formatPhone } from '../../apps/dashboard/src/shared/format/phone';
+import { table } from '../page/page.css';
+import { Block } from './Block';
+import * as css from './foundations.css';
+
+type Language = 'ru' | 'uz';
+
+const moment = '2026-07-05T09:32:00Z';
+
+/** What is written how: the product's own functions, called now. */
+const formats: readonly { what: string; as: (language: Language) => string }[] = [
+  { what: 'Money', as: (language) => formatMoney(219_000_000, 'UZS', language) },
+  { what: 'Money in units', as: (language) => formatMoney(18_100, 'USD', language) },
+  {
+    what: 'Money where there is little room',
+    as: (language) => formatMoneyShort(1_240_000_000, 'UZS', language),
+  },
+  { what: 'Number', as: (language) => formatNumber(24_500.5, language) },
+  { what: 'Share', as: (language) => formatPercent(0.184, language) },
+  { what: 'Change', as: (language) => formatChange(-0.03, language) },
+  { what: 'Date', as: (language) => formatDate(moment, language) },
+  { what: 'Day of this year', as: (language) => formatDay(moment, language) },
+  { what: 'Date and time of Tashkent', as: (language) => formatDateTime(moment, language) },
+  { what: 'Phone', as: () => formatPhone('+998901234567') },
+];
+
+/** Figures, money, dates and phones in both languages, as the product writes them. */
+export function Formats() {
+  return (
+    <Block>
+      <div className={css.scroll}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Russian</th>
+              <th scope="col">Uzbek</th>
+            </tr>
+          </thead>
+          <tbody>
+            {formats.map(({ what, as }) => (
+              <tr key={what}>
+                <td>{what}</td>
+                <td lang="ru">{as('ru')}</td>
+                <td lang="uz">{as('uz')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../packages/ui/src/private/media';
+import { vars } from '../../packages/ui/src/theme/contract.css';
+
+export const block = style({
+  display: 'grid',
+  gap: vars.space[5],
+  marginBlock: vars.space[6],
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  lineHeight: vars.line.md,
+});
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  alignItems: 'flex-end',
+});
+export const cards = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+});
+export const halves = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const theme = style({
+  padding: vars.space[5],
+  borderRadius: vars.radius.lg,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
+});
+export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const small = style({
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  color: vars.color.textSubtle,
+  overflowWrap: 'anywhere',
+});
+export const ramp = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+export const step = style({
+  height: vars.space[12],
+  padding: vars.space[1],
+  fontSize: vars.text['2xs'],
+  lineHeight: vars.line['2xs'],
+  overflow: 'hidden',
+});
+export const swatch = style({
+  height: vars.space[12],
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border}`,
+});
+export const sample = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space[16],
+  height: vars.space[10],
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.weight.medium,
+});
+export const bar = style({
+  height: vars.space[4],
+  borderRadius: vars.radius.xs,
+  backgroundColor: vars.color.accent,
+});
+export const box = style({
+  width: '120px',
+  height: '88px',
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+});
+export const layer = style({
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.md,
+});
+export const track = style({
+  position: 'relative',
+  height: vars.space[6],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.sunken,
+  overflow: 'hidden',
+});
+export const thumb = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: vars.space[6],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accent,
+  transitionProperty: 'translate',
+});
+export const icon = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+});
+export const icons = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+});
+export const scroll = style({ overflowX: 'auto' });
