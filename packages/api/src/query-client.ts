@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isApiError } from './errors';
+import { isApiError, type ApiError } from './errors';
 
 /**
  * The query client with the specification's defaults (§9): no refetch on focus or reconnect, no retry, unused cache dropped
@@ -28,7 +28,7 @@ export function createQueryClient(onError?: (error: Error) => void): QueryClient
 
 /** Retry rule of chat queries (specification §8): on 401 only, at most 3 tries, after 1, 2, 4 s, never more than 30 s. */
 export const chatRetry = {
-  retry: (failureCount: number, error: Error): boolean =>
+  retry: (failureCount: number, error: ApiError): boolean =>
     failureCount < 3 && isApiError(error, 'unauthorized'),
   retryDelay: (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000),
 } as const;

@@ -4,6 +4,8 @@ export interface RuntimeSettings {
   bases: { main?: string; search?: string; chat?: string };
   /** Address of map pictures with {z}, {x}, {y}; undefined draws the plain map. */
   mapTilesUrl: string | undefined;
+  /** Set to keep the access token out of the socket's address (ADR 0016). @default the token, as specified */
+  socketCredential?: 'ticket';
 }
 
 const member = (node: unknown, name: string): unknown =>
@@ -25,6 +27,7 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
   return {
     bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
     mapTilesUrl: words(member(settings, 'map_tiles_url')),
+    ...(member(settings, 'socket_credential') === 'ticket' && { socketCredential: 'ticket' }),
   };
 }
 

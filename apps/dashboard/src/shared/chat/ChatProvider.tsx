@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { ChatContext } from './chat-context';
+
+/** What the chat says about its start, for the tests of the shell. */
+export interface ChatProviderProps {
+  children: ReactNode;
+  /** Opens the line. @default loads the engine once the page is usable */
+  start?: () => () => void;
+}
+
+/**
+ * Around the signed-in part: keeps the line to the chat open on every page, so that the red number and the toasts come everywhere. The
+ * engine is a chunk of its own, loaded when the first page is usable and the browser has nothing to do.
+ */
+export function ChatProvider({ children, start = startWhenIdle }: ChatProviderProps) {
+  // Outside system: the socket and what waits on the device.
+  useEffect(start, [start]);
+  return <ChatContext value>{children}</ChatContext>;
+}
+
+function startWhenIdle(): () => void {
+  let isOver = false;
+  let stop = () => undefined as void;
+  const load = () => {
+    void import('./engine-store').then(({ chatEngine, stopChat }) => {
+      if (isOver) return;
+      chatEngine();
+      stop = stopChat;
+    });
+  };
+  const begin = () => {
+    // Safari knows no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 3000 });
+    else setTimeout(load, 500);
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+  return () => {
+    isOver = true;
+    removeEventListener('load', begin);
+    stop();
+  };
+}

@@ -1,0 +1,139 @@
+import { serverNow } from '@karvon/api/server-clock';
+import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { applyChange } from './apply-change';
+import type { ChatChange } from './chat-change';
+import { chatQueries, chatQueryOf } from './chat-caches';
+
+/** Milliseconds between two requests of the same list, however many changes ask for it; and before a failed one is tried again. */
+export const refetchTimes = { apart: 700, failed: 5_000 } as const;
+
+/**
+ * Keeps the chat's caches in step with the stream. An answer may have been on its way while events came: they are put into it once more
+ * when it is there. What the device cannot tell is asked again, each list at most once in 0.7 s.
+ */
+export class CacheKeeper {
+  readonly #client: QueryClient;
+  /** Changes since the running request of a query began, by the query's hash. */
+  readonly #missed = new Map<string, ChatChange[]>();
+  readonly #doubtful = new Set<string>();
+  readonly #askedAt = new Map<string, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #unsubscribe: () => void;
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+    this.#unsubscribe = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'removed') this.#forget(event.query.queryHash);
+      if (event.type !== 'updated') return;
+      const { type } = event.action;
+      if (type === 'fetch') this.#missed.set(event.query.queryHash, []);
+      if (type === 'error') this.#missed.delete(event.query.queryHash);
+      if (type === 'success' && event.action.manual !== true) this.#replay(event.query);
+    });
+  }
+
+  /** Takes in one change. */
+  apply(change: ChatChange): void {
+    notifyManager.batch(() => {
+      for (const { query } of chatQueries(this.#client)) {
+        if (query.state.fetchStatus === 'fetching') this.#missed.get(query.queryHash)?.push(change);
+      }
+      this.#doubt(applyChange(this.#client, change, nowText()));
+    });
+  }
+
+  /**
+   * Asks afresh for everything of the chat: what is on screen now, the rest when it is shown.
+   * @throws ApiError when something on screen could not be had
+   */
+  async loadAll(): Promise<void> {
+    this.#missed.clear();
+    this.#doubtful.clear();
+    const own = new Set(chatQueries(this.#client).map(({ query }) => query.queryHash));
+    // A first answer under way is not asked anew (its loader waits for it) but once more after it.
+    this.#doubt(
+      chatQueries(this.#client)
+        .map(({ query }) => query)
+        .filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined),
+    );
+    await this.#client.invalidateQueries(
+      { predicate: ({ queryHash }) => own.has(queryHash) },
+      { throwOnError: true },
+    );
+  }
+
+  /** The lists of rooms may have changed in what no event tells. */
+  doubtRooms(): void {
+    const lists = chatQueries(this.#client).filter(
+      ({ type }) => type === 'rooms' || type === 'room',
+    );
+    this.#doubt(lists.map(({ query }) => query));
+  }
+
+  /** No more requests and no more listening. */
+  dispose(): void {
+    this.#unsubscribe();
+    clearTimeout(this.#timer);
+    this.#missed.clear();
+    this.#doubtful.clear();
+  }
+
+  #replay(query: Query): void {
+    const missed = this.#missed.get(query.queryHash) ?? [];
+    this.#missed.delete(query.queryHash);
+    if (missed.length === 0) return;
+    notifyManager.batch(() => {
+      for (const change of missed) {
+        const entry = chatQueryOf(this.#client, query);
+        if (entry !== undefined) {
+          this.#doubt(applyChange(this.#client, change, nowText(), [entry]));
+        }
+      }
+    });
+  }
+
+  #doubt(queries: readonly Query[]): void {
+    for (const { queryHash } of queries) this.#doubtful.add(queryHash);
+    this.#plan(0);
+  }
+
+  #plan(wait: number): void {
+    if (this.#doubtful.size === 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#askAgain(), wait);
+  }
+
+  #askAgain(): void {
+    const now = performance.now();
+    const cache = this.#client.getQueryCache();
+    // A set may lose members while it is gone through.
+    for (const hash of this.#doubtful) {
+      const query = cache.get(hash);
+      const isEarly = now - (this.#askedAt.get(hash) ?? -Infinity) < refetchTimes.apart;
+      if (query === undefined) this.#forget(hash);
+      else if (query.state.fetchStatus !== 'fetching' && !isEarly) this.#ask(query, now);
+    }
+    this.#plan(refetchTimes.apart / 4);
+  }
+
+  #ask(query: Query, now: number): void {
+    const { queryHash } = query;
+    this.#doubtful.delete(queryHash);
+    this.#askedAt.set(queryHash, now);
+    query.invalidate();
+    // What nobody looks at is asked when it is shown.
+    if (!query.isActive()) return;
+    query.fetch().catch(() => {
+      this.#askedAt.set(queryHash, now + refetchTimes.failed);
+      this.#doubt([query]);
+    });
+  }
+
+  #forget(hash: string): void {
+    this.#missed.delete(hash);
+    this.#doubtful.delete(hash);
+    this.#askedAt.delete(hash);
+  }
+}
+
+const nowText = (): string => new Date(serverNow()).toISOString();

@@ -1,0 +1,87 @@
+import {
+  getGetRoomQueryKey,
+  getGetTotalUnreadQueryKey,
+  getListMessagesInfiniteQueryKey,
+  getListMessagesQueryKey,
+  getListRoomsInfiniteQueryKey,
+  getListRoomsQueryKey,
+  type ListRoomsParams,
+  type MessageList,
+  type Room,
+  type RoomList,
+  type TotalUnread,
+} from '@karvon/api/chat';
+import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
+
+type Rooms = InfiniteData<RoomList, number>;
+type Messages = InfiniteData<MessageList, number>;
+
+const samePrefix = (key: QueryKey, prefix: QueryKey): boolean =>
+  prefix.every((part, index) => part === key[index]);
+
+/** Keys of a room's messages without the room: the generated keys name it in their midst. */
+const messagesKey = getListMessagesInfiniteQueryKey(0).slice(0, 4);
+const plainMessagesKey = getListMessagesQueryKey(0).slice(0, 3);
+const roomKey = getGetRoomQueryKey(0).slice(0, 3);
+
+/** What a query of the chat holds, by its operation. */
+export type ChatQuery =
+  | { type: 'rooms'; query: Query; params: ListRoomsParams; data: Rooms | undefined }
+  | { type: 'messages'; query: Query; roomId: number; data: Messages | undefined }
+  | { type: 'room'; query: Query; roomId: number; data: Room | undefined }
+  | { type: 'unread'; query: Query; data: TotalUnread | undefined }
+  /** Read in one page by some other screen: asked again rather than changed. */
+  | { type: 'plain'; query: Query };
+
+/** Which operation of the chat a query belongs to; undefined for all others. */
+export function chatQueryOf(client: QueryClient, query: Query): ChatQuery | undefined {
+  const { queryKey } = query;
+  if (samePrefix(queryKey, getListRoomsInfiniteQueryKey())) {
+    const data = client.getQueryData<Rooms>(queryKey);
+    return { type: 'rooms', query, params: paramsOf(queryKey.at(5)), data };
+  }
+  if (samePrefix(queryKey, messagesKey) && typeof queryKey[4] === 'number') {
+    const data = client.getQueryData<Messages>(queryKey);
+    return { type: 'messages', query, roomId: queryKey[4], data };
+  }
+  if (samePrefix(queryKey, getGetTotalUnreadQueryKey())) {
+    return { type: 'unread', query, data: client.getQueryData<TotalUnread>(queryKey) };
+  }
+  if (samePrefix(queryKey, roomKey) && typeof queryKey[3] === 'number' && queryKey.length === 4) {
+    return { type: 'room', query, roomId: queryKey[3], data: client.getQueryData<Room>(queryKey) };
+  }
+  const isPlain =
+    samePrefix(queryKey, getListRoomsQueryKey()) || samePrefix(queryKey, plainMessagesKey);
+  return isPlain ? { type: 'plain', query } : undefined;
+}
+
+/** All of the chat's queries, used or not. */
+export function chatQueries(client: QueryClient): ChatQuery[] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap((query) => chatQueryOf(client, query) ?? []);
+}
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The parameters that decide whether a room is in a list, out of its key. */
+function paramsOf(value: unknown): ListRoomsParams {
+  const id = (name: string) => {
+    const found = member(value, name);
+    return typeof found === 'number' ? found : undefined;
+  };
+  const type = member(value, 'room_type');
+  const status = member(value, 'status');
+  const search = member(value, 'username_search');
+  const brand = id('brand_id');
+  const model = id('model_id');
+  return {
+    ...((type === 'buyer' || type === 'visitor') && { room_type: type }),
+    ...((status === 'read' || status === 'unread') && { status }),
+    ...(brand !== undefined && { brand_id: brand }),
+    ...(model !== undefined && { model_id: model }),
+    ...(typeof search === 'string' && { username_search: search }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ListRoomsParams, Room } from '@karvon/api/chat';
+
+/** Whether a filter by what hardly changes (type, brand, model) takes a room. */
+export function fitsKind(room: Room, params: ListRoomsParams): boolean {
+  const { room_type, brand_id, model_id } = params;
+  return (
+    (room_type === undefined || room.room_type === room_type) &&
+    (brand_id === undefined || room.car?.brand_id === brand_id) &&
+    (model_id === undefined || room.car?.model_id === model_id)
+  );
+}
+
+/** Whether a filter by read and unread takes a room. */
+export function fitsStatus(room: Room, { status }: ListRoomsParams): boolean {
+  return status === undefined || (status === 'unread') === room.unreadCount > 0;
+}
+
+/** Whether the search has to be asked again: how names are compared across scripts is the server's business. */
+export function needsSearch(
+  before: Room,
+  after: Room,
+  { username_search }: ListRoomsParams,
+): boolean {
+  return (
+    username_search !== undefined &&
+    (before.username !== after.username || before.phone !== after.phone)
+  );
+}

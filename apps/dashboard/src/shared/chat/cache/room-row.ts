@@ -1,0 +1,91 @@
+import type { Message, Room } from '@karvon/api/chat';
+import type { ChatChange } from './chat-change';
+
+/**
+ * A room after a change. Applied again, or to a room that is newer already, it does no harm: later events of the stream set right what
+ * an earlier one said.
+ *
+ * @param now RFC 3339, for times that an event does not carry
+ */
+export function roomAfter(room: Room, change: ChatChange, now: string): Room {
+  switch (change.action) {
+    case 'create':
+      return withMessage({ ...room, unreadCount: change.unreadCount }, change.message);
+    case 'sent':
+      return withMessage(room, change.message);
+    case 'read':
+      return change.reader === 'business'
+        ? {
+            ...room,
+            unreadCount: change.unreadCount,
+            opened_at: room.opened_at ?? now,
+            ...lastRead(room, 'client', change.up_to, now),
+          }
+        : {
+            ...room,
+            last_read_by_client: Math.max(room.last_read_by_client, change.up_to),
+            ...lastRead(room, 'business', change.up_to, now),
+          };
+    case 'room':
+      // An event has no language: what a visitor is called stays as it was told in ours.
+      return room.room_type === 'visitor'
+        ? { ...change.room, username: room.username }
+        : change.room;
+    case 'presence':
+      return withPresence(room, change.is_online, change.last_seen_at);
+    default:
+      return change satisfies never;
+  }
+}
+
+function withMessage(room: Room, message: Message): Room {
+  if (message.id < (room.last_message?.id ?? 0)) return room;
+  const { waiting_since, ...rest } = room;
+  const waiting = message.author === 'client' ? (waiting_since ?? message.created_at) : undefined;
+  return {
+    ...rest,
+    last_message: message,
+    updated_at: message.created_at,
+    ...(waiting !== undefined && { waiting_since: waiting }),
+  };
+}
+
+function lastRead(
+  { last_message }: Room,
+  author: Message['author'],
+  upTo: number,
+  now: string,
+): Pick<Room, 'last_message'> {
+  return last_message === undefined
+    ? {}
+    : { last_message: messageRead(last_message, author, upTo, now) };
+}
+
+/** A message after one side has read; the same object where it does not concern it. */
+export function messageRead(
+  message: Message,
+  author: Message['author'],
+  upTo: number,
+  now: string,
+): Message {
+  const isRead = message.author === author && message.id <= upTo && message.read_at === undefined;
+  return isRead ? { ...message, read_at: now } : message;
+}
+
+function withPresence(room: Room, isOnline: boolean, lastSeen: string | undefined): Room {
+  if (room.is_online === isOnline && lastSeen === undefined) return room;
+  return {
+    ...room,
+    is_online: isOnline,
+    ...(lastSeen !== undefined && { last_seen_at: lastSeen }),
+  };
+}
+
+/** Pinned first, then newest, then the higher id: the server's order. */
+export function byPlace(one: Room, other: Room): number {
+  return (
+    Number(other.is_pinned) - Number(one.is_pinned) ||
+    Date.parse(other.updated_at) - Date.parse(one.updated_at) ||
+    other.id - one.id
+  );
+}

@@ -1,0 +1,208 @@
+import {
+  invalidateListRoomsInfinite,
+  listEvents,
+  readAllMessages,
+  type ChatEvent,
+} from '@karvon/api/chat';
+import { ChatSocket } from '@karvon/api/socket';
+import { socketAddress } from '@karvon/api/socket-address';
+import type { SocketFrame } from '@karvon/api/socket-frames';
+import type { QueryClient } from '@tanstack/react-query';
+import { runtimeSettings } from '../runtime-settings';
+import { endSession } from '../session/session';
+import { CacheKeeper } from './cache/cache-keeper';
+import { chatQueries } from './cache/chat-caches';
+import { logChat } from './chat-log';
+import { totalUnreadQuery } from './chat-queries';
+import { ConnectionWatch } from './connection';
+import { takeNotification } from './notification-frames';
+import { Outbox } from './outbox';
+import { createOutboxStore } from './outbox-store';
+import { createTabs } from './outbox-tabs';
+import { PresenceWatch } from './presence-watch';
+import { ReadMarker } from './read-marker';
+import { RoomDrafts } from './room-drafts';
+import { delivery } from './send-outgoing';
+import { StreamRunner } from './stream-runner';
+
+/** Events of one answer when catching up; the contract's most. */
+const eventsAtOnce = 500;
+
+/** Everything of one person's chat that outlives pages: the line, what came and what goes. */
+export class ChatEngine {
+  readonly outbox: Outbox;
+  readonly drafts: RoomDrafts;
+  readonly presence: PresenceWatch;
+  readonly marker: ReadMarker;
+  readonly #client: QueryClient;
+  readonly #socket: ChatSocket;
+  readonly #keeper: CacheKeeper;
+  readonly #stream: StreamRunner;
+  readonly #watch = new ConnectionWatch();
+  readonly #left = new AbortController();
+  #wasOpen = false;
+
+  /** @param owner id of the signed-in person, to whom outbox and drafts belong */
+  constructor(client: QueryClient, owner: string) {
+    this.#client = client;
+    this.#keeper = new CacheKeeper(client);
+    this.#stream = new StreamRunner({
+      listEvents: (epoch, since) => listEvents({ epoch, since, limit: eventsAtOnce }),
+      apply: (event) => this.#apply(event),
+      loadAll: () => this.#keeper.loadAll(),
+      log: logChat,
+    });
+    this.presence = new PresenceWatch(() => {
+      for (const room_id of onlineRooms(client)) {
+        this.#keeper.apply({ action: 'presence', room_id, is_online: false });
+      }
+    });
+    this.marker = new ReadMarker({
+      readAll: (roomId, upTo) =>
+        readAllMessages(roomId, upTo === undefined ? undefined : { up_to: upTo }),
+      refreshRooms: () => void invalidateListRoomsInfinite(client),
+      isWatched: () => document.visibilityState === 'visible' && document.hasFocus(),
+    });
+    this.drafts = new RoomDrafts(owner);
+    this.outbox = new Outbox({
+      store: createOutboxStore(owner),
+      tabs: createTabs(owner),
+      delivery,
+      onSent: (message) =>
+        this.#keeper.apply({ action: 'sent', room_id: message.room_id, message }),
+    });
+    this.#socket = new ChatSocket({
+      address: () => socketAddress(runtimeSettings().socketCredential ?? 'token', location.href),
+      loadParser: async () => (await import('@karvon/api/socket-frames')).parseFrame,
+      onOpen: () => this.#opened(),
+      onFrame: (frame) => this.#take(frame),
+      onInvalid: (reason) => {
+        logChat('a frame breaks the contract', reason);
+        this.#stream.take({ type: 'invalid' });
+      },
+      onState: (state) => {
+        this.#watch.socket(state);
+        this.presence.line(state === 'open');
+      },
+      onUnauthorized: endSession,
+    });
+  }
+
+  /** How the line stands, for the screen. */
+  get connection() {
+    return this.#watch.connection;
+  }
+
+  /** Connects, and takes up what earlier visits left unsent. */
+  start(): void {
+    const { signal } = this.#left;
+    this.#watch.online(navigator.onLine);
+    addEventListener('online', () => this.#online(true), { signal });
+    addEventListener('offline', () => this.#online(false), { signal });
+    addEventListener('focus', () => this.marker.look(), { signal });
+    addEventListener('pagehide', () => this.drafts.flush(), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState !== 'visible') return;
+        this.#socket.wake();
+        this.marker.look();
+      },
+      { signal },
+    );
+    void this.#client.prefetchQuery(totalUnreadQuery());
+    void this.outbox.start();
+    this.#socket.start();
+  }
+
+  /** The person is gone: nothing is sent or heard any more. */
+  stop(): void {
+    this.#left.abort();
+    this.#socket.stop();
+    this.#stream.stop();
+    this.#keeper.dispose();
+    this.#watch.dispose();
+    this.presence.dispose();
+    this.outbox.stop();
+    this.drafts.stop();
+  }
+
+  /** Tries again at once; after 20 tries in vain the screen offers it. */
+  reconnect(): void {
+    this.#socket.reconnect();
+    this.outbox.wake();
+  }
+
+  /** Tells which room is on screen. */
+  enterRoom(roomId: number | undefined): void {
+    this.#socket.enterRoom(roomId);
+  }
+
+  /** Tells the buyer that the dealer types. */
+  type(roomId: number): void {
+    this.#socket.typing(roomId);
+  }
+
+  #opened(): void {
+    this.#stream.take({ type: 'opened' });
+    // Who came and went meanwhile is not kept in the stream: the lists tell.
+    if (this.#wasOpen) this.#keeper.doubtRooms();
+    this.#wasOpen = true;
+    this.outbox.wake();
+  }
+
+  #online(isOnline: boolean): void {
+    this.#watch.online(isOnline);
+    if (!isOnline) return;
+    this.#socket.wake();
+    this.outbox.wake();
+  }
+
+  #take(frame: SocketFrame): void {
+    switch (frame.action) {
+      case 'create':
+      case 'read':
+      case 'room':
+      case 'notification':
+        this.#stream.take({ type: 'event', event: frame });
+        break;
+      case 'online': {
+        const { room_id, is_online, last_seen_at } = frame.message;
+        if (room_id !== undefined) {
+          this.#keeper.apply({ action: 'presence', room_id, is_online, last_seen_at });
+        }
+        this.#stream.take({ type: 'place', epoch: frame.epoch, seq: frame.seq });
+        break;
+      }
+      case 'typing':
+        this.presence.typed(frame.room_id);
+        this.#stream.take({ type: 'place', epoch: frame.epoch, seq: frame.seq });
+        break;
+      case 'error':
+        logChat('the service refused a frame', frame.message.code);
+        break;
+      default:
+        frame satisfies never;
+    }
+  }
+
+  #apply(event: ChatEvent): void {
+    if (event.action === 'notification') {
+      takeNotification(this.#client, event);
+      return;
+    }
+    this.#keeper.apply(event);
+    if (event.action !== 'create') return;
+    if (event.message.author === 'client') this.presence.stopTyping(event.room_id);
+    else this.outbox.confirm(event.message);
+  }
+}
+
+function onlineRooms(client: QueryClient): number[] {
+  return chatQueries(client).flatMap((entry) => {
+    if (entry.type === 'room') return entry.data?.is_online === true ? [entry.data.id] : [];
+    if (entry.type !== 'rooms') return [];
+    const rows = entry.data?.pages.flatMap(({ results }) => results) ?? [];
+    return rows.filter((row) => row.is_online).map(({ id }) => id);
+  });
+}

@@ -1,0 +1,110 @@
+import {
+  getGetRoomQueryOptions,
+  getGetTotalUnreadQueryOptions,
+  getListMessagesInfiniteQueryOptions,
+  getListRoomsInfiniteQueryOptions,
+  type ListRoomsParams,
+  type MessageList,
+  type RoomList,
+} from '@karvon/api/chat';
+import { chatRetry } from '@karvon/api/query-client';
+
+/** Rows of a page (specification §9; ADR 0004). */
+export const roomsSize = 20;
+/** Messages of a page (specification §9). */
+export const messagesSize = 30;
+
+/** What narrows the list of rooms, as the screen has it. */
+export interface RoomFilters {
+  /** `new` is decided on the device: rooms that nobody opened yet. */
+  status: RoomFilterStatus;
+  brandId: number | undefined;
+  modelId: number | undefined;
+  /** Part of a name or number. */
+  search: string;
+}
+
+export type RoomFilterStatus = 'ALL' | 'read' | 'unread' | 'new';
+
+/** The request of the specification (§5): no `room_type` for all, `status` only read or unread, nothing that is empty. */
+export function roomParams(filters: RoomFilters): ListRoomsParams {
+  const { status, brandId, modelId } = filters;
+  const search = filters.search.trim();
+  return {
+    size: roomsSize,
+    ...((status === 'read' || status === 'unread') && { status }),
+    ...(brandId !== undefined && { brand_id: brandId }),
+    ...(modelId !== undefined && { model_id: modelId }),
+    ...(search !== '' && { username_search: search }),
+  };
+}
+
+/**
+ * The page after what is loaded, counted by rows and not by pages: rows move while pages load. Doubles are dropped by id.
+ *
+ * @returns undefined when everything is there
+ */
+export function nextPage(loaded: number, total: number, size: number): number | undefined {
+  return loaded < total ? Math.floor(loaded / size) + 1 : undefined;
+}
+
+/** Each row once, in the order of its first place: page numbers shift while rows come. */
+export function withoutDoubles<Row extends { id: number }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<number>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** Rooms of a filter, page after page. */
+export function roomsQuery(params: ListRoomsParams) {
+  const size = params.size ?? roomsSize;
+  return getListRoomsInfiniteQueryOptions(params, {
+    query: {
+      ...chatRetry,
+      initialPageParam: 1,
+      getNextPageParam: (last: RoomList, pages: RoomList[]) =>
+        nextPageOrEnd(
+          last.results.length,
+          nextPage(
+            withoutDoubles(pages.flatMap(({ results }) => results)).length,
+            last.count,
+            size,
+          ),
+        ),
+    },
+  });
+}
+
+/** Messages of a room, newest first, page after page. */
+export function messagesQuery(roomId: number) {
+  return getListMessagesInfiniteQueryOptions(
+    roomId,
+    { size: messagesSize, sort_by: '-id' },
+    {
+      query: {
+        ...chatRetry,
+        initialPageParam: 1,
+        getNextPageParam: (last: MessageList, pages: MessageList[]) =>
+          nextPageOrEnd(
+            last.data.items.length,
+            nextPage(
+              withoutDoubles(pages.flatMap(({ data }) => data.items)).length,
+              last.total,
+              messagesSize,
+            ),
+          ),
+      },
+    },
+  );
+}
+
+/** One room, for an address that names a room outside of what is loaded. */
+export const roomQuery = (roomId: number) =>
+  getGetRoomQueryOptions(roomId, { query: { ...chatRetry } });
+
+/** The red number. */
+export const totalUnreadQuery = () => getGetTotalUnreadQueryOptions({ query: { ...chatRetry } });
+
+/** An empty page is the end, whatever the count says: it may count what was dropped as broken. */
+function nextPageOrEnd(rows: number, page: number | undefined): number | undefined {
+  return rows === 0 ? undefined : page;
+}

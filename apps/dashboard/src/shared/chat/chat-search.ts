@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { searchInteger, toSearch } from '../table/list-search';
+
+/** What the chat keeps in the address (specification §2), spelled as it is there. */
+export const chatSearchSchema = z.object({
+  status: z.catch(z.enum(['ALL', 'read', 'unread', 'new']), 'ALL'),
+  /** Id of a brand. */
+  mark: searchInteger,
+  /** Id of a model; means nothing without its brand. */
+  model: searchInteger,
+  'current-chat-id': searchInteger,
+});
+
+export type ChatSearch = z.output<typeof chatSearchSchema>;
+
+/** The address's state with a change: choosing a brand clears the model (specification §2). */
+export function changeSearch(now: ChatSearch, part: Partial<ChatSearch>): ChatSearch {
+  const clearsModel = 'mark' in part && part.mark !== now.mark && !('model' in part);
+  return { ...now, ...part, ...(clearsModel && { model: undefined }) };
+}
+
+/** Back into the address; defaults are left out. */
+export const chatSearchParams = (state: ChatSearch) => toSearch({ ...state }, { status: 'ALL' });

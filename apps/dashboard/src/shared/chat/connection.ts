@@ -1,0 +1,65 @@
+import type { SocketState } from '@karvon/api/socket';
+import { Writable } from './readable';
+
+/** How the line to the chat stands, for the screen; `since` is in milliseconds of this device's clock. */
+export type Connection =
+  | { status: 'connecting' }
+  | { status: 'connected' }
+  | { status: 'reconnecting'; since: number }
+  | { status: 'offline'; since: number }
+  /** 20 tries were in vain: the person is offered "reconnect". */
+  | { status: 'gaveUp' };
+
+/** Milliseconds in which a cut is healed without a word (quality.md, "socket cut for 1 s"). */
+export const graceTime = 2_000;
+
+/** Turns the socket's states into what a person is told: nothing for the first 2 s of a loss. */
+export class ConnectionWatch {
+  readonly connection = new Writable<Connection>({ status: 'connecting' });
+  #lostAt: number | undefined;
+  #state: SocketState = 'closed';
+  #isOnline = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The socket's state changed. */
+  socket(state: SocketState): void {
+    this.#state = state;
+    this.#look();
+  }
+
+  /** The device went on or off line. */
+  online(isOnline: boolean): void {
+    this.#isOnline = isOnline;
+    this.#look();
+  }
+
+  /** Stops the timer. */
+  dispose(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #look(): void {
+    clearTimeout(this.#timer);
+    if (this.#state === 'open' && this.#isOnline) {
+      this.#lostAt = undefined;
+      this.connection.set({ status: 'connected' });
+      return;
+    }
+    if (this.#state === 'gave_up') {
+      this.connection.set({ status: 'gaveUp' });
+      return;
+    }
+    this.#lostAt ??= Date.now();
+    const since = this.#lostAt;
+    const shown = this.connection.get().status;
+    // What is said already is said on; else the loss is given its 2 s.
+    if (shown === 'reconnecting' || shown === 'offline' || shown === 'gaveUp') this.#say(since);
+    else this.#timer = setTimeout(() => this.#say(since), graceTime);
+  }
+
+  #say(since: number): void {
+    const status = this.#isOnline ? 'reconnecting' : 'offline';
+    const now = this.connection.get();
+    if (now.status !== status) this.connection.set({ status, since });
+  }
+}

@@ -1,0 +1,31 @@
+import { queryClient } from '../query';
+import { readProfile, watchProfile } from '../session/profile';
+import { ChatEngine } from './chat-engine';
+
+let running: { owner: string; engine: ChatEngine } | undefined;
+
+const ownerNow = (): string => String(readProfile()?.business_user.id ?? '');
+
+/**
+ * The chat of the person who is signed in, made with the first use. Another person gets another one; who has left gets nothing more.
+ */
+export function chatEngine(): ChatEngine {
+  const owner = ownerNow();
+  if (running?.owner !== owner) {
+    stopChat();
+    running = { owner, engine: new ChatEngine(queryClient, owner) };
+    if (owner !== '') running.engine.start();
+  }
+  return running.engine;
+}
+
+/** Closes the line; what is unsent stays on the device. */
+export function stopChat(): void {
+  running?.engine.stop();
+  running = undefined;
+}
+
+// Signed out, here or in another tab: at once, not with the next use.
+watchProfile(() => {
+  if (running !== undefined && running.owner !== ownerNow()) stopChat();
+});

@@ -1,0 +1,46 @@
+import type { Message } from '@karvon/api/chat';
+
+/** What tabs of one person tell one another. */
+export type TabNews = { type: 'changed' } | { type: 'sent'; message: Message };
+
+/** The other tabs of this person on this device. */
+export interface Tabs {
+  tell: (news: TabNews) => void;
+  listen: (heard: (news: TabNews) => void) => () => void;
+  /** Runs a job in one tab at a time; others wait for their turn. */
+  alone: (job: () => Promise<void>) => Promise<void>;
+  close: () => void;
+}
+
+const isNews = (value: unknown): value is TabNews =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/**
+ * Tabs by BroadcastChannel and by the browser's locks, which a killed tab gives back by itself. Where they are missing (a page over
+ * plain HTTP from another machine), a tab is alone with itself; `client_id` keeps messages single all the same.
+ */
+export function createTabs(owner: string): Tabs {
+  const name = `karvon-outbox:${owner}`;
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  let turn: Promise<void> = Promise.resolve();
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, only its own origin
+    tell: (news) => channel?.postMessage(news),
+    listen: (heard) => {
+      const listen = ({ data }: MessageEvent<unknown>) => {
+        if (isNews(data)) heard(data);
+      };
+      channel?.addEventListener('message', listen);
+      return () => channel?.removeEventListener('message', listen);
+    },
+    alone: async (job) => {
+      if ('locks' in navigator) {
+        await navigator.locks.request(name, job);
+        return;
+      }
+      turn = turn.then(job, job);
+      await turn;
+    },
+    close: () => channel?.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something outside of React that is read now and told about when it changes. */
+export interface Readable<Value> {
+  get: () => Value;
+  subscribe: (changed: () => void) => () => void;
+}
+
+/** A value that its owner sets and others follow. */
+export class Writable<Value> implements Readable<Value> {
+  #value: Value;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: Value) {
+    this.#value = value;
+  }
+
+  readonly get = (): Value => this.#value;
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => {
+      this.#listeners.delete(changed);
+    };
+  };
+
+  set(value: Value): void {
+    if (Object.is(value, this.#value)) return;
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The value for a component, which renders again when it changes. */
+export function useReadable<Value>(readable: Readable<Value>): Value {
+  return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
+}

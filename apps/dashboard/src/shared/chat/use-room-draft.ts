@@ -1,0 +1,49 @@
+import { useChatContext } from './chat-context';
+import { chatEngine } from './engine-store';
+import { useReadable } from './readable';
+
+/** A photo chosen for the next message. */
+export interface DraftPhoto {
+  key: string;
+  name: string;
+  file: Blob;
+}
+
+/** The field of a room: it survives a reload, another room and the end of the session. */
+export interface RoomDraftState {
+  text: string;
+  photos: readonly DraftPhoto[];
+  /** Also tells the buyer that somebody types. */
+  setText: (text: string) => void;
+  addPhotos: (files: readonly File[]) => void;
+  removePhoto: (key: string) => void;
+  /**
+   * Sends what stands in the field and empties it; the message shows at once in `useOutgoing`.
+   * @returns its `client_id`; undefined where there is nothing to send
+   */
+  send: () => string | undefined;
+}
+
+/** Words and photos of a room that are not sent yet. */
+export function useRoomDraft(roomId: number): RoomDraftState {
+  useChatContext();
+  const engine = chatEngine();
+  const { drafts, outbox } = engine;
+  const { text, photos } = useReadable(drafts.of(roomId));
+  return {
+    text,
+    photos,
+    setText: (words) => {
+      drafts.setText(roomId, words);
+      if (words.trim() !== '') engine.type(roomId);
+    },
+    addPhotos: (files) => drafts.addPhotos(roomId, files),
+    removePhoto: (key) => drafts.removePhoto(roomId, key),
+    send: () => {
+      const draft = drafts.of(roomId).get();
+      if (draft.text.trim() === '' && draft.photos.length === 0) return undefined;
+      drafts.take(roomId);
+      return outbox.send(roomId, draft.text, draft.photos);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Message } from '@karvon/api/chat';
+import type { ApiError } from '@karvon/api/errors';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messagesQuery, withoutDoubles } from './chat-queries';
+
+/** The loaded part of a room's messages, and how it grows upwards. */
+export interface RoomMessages {
+  /** Oldest first, each once. */
+  messages: readonly Message[];
+  /** How many the room has on the server. */
+  total: number;
+  isPending: boolean;
+  error: ApiError | null;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  /** The next page failed; what is loaded stays. */
+  hasOlderFailed: boolean;
+  loadOlder: () => void;
+  retry: () => void;
+}
+
+/** Messages of a room, page after page; of no room, none. */
+export function useRoomMessages(roomId: number | undefined): RoomMessages {
+  const list = useInfiniteQuery({ ...messagesQuery(roomId ?? 0), enabled: roomId !== undefined });
+  const pages = list.data?.pages;
+  const messages = useMemo(
+    () =>
+      withoutDoubles(pages?.flatMap(({ data }) => data.items) ?? []).toSorted(
+        (one, other) => one.id - other.id,
+      ),
+    [pages],
+  );
+  return {
+    messages,
+    total: pages?.[0]?.total ?? 0,
+    isPending: list.isPending,
+    error: list.isFetchNextPageError ? null : list.error,
+    hasOlder: list.hasNextPage,
+    isLoadingOlder: list.isFetchingNextPage,
+    hasOlderFailed: list.isFetchNextPageError,
+    loadOlder: () => {
+      if (!list.isFetching) void list.fetchNextPage();
+    },
+    retry: () => void list.refetch(),
+  };
+}

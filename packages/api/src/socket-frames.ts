@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import {
+  CreateEvent,
+  NotificationEvent,
+  ReadEvent,
+  RoomEvent,
+} from './generated/chat/zod/karvonChatAndNotificationService.schemas.zod';
+
+// See answer-table.ts: our content security policy forbids compiled schemas.
+z.config({ jitless: true });
+
+const epoch = z.string().check(z.minLength(1), z.maxLength(64));
+const seq = z.int().check(z.gte(0));
+const id = z.int().check(z.gte(1));
+
+/** `chat.asyncapi.yaml`, what the service sends: events are the contract's, with the name of their stream. */
+const frame = z.discriminatedUnion('action', [
+  z.extend(CreateEvent, { epoch }),
+  z.extend(ReadEvent, { epoch }),
+  z.extend(RoomEvent, { epoch }),
+  z.extend(NotificationEvent, { epoch }),
+  z.object({
+    action: z.literal('online'),
+    room_id: z.optional(id),
+    message: z.object({
+      room_id: z.optional(id),
+      is_online: z.boolean(),
+      last_seen_at: z.optional(z.string()),
+    }),
+    epoch,
+    seq,
+  }),
+  z.object({
+    action: z.literal('typing'),
+    room_id: id,
+    message: z.object({ room_id: z.optional(id) }),
+    epoch,
+    seq,
+  }),
+  z.object({
+    action: z.literal('error'),
+    message: z.object({ code: z.string(), room_id: z.optional(id) }),
+  }),
+]);
+
+/** One frame of the socket, the heartbeat apart. */
+export type SocketFrame = z.output<typeof frame>;
+/** A frame that stands for an event and raises `seq`. */
+export type EventFrame = Extract<
+  SocketFrame,
+  { action: 'create' | 'read' | 'room' | 'notification' }
+>;
+/** A frame that is not kept; it carries the newest `seq`. */
+export type SignalFrame = Extract<SocketFrame, { action: 'online' | 'typing' }>;
+
+/** What a text was read as, or why it is none of the contract's frames: paths and reasons, never values. */
+export type ParsedFrame = { frame: SocketFrame } | { reason: string };
+
+/** Reads a frame. Never throws. */
+export function parseFrame(text: string): ParsedFrame {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { reason: 'not JSON' };
+  }
+  const result = frame.safeParse(value);
+  if (result.success) return { frame: result.data };
+  const words = result.error.issues.slice(0, 5);
+  return { reason: words.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+}
