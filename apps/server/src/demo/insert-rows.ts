@@ -17,8 +17,10 @@ export async function insertRows<Table extends keyof Database & string>(
   `.execute(db.current);
 }
 
+type NumberedTable = 'autos' | 'avtosalons' | 'chat_messages' | 'chat_rooms' | 'leads';
+
 /** Ids for rows that refer to each other before they are stored. */
-export async function takeIds(db: Db, table: 'autos' | 'avtosalons', count: number) {
+export async function takeIds(db: Db, table: NumberedTable, count: number) {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)
   `.execute(db.current);

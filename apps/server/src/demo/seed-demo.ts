@@ -4,6 +4,8 @@ import type { Deps } from '../deps';
 import type { AutoStatus } from '../modules/autos/auto-types';
 import { daysOf } from './car-figures';
 import { lifeOf } from './car-life';
+import { drawChatPhotos } from './chats/chat-photos';
+import { fillChats } from './chats/fill-chats';
 import {
   demoDealer,
   demoShowrooms,
@@ -93,7 +95,13 @@ async function storeReports({ db, clock }: Deps): Promise<void> {
 
 type Pictures = Awaited<ReturnType<typeof drawShowroom>>;
 
-async function fill(deps: Deps, pictures: { own: Pictures[]; market: Pictures[] }): Promise<void> {
+interface DrawnPictures {
+  own: Pictures[];
+  market: Pictures[];
+  chat: string[][];
+}
+
+async function fill(deps: Deps, pictures: DrawnPictures): Promise<void> {
   const { db, clock } = deps;
   const catalogue = await loadCatalogue();
   const offers = offersOf(catalogue);
@@ -137,6 +145,7 @@ async function fill(deps: Deps, pictures: { own: Pictures[]; market: Pictures[] 
   const market = marketOf(commonest, sellers.slice(places.length), context);
   await storeListings(db, [...market, ...own], await readAliases(db));
   await storeReports(deps);
+  await fillChats(deps, pictures.chat);
 }
 
 /**
@@ -147,18 +156,19 @@ async function fill(deps: Deps, pictures: { own: Pictures[]; market: Pictures[] 
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const { db, jobs, clock } = deps;
   if (await hasAccounts(deps)) return false;
-  const [own, market] = await Promise.all([
+  const [own, market, chat] = await Promise.all([
     Promise.all(demoShowrooms.map((showroom) => drawShowroom(deps, demoDealer.id, showroom))),
     Promise.all(
       marketDealers.map(({ showroom }, index) =>
         drawLogoOnly(deps, demoDealer.id + 1 + index, showroom),
       ),
     ),
+    drawChatPhotos(deps),
   ]);
   return db.transaction(async () => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(db.current);
     if (await hasAccounts(deps)) return false;
-    await fill(deps, { own, market });
+    await fill(deps, { own, market, chat });
     await jobs.schedule('demo_pictures', 1, clock.now());
     return true;
   });
