@@ -1,0 +1,50 @@
+import { focusRing } from '../../private/focus-ring';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+export const scroller = componentStyle({
+  height: '100%',
+  minHeight: 0,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+  paddingInline: vars.space[2],
+  outline: 'none',
+});
+
+export const inner = componentStyle({ position: 'relative', width: '100%' });
+
+export const place = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px', zIndex: 1 } },
+});
+
+export const slot = componentStyle({ padding: vars.space[4] });
+
+/** In the room that the list leaves below its last row. */
+export const more = componentStyle({
+  height: '56px',
+  marginBlockStart: '-56px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const shape = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '44px 1fr',
+  gap: vars.space[3],
+  padding: vars.space['2.5'],
+});
+export const lines = componentStyle({
+  display: 'grid',
+  gap: vars.space['1.5'],
+  alignContent: 'center',
+});

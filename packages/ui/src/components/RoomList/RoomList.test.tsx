@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { RoomList, type Room, type RoomListProps } from './RoomList';
+
+const names = ['Анвар', 'Бахром', 'Sardor', 'Салима', 'Самира'];
+const room = (id: number, name = `Покупатель ${String(id)}`): Room => ({
+  id,
+  name,
+  text: 'Продаётся?',
+  time: '12:00',
+});
+const rooms = (count: number) => Array.from({ length: count }, (_, at) => room(at));
+
+const list = (props: Partial<RoomListProps>) => (
+  <div style={{ height: 400, width: 320 }}>
+    <RoomList aria-label="Чаты" rooms={rooms(200)} onSelect={() => {}} {...props} />
+  </div>
+);
+const focused = () => document.activeElement?.getAttribute('aria-label')?.split(',')[0];
+const scroller = () => screen.getByRole('listbox').parentElement;
+const frames = async (count: number) => {
+  // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
+  for (let at = 0; at < count; at += 1) await act(() => new Promise(requestAnimationFrame));
+};
+
+it('is a list with one stop of Tab, whose rows know their place', async () => {
+  render(list({ rooms: rooms(10_000), selectedId: 1 }));
+  const options = await screen.findAllByRole('option');
+  expect(options.length).toBeLessThan(30);
+  expect(options.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  expect(options[1]?.getAttribute('aria-posinset')).toBe('2');
+  expect(options[1]?.getAttribute('aria-setsize')).toBe('10000');
+  expect(screen.getByRole('option', { selected: true })).toBe(options[1]);
+});
+
+it('is walked by keys to both ends, with as few rows mounted', async () => {
+  const onSelect = vi.fn<(id: Room['id']) => void>();
+  render(list({ rooms: rooms(10_000), onSelect }));
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(focused()).toBe('Покупатель 9999'));
+  await userEvent.keyboard('{ArrowUp}{PageUp}');
+  await waitFor(() => expect(focused()).not.toBe('Покупатель 9998'));
+  await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+  await waitFor(() => expect(onSelect).toHaveBeenCalledWith(1));
+  await frames(3);
+  expect(screen.getAllByRole('option').length).toBeLessThan(30);
+});
+
+it('first letters lead to a name, the same letter to the next one', async () => {
+  render(list({ rooms: names.map((name, id) => room(id, name)) }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}');
+  // The keyboard of the test has no Cyrillic keys.
+  const type = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  type('с');
+  expect(focused()).toBe('Салима');
+  type('с');
+  expect(focused()).toBe('Самира');
+});
+
+it('the focus stays on its room when rooms change places and when one scrolls away', async () => {
+  const all = rooms(200);
+  const { rerender } = render(list({ rooms: all }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Покупатель 2');
+  rerender(list({ rooms: [room(150), ...all.filter(({ id }) => id !== 150)] }));
+  expect(focused()).toBe('Покупатель 2');
+  scroller()?.scrollTo({ top: 9000 });
+  await frames(3);
+  expect(focused()).toBe('Покупатель 2');
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(focused()).toBe('Покупатель 3'));
+});
+
+it('the neighbour of a room that goes takes its focus', async () => {
+  const all = rooms(5);
+  const { rerender } = render(list({ rooms: all }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  rerender(list({ rooms: all.filter(({ id }) => id !== 1) }));
+  await waitFor(() => expect(focused()).toBe('Покупатель 2'));
+});
+
+it('asks for more once, near the end', async () => {
+  const onEndReached = vi.fn<() => void>();
+  const end = { state: 'more' } as const;
+  const { rerender } = render(list({ rooms: rooms(40), end, onEndReached }));
+  await frames(2);
+  expect(onEndReached).not.toHaveBeenCalled();
+  scroller()?.scrollTo({ top: 1e6 });
+  await waitFor(() => expect(onEndReached).toHaveBeenCalledOnce());
+  rerender(list({ rooms: rooms(41).slice(0, 40), end, onEndReached }));
+  await frames(2);
+  expect(onEndReached).toHaveBeenCalledOnce();
+});
+
+it('opens by a press', async () => {
+  const onSelect = vi.fn<(id: Room['id']) => void>();
+  render(list({ rooms: rooms(3), onSelect }));
+  await userEvent.click(screen.getByRole('option', { name: /^Покупатель 2/ }));
+  expect(onSelect).toHaveBeenCalledWith(2);
+});
+
+it('shows what stands in its place when it is empty', () => {
+  render(list({ rooms: [], emptyState: <p>Пусто</p> }));
+  expect(screen.getByText('Пусто')).toBeTruthy();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useActiveRow, useRowFocus } from '../../private/use-row-focus';
+import { useTypeahead } from '../../private/use-typeahead';
+import { useVirtualRows } from '../../private/use-virtual-rows';
+import { roomWords, type Room } from '../RoomRow/room';
+import { RoomFace } from '../RoomRow/RoomFace';
+import * as rowCss from '../RoomRow/RoomRow.css';
+import * as css from './RoomList.css';
+import { RoomListEnd, RoomSkeletons, type RoomListEndState } from './RoomListEnd';
+
+export type { Room } from '../RoomRow/room';
+export type { RoomListEndState } from './RoomListEnd';
+
+export interface RoomListProps {
+  /** What is listed, for readers: «Чаты». */
+  'aria-label': string;
+  rooms: readonly Room[];
+  /** The open room. */
+  selectedId?: Room['id'] | null;
+  /** Opens a room: a click, Enter or Space. */
+  onSelect: (id: Room['id']) => void;
+  /** What comes after the last room. @default nothing */
+  end?: RoomListEndState;
+  /** Called once per length as one comes near the end, while `end.state` is `more`. */
+  onEndReached?: () => void;
+  /** The first page is on its way: shapes of rooms. @default false */
+  isLoading?: boolean;
+  /** In place of the rooms when there are none, or when they could not be loaded. */
+  emptyState?: ReactNode;
+}
+
+/** Every row is as high, so that none has to be measured. */
+const rowHeight = 74;
+/** Rows left below when more are asked for. */
+const nearEnd = 10;
+
+/**
+ * Conversations, any number of them: only the rows in sight are mounted. It fills the height of its parent. One stop of Tab;
+ * arrows, Home, End, PageUp, PageDown and first letters walk, Enter opens.
+ */
+export function RoomList({ isLoading = false, emptyState, ...props }: RoomListProps) {
+  if (isLoading) return <RoomSkeletons aria-label={props['aria-label']} />;
+  if (props.rooms.length === 0 && emptyState != null) {
+    return <div className={css.slot}>{emptyState}</div>;
+  }
+  return <Rooms {...props} />;
+}
+
+function Rooms({
+  'aria-label': label,
+  rooms,
+  selectedId,
+  onSelect,
+  end = { state: 'none' },
+  onEndReached,
+}: Omit<RoomListProps, 'isLoading' | 'emptyState'>) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const count = rooms.length;
+  const getKey = (index: number) => rooms[index]?.id ?? index;
+  const active = useActiveRow(count, getKey);
+  const virtual = useVirtualRows({
+    scrollerRef,
+    count,
+    getKey,
+    estimate: heightOfRow,
+    keptIndex: active.index,
+    padding: [0, end.state === 'none' ? 8 : 56],
+  });
+  const focus = useRowFocus({ scrollerRef, active, virtual, count, getKey });
+  const find = useTypeahead(count, (index) => rooms[index]?.name ?? '');
+
+  const askedAt = useRef(-1);
+  const ask = useEffectEvent((length: number) => {
+    if (askedAt.current === length) return;
+    askedAt.current = length;
+    onEndReached?.();
+  });
+  const isNear = (virtual.inSight?.endIndex ?? -1) >= count - nearEnd;
+  const canAsk = end.state === 'more';
+  useEffect(() => {
+    if (isNear && canAsk) ask(count);
+  }, [isNear, canAsk, count]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (focus.onKeyDown(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const room = rooms[active.index];
+    const found = find(event.key, event.timeStamp, active.index);
+    if (found !== undefined) {
+      event.preventDefault();
+      focus.focusRow(found);
+    } else if (room && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onSelect(room.id);
+    }
+  };
+
+  return (
+    <div ref={scrollerRef} className={css.scroller} aria-busy={end.state === 'loading'}>
+      <div
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        className={css.inner}
+        style={{ height: virtual.height }}
+        onKeyDown={onKeyDown}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+      >
+        {virtual.rows.map(({ index, key, start }) => {
+          const room = rooms[index];
+          if (!room) return null;
+          const isSelected = room.id === selectedId;
+          return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list takes the keys
+            <div
+              key={key}
+              role="option"
+              data-index={index}
+              tabIndex={focus.tabIndexOf(index)}
+              aria-label={roomWords(room)}
+              aria-selected={isSelected}
+              aria-posinset={index + 1}
+              // Minus one: how many there are is not known yet.
+              aria-setsize={end.state === 'none' ? count : -1}
+              data-selected={isSelected || undefined}
+              className={`${rowCss.row} ${css.place}`}
+              style={{ transform: `translateY(${String(start)}px)` }}
+              onClick={() => onSelect(room.id)}
+            >
+              <RoomFace room={room} />
+            </div>
+          );
+        })}
+      </div>
+      <RoomListEnd end={end} />
+    </div>
+  );
+}
+
+const heightOfRow = () => rowHeight;

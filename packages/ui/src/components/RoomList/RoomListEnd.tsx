@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import { icon } from '../../private/icon-size';
+import { spinner } from '../Button/Button.css';
+import { Link } from '../Link/Link';
+import { Skeleton } from '../Skeleton/Skeleton';
+import * as css from './RoomList.css';
+
+/** What comes after the last room. */
+export type RoomListEndState =
+  | { state: 'none' }
+  | { state: 'more' }
+  /** «Загружаем ещё» is for readers; eyes see a spinner. */
+  | { state: 'loading'; label: string }
+  | { state: 'failed'; message: string; retryLabel: string; onRetry: () => void };
+
+/** In the room below the last row. */
+export function RoomListEnd({ end }: { end: RoomListEndState }) {
+  switch (end.state) {
+    case 'none':
+    case 'more':
+      return null;
+    case 'loading':
+      return (
+        <div className={css.more}>
+          <span role="img" aria-label={end.label} className={spinner} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className={css.more}>
+          <CircleAlert {...icon.sm} />
+          {end.message}
+          <Link onPress={end.onRetry}>{end.retryLabel}</Link>
+        </div>
+      );
+    default:
+      return end satisfies never;
+  }
+}
+
+const shapes = ['62%', '48%', '70%', '55%', '66%', '50%', '60%', '45%'];
+
+/** Shapes of rooms while the first page is on its way. */
+export function RoomSkeletons({ 'aria-label': label }: { 'aria-label': string }) {
+  return (
+    <div role="status" aria-busy aria-label={label} className={css.scroller}>
+      {shapes.map((width) => (
+        <div key={width} className={css.shape}>
+          <Skeleton width="44px" height="44px" radius="full" />
+          <span className={css.lines}>
+            <Skeleton width={width} />
+            <Skeleton width="80%" height="10px" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
