@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../Card/Card';
+import { BarChart } from './BarChart';
+
+const days = [
+  ['Пн', 'понедельник', 62],
+  ['Вт', 'вторник', 48],
+  ['Ср', 'среда', 71],
+  ['Чт', 'четверг', 55],
+  ['Пт', 'пятница', 80],
+  ['Сб', 'суббота', 118],
+  ['Вс', 'воскресенье', 104],
+] as const;
+const bars = days.map(([label, fullLabel, value]) => ({ id: label, label, fullLabel, value }));
+
+const meta = {
+  title: 'Components/Data/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Просмотры по дням недели',
+    'aria-label': 'Просмотры по дням недели',
+    bars,
+    highlightedId: 'Сб',
+    valueLabel: 'Просмотры',
+    formatValue: String,
+    labels: { table: 'Показать таблицей', row: 'День', empty: 'За этот период данных нет' },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const ruler = within(canvasElement).getByRole('slider', { name: 'Просмотры по дням недели' });
+    await expect(ruler).toHaveFocus();
+    await expect(ruler).toHaveAttribute('aria-valuetext', 'воскресенье: Просмотры 104');
+  },
+};
+export const Loading: Story = { args: { isLoading: true, bars: [] } };
+export const Empty: Story = { args: { bars: [] } };
+export const OneBar: Story = { args: { bars: bars.slice(0, 1) } };
+export const NothingHappened: Story = {
+  args: { bars: bars.map((bar) => ({ ...bar, value: 0 })) },
+};
+export const BelowZero: Story = {
+  args: { bars: bars.map((bar) => ({ ...bar, value: bar.value - 80 })), highlightedId: 'Вт' },
+};
+export const ManyBars: Story = {
+  args: {
+    bars: Array.from({ length: 365 }, (_, index) => ({
+      id: String(index),
+      label: `${String((index % 30) + 1)}.${String(Math.floor(index / 30) + 1)}`,
+      value: 50 + Math.round(40 * Math.sin(index / 9)),
+    })),
+    highlightedId: '200',
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: 'E’lonlarning ko‘rishlari hafta kunlari bo‘yicha, barcha avtosalonlar',
+    bars: bars.map((bar) => ({ ...bar, label: 'Ko‘rsatuvdan olingan e’lonlar' })),
+  },
+};

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BarChart, type BarChartProps } from './BarChart';
+
+const bars = ['Mon', 'Tue', 'Wed'].map((label, index) => ({
+  id: label,
+  label,
+  value: (index + 1) * 40,
+}));
+const base = {
+  'aria-label': 'By weekday',
+  bars,
+  highlightedId: 'Tue',
+  valueLabel: 'Views',
+  formatValue: (value) => `n${String(value)}`,
+  labels: { table: 'Table', row: 'Day', empty: 'Nothing yet' },
+} satisfies BarChartProps;
+
+const draw = (props: Partial<BarChartProps> = {}) =>
+  render(
+    <div style={{ width: 500 }}>
+      <BarChart {...base} {...props} />
+    </div>,
+  );
+const said = () =>
+  screen.getByRole('slider', { name: 'By weekday' }).getAttribute('aria-valuetext');
+const paths = (container: HTMLElement) =>
+  [...container.querySelectorAll('figure path, figure rect')]
+    .map((path) => path.outerHTML)
+    .join(' ');
+
+it('moves a ruler by keys, and says the figure', async () => {
+  draw();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(said()).toBe('Wed: Views n120');
+  await userEvent.keyboard('{Home}');
+  expect(said()).toBe('Mon: Views n40');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(said()).toBe('Tue: Views n80');
+});
+
+it('gives one bar the full colour and its figure', () => {
+  const { container } = draw();
+  expect(
+    [...container.querySelectorAll('g > path[d$=Z] + text')].map((text) => text.textContent),
+  ).toEqual(['n80']);
+});
+
+it('shows the same rows as a table', async () => {
+  draw();
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DayViews',
+    'Monn40',
+    'Tuen80',
+    'Wedn120',
+  ]);
+});
+
+it('says so when there is nothing to draw', () => {
+  draw({ bars: [{ id: 'x', label: 'x', value: Number.NaN }] });
+  expect(screen.getByText('Nothing yet')).toBeTruthy();
+});
+
+it.each([
+  ['one', bars.slice(0, 1)],
+  ['zeros', bars.map((bar) => ({ ...bar, value: 0 }))],
+  ['below zero', bars.map((bar) => ({ ...bar, value: 60 - bar.value }))],
+  ['huge', bars.map((bar) => ({ ...bar, value: 1.7e308 }))],
+  [
+    'holes',
+    [...bars, { id: 'n', label: 'n', value: null }, { id: 'i', label: 'i', value: Infinity }],
+  ],
+  ['long words', bars.map((bar) => ({ ...bar, label: 'ў'.repeat(300) }))],
+  [
+    'a thousand',
+    Array.from({ length: 1000 }, (_, index) => ({
+      id: String(index),
+      label: String(index),
+      value: index,
+    })),
+  ],
+])('draws %s without a broken bar', (_, hostile) => {
+  const { container } = draw({ bars: hostile });
+  expect(paths(container)).not.toMatch(/NaN|Infinity|undefined|height="-/);
+  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+});

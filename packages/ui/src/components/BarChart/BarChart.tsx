@@ -1,0 +1,76 @@
+import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/chart/ChartFrame';
+import { drawable } from '../../private/chart/ticks';
+import { warnOnce } from '../../private/warn-once';
+import { BarPlot } from './BarPlot';
+
+/** One bar. */
+export interface BarEntry {
+  /** Unique among the bars. */
+  id: string;
+  /** Under the bar: «Пн». */
+  label: string;
+  /** In the tooltip and the table, where there is room: «понедельник». @default the label */
+  fullLabel?: string;
+  /** What is missing, `null` or no number has no bar. */
+  value: number | null;
+}
+
+export interface BarChartProps extends ChartProps {
+  /** In the order in which they stand. */
+  bars: readonly BarEntry[];
+  /** `id` of the bar that matters: the best day, today. It alone has the full colour, and its figure above it. */
+  highlightedId?: string;
+  /** What is counted, in the tooltip and the table's head: «Просмотры». */
+  valueLabel: string;
+  /** A figure on the axis, in the tooltip and in the table. */
+  formatValue: (value: number) => string;
+  labels: ChartLabels;
+}
+
+/**
+ * A few figures side by side. A ruler follows pointer, finger and arrow keys; the button shows the same rows as a table. A figure
+ * over many days is a `LineChart`.
+ */
+export function BarChart({
+  bars,
+  highlightedId,
+  valueLabel,
+  formatValue,
+  labels,
+  ...frame
+}: BarChartProps) {
+  if (import.meta.env.DEV && new Set(bars.map(({ id }) => id)).size < bars.length)
+    warnOnce('BarChart', 'Two bars share an `id`: give each its own.');
+  const say = (value: number | null) => {
+    const figure = drawable(value);
+    return figure === null ? (labels.missing ?? '—') : formatValue(figure);
+  };
+  return (
+    <ChartFrame
+      {...frame}
+      labels={labels}
+      isEmpty={bars.every(({ value }) => drawable(value) === null)}
+      columns={[valueLabel]}
+      rows={() =>
+        bars.map(({ id, label, fullLabel, value }) => ({
+          id,
+          name: fullLabel ?? label,
+          cells: [say(value)],
+        }))
+      }
+    >
+      {(width) => (
+        <BarPlot
+          label={frame['aria-label']}
+          width={width}
+          height={frame.height ?? 240}
+          bars={bars}
+          highlightedId={highlightedId}
+          valueLabel={valueLabel}
+          formatValue={formatValue}
+          say={say}
+        />
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,20 @@
+/** A count as it can be: what is no number, endless or below zero counts as none. */
+const countOf = (value: number | null): number =>
+  typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
+
+/** Width of each bar against the widest, 0..1. */
+export function barShares(
+  values: readonly (number | null)[],
+  scale: 'linear' | 'log',
+): readonly number[] {
+  const measure = (value: number) => (scale === 'log' ? Math.log1p(value) : value);
+  const measured = values.map((value) => measure(countOf(value)));
+  const most = Math.max(0, ...measured);
+  return measured.map((one) => (most > 0 ? one / most : 0));
+}
+
+/** Which part of a step got to the next; `null` where there is nothing to divide. */
+export const conversionOf = (from: number | null, to: number | null): number | null =>
+  countOf(from) > 0 && typeof to === 'number' && Number.isFinite(to)
+    ? countOf(to) / countOf(from)
+    : null;

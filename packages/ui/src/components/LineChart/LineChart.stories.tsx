@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../Card/Card';
+import { LineChart } from './LineChart';
+
+const views = [
+  612, 581, 705, 691, 742, 911, 968, 720, 688, 735, 790, 812, 1040, 1105, 801, 760, 818, 845, 870,
+  1190, 1242, 880, 836, 902, 940, 978, 1310, 1384, 1012, 1084,
+];
+const leads = [
+  9, 7, 11, 10, 12, 16, 18, 11, 10, 12, 13, 12, 19, 21, 12, 11, 14, 13, 15, 22, 24, 14, 12, 15, 16,
+  17, 25, 27, 17, 18,
+];
+const day = (index: number) => new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10);
+const rows = views.map((value, index) => ({
+  at: day(index),
+  values: { views: value, leads: leads[index] ?? null, before: Math.round(value * 0.78) },
+}));
+
+const short = 'янв фев мар апр май июн июл авг сен окт ноя дек'.split(' ');
+const long =
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+const inWords = (at: string, months: readonly string[]) =>
+  `${String(Number(at.slice(8, 10)))} ${months[Number(at.slice(5, 7)) - 1] ?? ''}`;
+
+const meta = {
+  title: 'Components/Data/LineChart',
+  component: LineChart<'views' | 'leads' | 'before'>,
+  args: {
+    title: 'Просмотры и лиды',
+    'aria-label': 'Просмотры и лиды по дням',
+    series: [
+      { id: 'views', label: 'Просмотры' },
+      { id: 'leads', label: 'Лиды', axis: 'end', colour: 3 },
+      { id: 'before', label: 'Прошлый период', kind: 'previous' },
+    ],
+    rows,
+    formatValue: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0'),
+    formatDate: (at) => inWords(at, long),
+    formatTick: (at) => inWords(at, short),
+    labels: { table: 'Показать таблицей', row: 'День', empty: 'За этот период данных нет' },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof LineChart<'views' | 'leads' | 'before'>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 296 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    const ruler = canvas.getByRole('slider', { name: 'Просмотры и лиды по дням' });
+    await expect(ruler).toHaveFocus();
+    await expect(ruler).toHaveAttribute('aria-valuetext', expect.stringContaining('20 ноября'));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(31);
+  },
+};
+export const Loading: Story = { args: { isLoading: true, rows: [] } };
+export const Empty: Story = { args: { rows: [] } };
+export const OnePoint: Story = { args: { rows: rows.slice(0, 1) } };
+export const NothingHappened: Story = {
+  args: { rows: rows.map(({ at }) => ({ at, values: { views: 0, leads: 0, before: 0 } })) },
+};
+export const Gaps: Story = {
+  args: {
+    rows: rows.map((row, index) =>
+      index % 9 === 4 ? { at: row.at, values: { views: Number.NaN, leads: null } } : row,
+    ),
+  },
+};
+export const BelowZero: Story = {
+  args: {
+    series: [{ id: 'views', label: 'Прирост' }],
+    rows: rows.map(({ at, values }) => ({ at, values: { views: values.views - 900 } })),
+  },
+};
+export const ThousandPoints: Story = {
+  args: {
+    rows: Array.from({ length: 1000 }, (_, index) => ({
+      at: day(index),
+      values: { views: 900 + Math.round(400 * Math.sin(index / 20)) + (index % 7) * 30 },
+    })),
+    series: [{ id: 'views', label: 'Просмотры' }],
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: 'E’lonlarning ko‘rishlari va ulardan tushgan arizalar soni, kunlar kesimida',
+    series: [
+      { id: 'views', label: 'Sotuvdagi barcha avtomobillarning ko‘rishlari' },
+      { id: 'leads', label: 'Xaridorlardan tushgan arizalar', axis: 'end', colour: 3 },
+      { id: 'before', label: 'Bundan oldingi xuddi shunday davr', kind: 'previous' },
+    ],
+  },
+};

@@ -1,0 +1,121 @@
+import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/chart/ChartFrame';
+import type { ChartColour } from '../../private/chart/colours.css';
+import { Legend } from '../../private/chart/Legend';
+import { drawable } from '../../private/chart/ticks';
+import { warnOnce } from '../../private/warn-once';
+import { figuresOf, placedRows, type LineRow } from './line-rows';
+import { LinePlot } from './LinePlot';
+
+export type { LineRow } from './line-rows';
+
+/** One line. */
+export interface LineSeries<Key extends string> {
+  /** Its figures in `values` of the rows. */
+  id: Key;
+  /** In the legend, the tooltip and the table: «Просмотры». */
+  label: string;
+  /** `previous` is the period before, at the days of this one: grey and dashed. @default 'current' */
+  kind?: 'current' | 'previous';
+  /** The scale it is measured on; `end` for figures of another size. @default 'start' */
+  axis?: 'start' | 'end';
+  /** Colour of the charts, 1 to 4. @default by its place */
+  colour?: 1 | 2 | 3 | 4;
+}
+
+export interface LineChartProps<Key extends string> extends ChartProps {
+  /** Lines, the most important first: it alone has an area beneath. Four at most, beside a period before. */
+  series: readonly LineSeries<Key>[];
+  /** Figures by day or hour, in any order. */
+  rows: readonly LineRow<Key>[];
+  /** A figure of a series, on its axis, in the tooltip and in the table: «26 950». */
+  formatValue: (value: number, series: Key) => string;
+  /** A date in full, in the tooltip and the table: «вторник, 11 ноября». */
+  formatDate: (at: string) => string;
+  /** A date under the axis: «11 ноя». */
+  formatTick: (at: string) => string;
+  labels: ChartLabels;
+}
+
+/**
+ * Figures over time. A ruler follows pointer, finger and arrow keys and shows the figures at a date; the button beside the legend
+ * shows the same rows as a table. For a few things side by side use `BarChart`.
+ */
+export function LineChart<Key extends string>({
+  series,
+  rows,
+  formatValue,
+  formatDate,
+  formatTick,
+  labels,
+  ...frame
+}: LineChartProps<Key>) {
+  const placed = placedRows(rows);
+  if (import.meta.env.DEV) warnOf(series, rows, placed.length);
+  const lines = series.map((one, index) => ({ ...one, colour: colourOf(series, index) }));
+  const say = (value: number | null | undefined, id: Key) => {
+    const figure = drawable(value);
+    return figure === null ? (labels.missing ?? '—') : formatValue(figure, id);
+  };
+  const figures = figuresOf(
+    placed,
+    series.map(({ id }) => id),
+  );
+  return (
+    <ChartFrame
+      {...frame}
+      labels={labels}
+      legend={<Legend entries={lines} />}
+      isEmpty={figures.every((figure) => figure === null)}
+      columns={series.map(({ label }) => label)}
+      rows={() =>
+        placed.map(({ at, values }) => ({
+          id: at,
+          name: formatDate(at),
+          cells: series.map(({ id }) => say(values[id], id)),
+        }))
+      }
+    >
+      {(width) => (
+        <LinePlot
+          label={frame['aria-label']}
+          width={width}
+          height={frame.height ?? 240}
+          lines={lines}
+          rows={placed}
+          formatValue={formatValue}
+          formatDate={formatDate}
+          formatTick={formatTick}
+          say={say}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+const colours = ['chart1', 'chart2', 'chart3', 'chart4'] as const satisfies ChartColour[];
+
+function colourOf<Key extends string>(
+  series: readonly LineSeries<Key>[],
+  index: number,
+): ChartColour {
+  const one = series[index];
+  if (one?.kind === 'previous') return 'previous';
+  const place = series.slice(0, index).filter(({ kind }) => kind !== 'previous').length;
+  return colours[one?.colour === undefined ? place % 4 : one.colour - 1] ?? 'chart1';
+}
+
+function warnOf<Key extends string>(
+  series: readonly LineSeries<Key>[],
+  rows: readonly LineRow<Key>[],
+  placed: number,
+) {
+  if (new Set(series.map(({ id }) => id)).size < series.length)
+    warnOnce('LineChart', 'Two series share an `id`: give each its own.');
+  if (series.filter(({ kind }) => kind !== 'previous').length > 4)
+    warnOnce('LineChart', 'More than four lines share colours: split the chart.');
+  if (placed < rows.length)
+    warnOnce(
+      'LineChart',
+      'Rows with no date, or a doubled one, are left out: give `at` as `YYYY-MM-DD`.',
+    );
+}

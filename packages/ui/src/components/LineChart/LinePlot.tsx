@@ -1,0 +1,198 @@
+import { useId } from 'react';
+import { CategoryAxis, sideRoom, ValueAxis, type Area } from '../../private/chart/Axes';
+import { ChartTip } from '../../private/chart/ChartTip';
+import { dots, marks, type ChartColour } from '../../private/chart/colours.css';
+import { LineMark } from '../../private/chart/Legend';
+import * as plot from '../../private/chart/plot.css';
+import { Ruler } from '../../private/chart/Ruler';
+import { textWidth, thinLabels } from '../../private/chart/thin-labels';
+import { drawable, niceTicks, partOf, rangeOf, type Ticks } from '../../private/chart/ticks';
+import { areaPath, figuresOf, linePath, pieces, type PlacedRow } from './line-rows';
+import * as css from './LineChart.css';
+
+interface Line<Key extends string> {
+  id: Key;
+  label: string;
+  axis?: 'start' | 'end';
+  colour: ChartColour;
+}
+
+interface LinePlotProps<Key extends string> {
+  label: string;
+  width: number;
+  height: number;
+  lines: readonly Line<Key>[];
+  rows: readonly PlacedRow<Key>[];
+  formatValue: (value: number, series: Key) => string;
+  formatDate: (at: string) => string;
+  formatTick: (at: string) => string;
+  say: (value: number | null | undefined, series: Key) => string;
+}
+
+/** The drawing: axes, lines, ruler, tooltip. */
+export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
+  const { label, width, height, lines, rows, formatDate, say } = props;
+  const gradient = useId();
+  const { area, axes, ends } = layout(props);
+  const times = rows.map(({ time }) => time);
+  const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];
+  const xOf = (time: number) =>
+    area.left + (last > first ? (time - first) / (last - first) : 0.5) * (area.right - area.left);
+  const xs = times.map(xOf);
+  const yOn = (ticks: Ticks, value: number) =>
+    area.bottom - partOf(value, ticks) * (area.bottom - area.top);
+  const ticksOf = (line: Line<Key>) => (line.axis === 'end' ? axes.end : axes.start) ?? axes.start;
+  const drawn = lines.map((line, index) => ({
+    ...line,
+    isFirst: index === 0,
+    base: yOn(ticksOf(line), 0),
+    points: rows.map(({ values }, at) => {
+      const value = drawable(values[line.id]);
+      return value === null ? null : { x: xs[at] ?? 0, y: yOn(ticksOf(line), value) };
+    }),
+  }));
+  const zero = axes.start.low < 0 ? yOn(axes.start, 0) : null;
+  const words = (at: number) => {
+    const row = rows[at];
+    if (!row) return '';
+    const figures = lines.map((line) => `${line.label} ${say(row.values[line.id], line.id)}`);
+    return `${formatDate(row.at)}: ${figures.join(', ')}`;
+  };
+  return (
+    <Ruler label={label} count={rows.length} nearest={(x) => nearest(xs, x)} say={words}>
+      {(at) => {
+        const x = at === null ? undefined : xs[at];
+        const row = at === null ? undefined : rows[at];
+        return (
+          <>
+            <svg width={width} height={height} aria-hidden className={plot.svg}>
+              <defs>
+                <linearGradient id={gradient} x2="0" y2="1">
+                  <stop className={css.areaTop} />
+                  <stop offset="1" className={css.areaEnd} />
+                </linearGradient>
+              </defs>
+              <ValueAxis
+                area={area}
+                width={width}
+                lines={axes.start.values.map((value) => yOn(axes.start, value))}
+                start={ends.start}
+                end={axes.end && ends.end}
+                zero={zero}
+              />
+              <CategoryAxis
+                labels={thinLabels(
+                  rows.map((one, index) => ({ text: props.formatTick(one.at), x: xs[index] ?? 0 })),
+                  area.right - area.left,
+                )}
+                y={height - 4}
+                width={width}
+                room={width / 3}
+              />
+              {drawn
+                .filter(({ isFirst }) => isFirst)
+                .flatMap(({ points, base }) => pieces(points).map((piece) => areaPath(piece, base)))
+                .map((d) => (
+                  <path key={d} d={d} fill={`url(#${gradient})`} className={css.area} />
+                ))}
+              {/* The first line last: it lies on top of the others. */}
+              {drawn.toReversed().map(({ id, colour, points }) => (
+                <g key={id}>
+                  {pieces(points).map((piece) => {
+                    const [start] = piece;
+                    // A day between two gaps is a dot: a line of one point has no length.
+                    return piece.length === 1 && start ? (
+                      <circle
+                        key={start.x}
+                        cx={start.x}
+                        cy={start.y}
+                        r="4"
+                        className={dots[colour]}
+                      />
+                    ) : (
+                      <path key={start?.x} d={linePath(piece)} className={marks[colour]} />
+                    );
+                  })}
+                </g>
+              ))}
+              {x !== undefined && (
+                <path
+                  d={`M${String(x)} ${String(area.top)}V${String(area.bottom)}`}
+                  className={plot.rulerLine}
+                />
+              )}
+              {at !== null &&
+                drawn.toReversed().map(({ id, colour, points }) => {
+                  const point = points[at];
+                  return (
+                    point && (
+                      <circle key={id} cx={point.x} cy={point.y} r="5" className={dots[colour]} />
+                    )
+                  );
+                })}
+            </svg>
+            {x !== undefined && row && (
+              <ChartTip
+                x={x}
+                width={width}
+                title={formatDate(row.at)}
+                rows={lines.map(({ id, label: name, colour }) => ({
+                  id,
+                  mark: <LineMark colour={colour} />,
+                  label: name,
+                  value: say(row.values[id], id),
+                }))}
+              />
+            )}
+          </>
+        );
+      }}
+    </Ruler>
+  );
+}
+
+/** The axes, their words, and the room that is left for the drawing. */
+function layout<Key extends string>({
+  lines,
+  rows,
+  width,
+  height,
+  formatValue,
+  formatTick,
+}: LinePlotProps<Key>) {
+  const onEnd = lines.filter(({ axis }) => axis === 'end');
+  const onStart = lines.filter(({ axis }) => axis !== 'end');
+  const rangeFor = (some: readonly Line<Key>[]) =>
+    rangeOf(
+      figuresOf(
+        rows,
+        some.map(({ id }) => id),
+      ),
+    );
+  const isDouble = onEnd.length > 0 && onStart.length > 0;
+  const ranges = isDouble ? [rangeFor(onStart), rangeFor(onEnd)] : [rangeFor(lines)];
+  const [start = { low: 0, high: 1, values: [0, 1] }, end] = niceTicks(ranges);
+  const wordsOf = (ticks: Ticks | undefined, line: Line<Key> | undefined) =>
+    ticks && line ? ticks.values.map((value) => formatValue(value, line.id)) : [];
+  const ends = { start: wordsOf(start, onStart[0] ?? lines[0]), end: wordsOf(end, onEnd[0]) };
+  const lastTick = rows.at(-1);
+  const area: Area = {
+    left: sideRoom(ends.start, width),
+    right:
+      width -
+      (end
+        ? sideRoom(ends.end, width)
+        : 8 + (lastTick ? textWidth(formatTick(lastTick.at)) / 2 : 0)),
+    top: 8,
+    bottom: height - 24,
+  };
+  return { area, axes: { start, end }, ends };
+}
+
+/** The place whose x is nearest; the places rise. */
+function nearest(xs: readonly number[], x: number): number {
+  const after = xs.findIndex((place) => place >= x);
+  if (after === -1) return xs.length - 1;
+  const before = Math.max(0, after - 1);
+  return x - (xs[before] ?? 0) < (xs[after] ?? 0) - x ? before : after;
+}

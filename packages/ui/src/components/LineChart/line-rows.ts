@@ -1,0 +1,67 @@
+import { drawable } from '../../private/chart/ticks';
+
+/** The figures of one day or hour. */
+export interface LineRow<Key extends string> {
+  /** ISO date or time: `2026-11-20`, `2026-11-20T10:00:00+05:00`. */
+  at: string;
+  /** By the `id` of the series. What is missing, `null` or no number is a gap in the line. */
+  values: Readonly<Partial<Record<Key, number | null>>>;
+}
+
+/** A row that can be drawn. */
+export interface PlacedRow<Key extends string> {
+  at: string;
+  /** Milliseconds. */
+  time: number;
+  values: LineRow<Key>['values'];
+}
+
+/** Rows by time, whatever order they came in; of two at one time the later wins, and what has no time is left out. */
+export function placedRows<Key extends string>(
+  rows: readonly LineRow<Key>[],
+): readonly PlacedRow<Key>[] {
+  const byTime = new Map<number, PlacedRow<Key>>();
+  for (const { at, values } of rows) {
+    const time = Date.parse(at);
+    if (!Number.isNaN(time)) byTime.set(time, { at, time, values });
+  }
+  return [...byTime.values()].toSorted((a, b) => a.time - b.time);
+}
+
+/** A point of a line, in pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The pieces of a line between its gaps. */
+export function pieces(points: readonly (Point | null)[]): readonly (readonly Point[])[] {
+  const found: Point[][] = [];
+  let isOpen = false;
+  for (const point of points) {
+    if (!point) {
+      isOpen = false;
+      continue;
+    }
+    if (isOpen) found.at(-1)?.push(point);
+    else found.push([point]);
+    isOpen = true;
+  }
+  return found;
+}
+
+const short = (pixels: number) => String(Math.round(pixels * 10) / 10);
+
+/** A piece as the path of SVG. */
+export const linePath = (piece: readonly Point[]): string =>
+  `M${piece.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
+
+/** The area between a piece and a baseline. */
+export const areaPath = (piece: readonly Point[], base: number): string =>
+  `${linePath(piece)}V${short(base)}H${short(piece[0]?.x ?? 0)}Z`;
+
+/** All drawable figures of some series. */
+export const figuresOf = <Key extends string>(
+  rows: readonly PlacedRow<Key>[],
+  ids: readonly Key[],
+): (number | null)[] => rows.flatMap(({ values }) => ids.map((id) => drawable(values[id])));

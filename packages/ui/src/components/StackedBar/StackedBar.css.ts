@@ -1,0 +1,71 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { componentStyle, layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+const forced = '(forced-colors: active)';
+const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm };
+
+export const whole = componentStyle({ minWidth: 0 });
+
+export const bar = componentStyle({
+  display: 'flex',
+  gap: vars.space['0.5'],
+  height: '14px',
+  marginBlockEnd: vars.space[3],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.sunken,
+  outline: '1px solid transparent',
+  overflow: 'hidden',
+  selectors: { '&:has(> *)': { backgroundColor: 'transparent' } },
+});
+
+/** A part that is there is seen, however small. */
+export const part = componentStyle({
+  minWidth: '3px',
+  '@media': { [forced]: { border: '1px solid CanvasText' } },
+});
+
+export const entries = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  ...small,
+});
+
+export const entry = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+
+export const mark = componentStyle({
+  flex: 'none',
+  width: '9px',
+  height: '9px',
+  borderRadius: '3px',
+  '@media': { [forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
+});
+
+export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const value = componentStyle({
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const empty = componentStyle({ color: vars.color.textMuted, ...small });
+
+const ground = (backgroundColor: string) =>
+  layered({ backgroundColor, '@media': { [forced]: { forcedColorAdjust: 'none' } } });
+
+export const tones = styleVariants({
+  success: ground(vars.color.success),
+  deal: ground(vars.color.deal),
+  inverse: ground(vars.color.inverse),
+  info: ground(vars.color.info),
+  warn: ground(vars.color.warn),
+  danger: ground(vars.color.danger),
+  muted: ground(vars.color.borderControl),
+  faint: ground(vars.color.borderStrong),
+});

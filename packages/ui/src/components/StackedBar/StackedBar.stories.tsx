@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card';
+import { StackedBar, type StackedBarPart } from './StackedBar';
+
+const parts = [
+  { id: 'active', label: 'Активно', value: 96, tone: 'success' },
+  { id: 'deal', label: 'Договорились', value: 4, tone: 'deal' },
+  { id: 'sold', label: 'Продано на Karvon', value: 21, tone: 'inverse' },
+  { id: 'moderation', label: 'На модерации', value: 7, tone: 'info' },
+  { id: 'expired', label: 'Срок истёк', value: 6, tone: 'warn' },
+  { id: 'declined', label: 'Отклонено', value: 3, tone: 'danger' },
+  { id: 'draft', label: 'Черновик', value: 9, tone: 'muted' },
+  { id: 'archived', label: 'В архиве', value: 2, tone: 'faint' },
+] satisfies StackedBarPart[];
+
+const meta = {
+  title: 'Components/Data/StackedBar',
+  component: StackedBar,
+  args: {
+    parts,
+    'aria-label': 'Машины по статусам',
+    formatValue: String,
+    labels: { empty: 'Машин пока нет' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Card title="Машины по статусам">
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StackedBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Links: Story = {
+  args: { parts: parts.map((part) => ({ ...part, href: `#${part.id}` })) },
+};
+export const Empty: Story = { args: { parts: [] } };
+export const Nothing: Story = { args: { parts: parts.map((part) => ({ ...part, value: 0 })) } };
+export const OnePart: Story = { args: { parts: parts.slice(0, 1) } };
+export const Uneven: Story = {
+  args: { parts: parts.map((part, index) => ({ ...part, value: index === 2 ? 1e9 : 1 })) },
+};
+export const LongText: Story = {
+  args: {
+    parts: parts.map((part) => ({
+      ...part,
+      label: 'Ko‘rsatuvdan olingan, lekin hali o‘chirilmagan avtomobillar',
+    })),
+  },
+};

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StackedBar, type StackedBarPart } from './StackedBar';
+
+const part = (id: string, value: number | null): StackedBarPart => ({
+  id,
+  label: id,
+  value,
+  tone: 'success',
+});
+const draw = (parts: readonly StackedBarPart[]) =>
+  render(
+    <div style={{ width: 400 }}>
+      <StackedBar
+        parts={parts}
+        aria-label="By status"
+        formatValue={(value) => `n${String(value)}`}
+        labels={{ empty: 'No cars' }}
+      />
+    </div>,
+  );
+const widths = (container: HTMLElement) =>
+  [...container.querySelectorAll('div[aria-hidden] > span')].map((one) =>
+    Math.round(one.getBoundingClientRect().width),
+  );
+
+it('says every part in words and figures', () => {
+  draw([part('Active', 3), { ...part('Sold', 1), href: '#sold' }]);
+  expect(screen.getByRole('list', { name: 'By status' }).textContent).toBe('Active n3Sold n1');
+  expect(screen.getByRole('link', { name: 'Sold' }).getAttribute('href')).toBe('#sold');
+});
+
+it('draws the parts in proportion, and a small one too', () => {
+  expect(widths(draw([part('a', 300), part('b', 98)]).container)).toEqual([300, 98]);
+  expect(widths(draw([part('a', 1e308), part('b', 1)]).container)).toEqual([395, 3]);
+});
+
+it('leaves out of the bar what is no count, not out of the list', () => {
+  const { container } = draw([part('a', 0), part('b', Number.NaN), part('c', -2), part('d', null)]);
+  expect(widths(container)).toEqual([]);
+  expect(screen.getByRole('list').textContent).toBe('a n0b —c n-2d —');
+});
+
+it('says so when there is nothing', () => {
+  draw([]);
+  expect(screen.getByText('No cars')).toBeTruthy();
+});

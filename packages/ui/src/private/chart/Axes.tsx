@@ -1,0 +1,90 @@
+import * as css from './plot.css';
+import { cropped, textWidth, type AxisLabel } from './thin-labels';
+
+/** The room of the drawing inside its axes, in pixels. */
+export interface Area {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Room for the words of one side: what they need, and no more than a quarter of the drawing. */
+export const sideRoom = (words: readonly string[], width: number): number =>
+  Math.min(width / 4, 8 + Math.max(8, ...words.map(textWidth)));
+
+interface ValueAxisProps {
+  area: Area;
+  /** Height of each line, from the lowest figure to the highest. */
+  lines: readonly number[];
+  /** Words at the left end of the lines. */
+  start: readonly string[];
+  /** Words at the right end. */
+  end?: readonly string[];
+  width: number;
+  /** Height of zero, where something lies below it. */
+  zero: number | null;
+}
+
+/** Lines across, with the figures at their ends. */
+export function ValueAxis({ area, lines, start, end, width, zero }: ValueAxisProps) {
+  return (
+    <g aria-hidden>
+      {lines.map((y, index) => (
+        <g key={y}>
+          <path
+            d={`M${String(area.left)} ${String(y)}H${String(area.right)}`}
+            className={css.gridLine}
+          />
+          <text x={area.left - 8} y={y + 4} textAnchor="end" className={css.axisText}>
+            {cropped(start[index] ?? '', area.left - 8)}
+          </text>
+          {end && (
+            <text x={area.right + 8} y={y + 4} className={css.axisText}>
+              {cropped(end[index] ?? '', width - area.right - 8)}
+            </text>
+          )}
+        </g>
+      ))}
+      {zero !== null && (
+        <path
+          d={`M${String(area.left)} ${String(zero)}H${String(area.right)}`}
+          className={css.zeroLine}
+        />
+      )}
+    </g>
+  );
+}
+
+interface CategoryAxisProps {
+  labels: readonly AxisLabel[];
+  /** Baseline of the words. */
+  y: number;
+  /** Width of the drawing: words at its edges stay inside. */
+  width: number;
+  /** Longest a word may be. */
+  room: number;
+}
+
+/** Words under the drawing. */
+export function CategoryAxis({ labels, y, width, room }: CategoryAxisProps) {
+  return (
+    <g aria-hidden>
+      {labels.map(({ text, x }) => {
+        const words = cropped(text, room);
+        const half = textWidth(words) / 2;
+        return (
+          <text
+            key={x}
+            x={Math.max(half, Math.min(x, width - half))}
+            y={y}
+            textAnchor="middle"
+            className={css.axisText}
+          >
+            {words}
+          </text>
+        );
+      })}
+    </g>
+  );
+}

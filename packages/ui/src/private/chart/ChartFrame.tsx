@@ -1,0 +1,91 @@
+import { Rows3 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import * as css from './chart.css';
+import { ChartTable, type ChartRow } from './ChartTable';
+import { useWidth } from './use-width';
+
+/** What every chart with an axis takes. */
+export interface ChartProps {
+  /** What is drawn, for readers: «Просмотры и лиды по дням». */
+  'aria-label': string;
+  /** Heading at the left of the legend; without it the card around has one. */
+  title?: string;
+  /** Place of the title in the outline. @default 2 */
+  level?: 2 | 3 | 4;
+  /** Height of the drawing in pixels. The table takes as much, so that nothing moves. @default 240 */
+  height?: number;
+  /** The figures are on their way: the place is kept. @default false */
+  isLoading?: boolean;
+}
+
+/** The words of a chart. */
+export interface ChartLabels {
+  /** Name of the button that shows the rows as a table: «Показать таблицей». */
+  table: string;
+  /** Head of the table's first column: «День». */
+  row: string;
+  /** What stands there when nothing can be drawn: «За этот период данных нет». */
+  empty: string;
+  /** In place of a figure that is missing. @default '—' */
+  missing?: string;
+}
+
+interface ChartFrameProps extends ChartProps {
+  labels: Pick<ChartLabels, 'table' | 'row' | 'empty'>;
+  legend?: ReactNode;
+  isEmpty: boolean;
+  columns: readonly string[];
+  /** Made when the table is asked for. */
+  rows: () => readonly ChartRow[];
+  /** Draws into the width of the box. */
+  children: (width: number) => ReactNode;
+}
+
+/** Heading, legend, the button to the table, and a box that keeps its height whatever stands in it. */
+export function ChartFrame({
+  'aria-label': label,
+  title,
+  level = 2,
+  height = 240,
+  isLoading = false,
+  labels,
+  legend,
+  isEmpty,
+  columns,
+  rows,
+  children,
+}: ChartFrameProps) {
+  const [isTable, setTable] = useState(false);
+  const [box, width] = useWidth<HTMLDivElement>();
+  const Title = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
+  const isDrawn = !isEmpty && !isLoading;
+  return (
+    <figure aria-label={label} aria-busy={isLoading || undefined} className={css.figure}>
+      <div className={css.head}>
+        {title !== undefined && <Title className={css.title}>{title}</Title>}
+        {legend}
+        <IconButton
+          size="sm"
+          icon={Rows3}
+          aria-label={labels.table}
+          isToggled={isTable && isDrawn}
+          isDisabled={!isDrawn}
+          onPress={() => setTable(!isTable)}
+        />
+      </div>
+      <div ref={box} className={css.box} style={{ height }}>
+        {isLoading ? (
+          <Skeleton height="100%" radius="md" />
+        ) : isEmpty ? (
+          <p className={css.empty}>{labels.empty}</p>
+        ) : isTable ? (
+          <ChartTable label={label} head={[labels.row, ...columns]} rows={rows()} />
+        ) : (
+          width > 0 && children(width)
+        )}
+      </div>
+    </figure>
+  );
+}

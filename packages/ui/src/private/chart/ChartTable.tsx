@@ -1,0 +1,52 @@
+import * as css from './chart.css';
+
+/** One row of the table behind a chart. */
+export interface ChartRow {
+  id: string;
+  /** Names the row. */
+  name: string;
+  /** Formatted figures, a cell for each column. */
+  cells: readonly string[];
+}
+
+interface ChartTableProps {
+  label: string;
+  head: readonly string[];
+  rows: readonly ChartRow[];
+}
+
+/** The figures of a chart as a real table, in a box that scrolls by keys too. */
+export function ChartTable({ label, head, rows }: ChartTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    <section aria-label={label} tabIndex={0} className={css.tableBox}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {head.map((words, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns don't move, and may share their words
+              <th key={index} scope="col" className={css.headCell}>
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row" className={css.rowHead}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+                <td key={index} className={css.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import * as css from './plot.css';
+
+interface RulerProps {
+  /** Names the widget. */
+  label: string;
+  /** How many places it stops at, one at least. */
+  count: number;
+  /** The nearest place to a point of the drawing, in pixels from its left edge. */
+  nearest: (x: number) => number;
+  /** A place in words, as readers hear it. */
+  say: (index: number) => string;
+  /** Draws the chart with the ruler at a place, or without it. */
+  children: (at: number | null) => ReactNode;
+}
+
+/**
+ * Moves over a drawing by pointer, finger and keys. For keys and readers it is a native slider, which is what a ruler is:
+ * one stop of Tab, arrows, Home, End and pages by the browser, swipes of touch readers, and its value read out politely.
+ */
+export function Ruler({ label, count, nearest, say, children }: RulerProps) {
+  const [place, setPlace] = useState<number | null>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const last = count - 1;
+  // The rows may have become fewer under the ruler.
+  const at = place === null ? null : Math.min(place, last);
+
+  const follow = (event: PointerEvent<HTMLElement>) =>
+    setPlace(nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    // What a finger asked for stays until it asks elsewhere.
+    if (event.pointerType === 'mouse' && document.activeElement !== slider.current) setPlace(null);
+  };
+  return (
+    <div
+      className={css.plot}
+      onPointerMove={follow}
+      onPointerDown={(event) => {
+        follow(event);
+        slider.current?.focus({ preventScroll: true });
+        // Or the browser would move the focus away again.
+        event.preventDefault();
+      }}
+      onPointerLeave={leave}
+    >
+      {children(at)}
+      <input
+        ref={slider}
+        type="range"
+        className={css.slider}
+        aria-label={label}
+        aria-valuetext={say(at ?? last)}
+        min={0}
+        max={last}
+        value={at ?? last}
+        onChange={(event) => setPlace(event.target.valueAsNumber)}
+        onFocus={() => setPlace((now) => now ?? last)}
+        onBlur={() => setPlace(null)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setPlace(null);
+        }}
+      />
+    </div>
+  );
+}

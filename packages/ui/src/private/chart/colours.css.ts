@@ -1,0 +1,52 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { componentStyle, layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+const forced = '(forced-colors: active)';
+
+/** The colours of lines; `previous` is the period before, dashed. */
+export type ChartColour = 'chart1' | 'chart2' | 'chart3' | 'chart4' | 'previous';
+
+/** In forced colours all lines are of one colour, and their dashes tell them apart. */
+const line = (stroke: string, forcedDash: string) =>
+  layered({
+    fill: 'none',
+    stroke,
+    strokeWidth: 2.25,
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+    '@media': { [forced]: { stroke: 'CanvasText', strokeDasharray: forcedDash } },
+  });
+
+export const marks = styleVariants({
+  chart1: line(vars.color.chart1, 'none'),
+  chart2: line(vars.color.chart2, '10 5'),
+  chart3: line(vars.color.chart3, '6 5'),
+  chart4: line(vars.color.chart4, '10 5 2 5'),
+  previous: layered({
+    fill: 'none',
+    stroke: vars.color.chartPrev,
+    strokeWidth: 1.75,
+    strokeDasharray: '3 5',
+    strokeLinecap: 'round',
+    '@media': { [forced]: { stroke: 'GrayText' } },
+  }),
+});
+
+const dot = (fill: string) =>
+  layered({
+    fill,
+    stroke: vars.color.surface,
+    strokeWidth: 2,
+    '@media': { [forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
+  });
+
+export const dots = styleVariants({
+  chart1: dot(vars.color.chart1),
+  chart2: dot(vars.color.chart2),
+  chart3: dot(vars.color.chart3),
+  chart4: dot(vars.color.chart4),
+  previous: dot(vars.color.chartPrev),
+});
+
+export const lineMark = componentStyle({ flex: 'none', overflow: 'visible' });

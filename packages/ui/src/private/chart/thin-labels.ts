@@ -1,0 +1,34 @@
+/** A word under an axis and the middle of its place, in pixels. */
+export interface AxisLabel {
+  text: string;
+  x: number;
+}
+
+/** Width of 11 px letters, near enough to keep words apart. */
+export const textWidth = (text: string): number => text.length * 6.4;
+
+/** As much of a word as a width holds. */
+export function cropped(text: string, width: number): string {
+  const room = Math.max(1, Math.floor(width / 6.4));
+  return text.length <= room ? text : `${text.slice(0, Math.max(0, room - 1)).trimEnd()}…`;
+}
+
+/**
+ * Words at an even step that leave each other room. The first and the last always stand: they say what the axis spans.
+ */
+export function thinLabels(labels: readonly AxisLabel[], width: number): readonly AxisLabel[] {
+  const last = labels.at(-1);
+  if (!last) return [];
+  const widest = labels.reduce((most, { text }) => Math.max(most, textWidth(text)), 0);
+  const gap = Math.min(widest, width / 3) + 16;
+  const step = Math.max(1, Math.ceil((labels.length * gap) / Math.max(1, width)));
+  const kept: AxisLabel[] = [];
+  for (let index = 0; index < labels.length; index += step) {
+    const label = labels[index];
+    const before = kept.at(-1);
+    if (label && (!before || label.x - before.x >= gap)) kept.push(label);
+  }
+  if (kept.at(-1) === last) return kept;
+  while (kept.length > 1 && last.x - (kept.at(-1)?.x ?? 0) < gap) kept.pop();
+  return last.x - (kept[0]?.x ?? 0) < gap ? [last] : [...kept, last];
+}

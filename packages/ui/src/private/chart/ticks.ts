@@ -1,0 +1,85 @@
+/** The lowest and the highest of some figures, zero always among them: a bar or an area that starts elsewhere lies. */
+export interface Range {
+  low: number;
+  high: number;
+  /** Whether all of them are whole: cars are not counted in halves. */
+  isWhole: boolean;
+}
+
+/** Figures on an axis, the lowest first. */
+export interface Ticks {
+  low: number;
+  high: number;
+  values: readonly number[];
+}
+
+/** Beyond it sums overflow; nothing that is counted comes near. */
+const limit = 1e300;
+
+/** A figure as it is drawn: what is no number, or has no end, is a gap. */
+export const drawable = (value: number | null | undefined): number | null =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.max(-limit, Math.min(limit, value))
+    : null;
+
+/** The range of figures; of none, that of zero. */
+export function rangeOf(values: Iterable<number | null>): Range {
+  const range = { low: 0, high: 0, isWhole: true };
+  for (const value of values) {
+    if (value === null) continue;
+    range.low = Math.min(range.low, value);
+    range.high = Math.max(range.high, value);
+    range.isWhole &&= Number.isInteger(value);
+  }
+  if (range.low === range.high) range.high = 1;
+  return range;
+}
+
+const nice = [1, 2, 2.5, 5];
+
+/** The smallest step of a round figure with which so many steps hold the range. */
+function fit({ low, high, isWhole }: Range, count: number): Ticks {
+  const rough = (high - low) / count;
+  const power = Math.floor(Math.log10(rough));
+  for (let exponent = power; ; exponent += 1) {
+    for (const factor of nice) {
+      const step = factor * 10 ** exponent;
+      const first = Math.floor(low / step);
+      const isFit = (first + count) * step >= high * (1 - 1e-9);
+      if (step >= rough * (1 - 1e-9) && isFit && (!isWhole || Number.isInteger(step))) {
+        // 0.1 + 0.2: the noise behind the twelfth digit is none of the axis's.
+        const at = (index: number) => Number(((first + index) * step).toPrecision(12));
+        return {
+          low: at(0),
+          high: at(count),
+          values: Array.from({ length: count + 1 }, (_, i) => at(i)),
+        };
+      }
+    }
+  }
+}
+
+const waste = (ticks: Ticks, { low, high }: Range) =>
+  (ticks.high - ticks.low) / (high - low) - 1 + Math.abs(ticks.values.length - 4) * 0.08;
+
+/**
+ * Round figures for one or two axes that share their lines: the number of steps is the one which leaves the least empty room
+ * on both, about three.
+ */
+export function niceTicks(ranges: readonly Range[]): Ticks[] {
+  // One step cannot reach to both sides of zero, however long it is.
+  const crosses = ranges.some(({ low, high }) => low < 0 && high > 0);
+  const choices = (crosses ? [2, 3, 4, 5] : [1, 2, 3, 4, 5]).map((count) =>
+    ranges.map((range) => fit(range, count)),
+  );
+  const cost = (choice: readonly Ticks[]) =>
+    choice.reduce((sum, ticks, index) => {
+      const range = ranges[index];
+      return range ? sum + waste(ticks, range) : sum;
+    }, 0);
+  return choices.reduce((best, choice) => (cost(choice) < cost(best) ? choice : best));
+}
+
+/** Where a figure stands between two ends of an axis, 0..1. */
+export const partOf = (value: number, { low, high }: Pick<Ticks, 'low' | 'high'>): number =>
+  (value - low) / (high - low);

@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+
+/** What components told the developer since the last call. Taken, it is no fault of the test any more. */
+export function takeWarnings(): string[] {
+  // oxlint-disable-next-line no-console -- the spy of setup.ts
+  const warn = vi.mocked(console.warn);
+  const words = warn.mock.calls.map(([message]) => String(message));
+  warn.mockClear();
+  return words;
+}
