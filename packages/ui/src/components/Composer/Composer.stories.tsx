@@ -24,7 +24,7 @@ const attachments: ComposerAttachment[] = [
 ];
 
 const meta = {
-  title: 'Components/Composer',
+  title: 'Components/Conversation/Composer',
   component: Composer,
   args: {
     value: '',

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '../Badge/Badge';
+import { MediaRow } from './MediaRow';
+
+const meta = {
+  title: 'Components/Data/MediaRow',
+  component: MediaRow,
+  args: {
+    src: null,
+    title: 'Chevrolet Tracker, 2023',
+    detail: '219 000 000 сум',
+    href: '#tracker',
+    end: (
+      <Badge tone="success" icon={CircleCheck}>
+        Активно
+      </Badge>
+    ),
+  },
+} satisfies Meta<typeof MediaRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutLink: Story = {
+  render: ({ href: _href, ...args }) => <MediaRow {...args} />,
+};
+export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+export const LongText: Story = {
+  args: {
+    title:
+      'Chevrolet Tracker 2, 1.2 turbo, avtomat uzatmalar qutisi bilan, to‘liq jihozlangan, 2023',
+    detail: '219 000 000 so‘m, kelishiladi, nasiyaga ham beriladi',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
