@@ -12,7 +12,6 @@ export const pendingScreens = [
   { path: 'leads', label: 'nav.leads' },
   { path: 'car-control', label: 'nav.carControl' },
   { path: 'car-control/create', label: 'nav.carControl' },
-  { path: 'chat', label: 'nav.chat' },
   { path: 'trade-in/autos', label: 'nav.tradeInAutos' },
   { path: 'trade-in/offer-list/:id', label: 'nav.offers' },
   { path: 'trade-in/applications', label: 'nav.applications' },

@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router-do
 import { authRoutes } from '../features/auth/routes';
 import { autosRoutes } from '../features/autos/routes';
 import { avtosalonsRoutes } from '../features/avtosalons/routes';
+import { chatRoutes } from '../features/chat/routes';
 import { landingRoutes } from '../features/landing/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { lazyPage } from '../shared/routing/lazy-page';
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: 'autos', children: autosRoutes },
               { path: 'locations', children: avtosalonsRoutes },
+              ...chatRoutes,
               ...profileRoutes,
               ...pendingRoutes,
             ],

@@ -5,7 +5,7 @@ import { leadStatus } from './lead-status';
 
 /** Whether somebody has answered a lead, as colour, picture and word. */
 export function LeadStatusBadge({ status }: { status: LeadStatus }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common']);
   const { tone, icon, word } = leadStatus[status];
   return (
     <Badge tone={tone} icon={icon}>

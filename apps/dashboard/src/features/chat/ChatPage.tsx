@@ -1,0 +1,92 @@
+import { Drawer } from '@karvon/ui/Drawer';
+import { EmptyState } from '@karvon/ui/EmptyState';
+import { Pane } from '@karvon/ui/Pane';
+import { Panes } from '@karvon/ui/Panes';
+import { MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Room } from '@karvon/api/chat';
+import { useChat } from '../../shared/chat/use-chat';
+import { useDocumentTitle } from '../../shared/routing/use-document-title';
+import { useScreen } from '../../shared/table/use-screen';
+import { ContextContent } from './context/ContextContent';
+import { RoomsPane } from './rooms/RoomsPane';
+import { MissingRoom } from './thread/MissingRoom';
+import { ThreadPane } from './thread/ThreadPane';
+import { ThreadSkeleton } from './thread/ThreadSkeleton';
+import { useRoomDeeds } from './use-room-deeds';
+
+/** Below this width car and lead stand in a drawer (design §6). */
+const wide = '(min-width: 1280px)';
+
+/** Conversations with buyers: whom, what was said, about which car. */
+export function ChatPage() {
+  const { t } = useTranslation('chat');
+  useDocumentTitle(t('title'));
+  const chat = useChat();
+  const { currentChatId, selectedChat, selectedError } = chat;
+  const isWide = useScreen(wide);
+  const back = () => chat.selectChat(undefined);
+  return (
+    <Panes
+      shown={currentChatId === undefined ? 'list' : 'main'}
+      list={<RoomsPane chat={chat} />}
+      main={
+        currentChatId === undefined ? (
+          <Pane aria-label={t('thread.label')} tone="canvas">
+            <EmptyState
+              icon={MessagesSquare}
+              title={t('empty.choose')}
+              description={t('empty.chooseText')}
+            />
+          </Pane>
+        ) : selectedError !== null ? (
+          <MissingRoom error={selectedError} onBack={back} onRetry={chat.rooms.retry} />
+        ) : selectedChat === undefined ? (
+          <ThreadSkeleton onBack={back} />
+        ) : (
+          <OpenRoom key={selectedChat.id} room={selectedChat} isWide={isWide} onBack={back} />
+        )
+      }
+      {...(isWide && selectedChat !== undefined && { aside: <RoomContext room={selectedChat} /> })}
+    />
+  );
+}
+
+function OpenRoom({ room, isWide, onBack }: { room: Room; isWide: boolean; onBack: () => void }) {
+  const { t } = useTranslation(['chat', 'common']);
+  const deeds = useRoomDeeds(room);
+  const [isContextOpen, setContextOpen] = useState(false);
+  return (
+    <>
+      <ThreadPane
+        room={room}
+        deeds={deeds}
+        onBack={onBack}
+        onContext={isWide ? undefined : () => setContextOpen(true)}
+      />
+      {isContextOpen && !isWide && (
+        <Drawer
+          isOpen
+          title={t('context.label')}
+          closeLabel={t('common:close')}
+          onOpenChange={setContextOpen}
+        >
+          <ContextContent room={room} deeds={deeds} />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+function RoomContext({ room }: { room: Room }) {
+  const { t } = useTranslation('chat');
+  const deeds = useRoomDeeds(room);
+  return (
+    <Pane aria-label={t('context.label')} isPadded>
+      <ContextContent room={room} deeds={deeds} />
+    </Pane>
+  );
+}
+
+export { ChatPage as Component };

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { messagesQuery, roomParams, roomsQuery } from '../../shared/chat/chat-queries';
+import { chatSearchSchema } from '../../shared/chat/chat-search';
+import { queryClient } from '../../shared/query';
+import { searchRecord } from '../../shared/table/list-search';
+
+/** Sends the page's first requests while its screen is still loading, and waits for none. */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const search = chatSearchSchema.parse(searchRecord(new URL(request.url).searchParams));
+  const { status, mark, model, 'current-chat-id': roomId } = search;
+  const params = roomParams({ status, brandId: mark, modelId: model, search: '' });
+  void queryClient.prefetchInfiniteQuery(roomsQuery(params));
+  if (roomId !== undefined) void queryClient.prefetchInfiniteQuery(messagesQuery(roomId));
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { Room } from '@karvon/api/chat';
+import { DefinitionList } from '@karvon/ui/DefinitionList';
+import { Heading } from '@karvon/ui/Heading';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../../shared/format/phone';
+import { formatTimeLeft } from '../../../shared/format/relative-time';
+import { useServerNow } from '../../../shared/format/use-server-now';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
+import { LeadStatusBadge } from '../../../shared/status/LeadStatusBadge';
+import { sourceWord, waitingTone } from './lead-words';
+
+/** Who writes, from where, since when they wait, and what else of ours they looked at. */
+export function RoomLead({ room }: { room: Room }) {
+  const { t } = useTranslation('chat');
+  const { lead, phone, viewed_autos: seen } = room;
+  return (
+    <Stack gap={3}>
+      <Inline justify="space-between">
+        <Heading level={2} size="md">
+          {t('context.lead')}
+        </Heading>
+        {lead !== undefined && <LeadStatusBadge status={lead.status} />}
+      </Inline>
+      {lead === undefined && (
+        <Text as="p" size="sm" tone="muted">
+          {t('context.noLead')}
+        </Text>
+      )}
+      <DefinitionList
+        items={[
+          {
+            term: t('context.phone'),
+            detail: phone !== undefined && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+          },
+          { term: t('context.source'), detail: lead && sourceWord(lead.source, t) },
+          {
+            term: t('context.waiting'),
+            detail: room.waiting_since !== undefined && <Waiting since={room.waiting_since} />,
+          },
+          { term: t('context.manager'), detail: lead?.responsible?.full_name },
+          {
+            term: t('context.alsoSeen'),
+            detail: seen.length > 0 && (
+              <Stack gap={1} as="ul">
+                {seen.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link href={paths.autos.view(id)}>{title}</Link>
+                  </li>
+                ))}
+              </Stack>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** How long the buyer has waited for an answer, in the tone of its cost (design §4). */
+function Waiting({ since }: { since: string }) {
+  const language = useLanguage();
+  const waited = Math.max(0, useServerNow() - Date.parse(since));
+  return (
+    <Text size="sm" tone={waitingTone(waited)} weight="medium">
+      {formatTimeLeft(waited, language)}
+    </Text>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Room } from '@karvon/api/chat';
+import { useGetRate } from '@karvon/api/main/rates';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../shared/format/date';
+import { convertMoney, formatMoney } from '../../../shared/format/money';
+import { useLanguage } from '../../../shared/i18n/use-language';
+
+/** The car's price, and the same in the other currency with the day of its rate; undefined for a draft without one. */
+export function useCarPrice(
+  car: Pick<NonNullable<Room['car']>, 'price' | 'currency'> | undefined,
+): { own: string; other: string | undefined } | undefined {
+  const { t } = useTranslation('format');
+  const language = useLanguage();
+  const rate = useGetRate({ query: { staleTime: 600_000 } }).data;
+  if (car?.price === undefined) return undefined;
+  const { price, currency } = car;
+  const own = formatMoney(price, currency, language);
+  if (rate === undefined) return { own, other: undefined };
+  const other = currency === 'UZS' ? 'USD' : 'UZS';
+  const money = formatMoney(convertMoney(price, currency, rate.rate), other, language);
+  return { own, other: t('atRate', { money, date: formatDay(rate.date, language) }) };
+}

@@ -1,0 +1,50 @@
+import { useListBrands, useListModels } from '@karvon/api/main/catalog';
+import { Chip } from '@karvon/ui/Chip';
+import { Inline } from '@karvon/ui/Inline';
+import { useTranslation } from 'react-i18next';
+import type { Chat } from '../../../shared/chat/use-chat';
+
+const hour = 3_600_000;
+
+/** The brand and model that the list is narrowed to, each to be taken away. */
+export function RoomChips({ chat }: { chat: Chat }) {
+  const { t } = useTranslation('chat');
+  const { filterMark: mark, filterModel: model } = chat;
+  const brands = useListBrands({}, { query: { enabled: mark !== undefined, staleTime: hour } });
+  const models = useListModels(
+    { brand_id: mark },
+    { query: { enabled: mark !== undefined && model !== undefined, staleTime: hour } },
+  );
+  const named = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
+    rows?.find((row) => row.id === id)?.name ?? String(id);
+  const chips = [
+    ...(mark === undefined
+      ? []
+      : [
+          {
+            key: 'mark',
+            name: named(brands.data?.results, mark),
+            remove: () => chat.setFilterMark(undefined),
+          },
+        ]),
+    ...(model === undefined
+      ? []
+      : [
+          {
+            key: 'model',
+            name: named(models.data?.results, model),
+            remove: () => chat.setFilterModel(undefined),
+          },
+        ]),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <Inline gap={2}>
+      {chips.map(({ key, name, remove }) => (
+        <Chip key={key} aria-label={t('filter.remove', { name })} onRemove={remove}>
+          {name}
+        </Chip>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,75 @@
+import { Heading } from '@karvon/ui/Heading';
+import { IconButton } from '@karvon/ui/IconButton';
+import { Inline } from '@karvon/ui/Inline';
+import { SearchField } from '@karvon/ui/SearchField';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Stack } from '@karvon/ui/Stack';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Chat } from '../../../shared/chat/use-chat';
+import { RoomChips } from './RoomChips';
+
+const RoomFiltersDrawer = lazy(async () => ({
+  default: (await import('./RoomFiltersDrawer')).RoomFiltersDrawer,
+}));
+
+/** Title, search and what is shown. */
+export function RoomsHeader({ chat }: { chat: Chat }) {
+  const { t } = useTranslation(['chat', 'common']);
+  const [isFiltering, setFiltering] = useState(false);
+  const { unreadRooms } = chat.rooms;
+  const on = [chat.filterMark, chat.filterModel].filter((id) => id !== undefined).length;
+  return (
+    <Stack gap={3}>
+      <Inline justify="space-between" isWrapping={false}>
+        <Heading level={1} size="xl">
+          {t('title')}
+        </Heading>
+        <IconButton
+          size="sm"
+          icon={SlidersHorizontal}
+          isToggled={on > 0}
+          aria-label={on > 0 ? t('rooms.filtersOn', { count: on }) : t('rooms.filters')}
+          onPress={() => setFiltering(true)}
+        />
+      </Inline>
+      <SearchField
+        size="sm"
+        aria-label={t('rooms.search')}
+        placeholder={t('rooms.searchPlaceholder')}
+        clearLabel={t('common:clear')}
+        maxLength={100}
+        value={chat.searchQuery}
+        onChange={chat.setSearchQuery}
+      />
+      <SegmentedControl
+        isFullWidth
+        size="sm"
+        aria-label={t('rooms.show')}
+        value={chat.filterStatus}
+        options={[
+          { value: 'ALL', label: t('rooms.all') },
+          { value: 'new', label: t('rooms.new') },
+          {
+            value: 'unread',
+            label:
+              unreadRooms > 0 ? t('rooms.unreadCount', { count: unreadRooms }) : t('rooms.unread'),
+          },
+          { value: 'read', label: t('rooms.read') },
+        ]}
+        onChange={chat.setFilterStatus}
+      />
+      <RoomChips chat={chat} />
+      <Suspense fallback={null}>
+        {isFiltering && (
+          <RoomFiltersDrawer
+            value={{ mark: chat.filterMark, model: chat.filterModel }}
+            onApply={chat.setCar}
+            onClose={() => setFiltering(false)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

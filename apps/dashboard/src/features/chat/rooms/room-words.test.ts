@@ -1,0 +1,52 @@
+import { fixtures } from '@karvon/api/fixtures';
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import chat from '../../../../public/locales/ru/chat.json';
+import { lastLine, toRow } from './room-words';
+
+const i18n = createInstance({
+  lng: 'ru',
+  ns: ['chat'],
+  resources: { ru: { chat } },
+});
+await i18n.init();
+const t = i18n.getFixedT('ru', 'chat');
+const [room] = fixtures.listRooms.results;
+if (room?.last_message === undefined) throw new Error('The contract has an example.');
+const message = room.last_message;
+
+describe('the last line', () => {
+  it('is on one line and says who wrote', () => {
+    expect(lastLine({ ...message, text: 'Да.\n  Завтра' }, t)).toBe('Да. Завтра');
+    expect(lastLine({ ...message, author: 'business', text: 'Да' }, t)).toBe('Вы: Да');
+  });
+  it('counts photos where there are no words', () => {
+    const [photo] = fixtures.listRooms.results.flatMap(({ car }) => car?.photo ?? []);
+    if (photo === undefined) throw new Error('The contract has an example.');
+    expect(lastLine({ ...message, text: ' ', attachments: [photo, photo] }, t)).toBe('Фото: 2');
+  });
+  it('says that there is none', () => expect(lastLine(undefined, t)).toBe('Сообщений ещё нет'));
+});
+
+describe('a row', () => {
+  const at = { t, language: 'ru', now: Date.parse('2025-11-20T10:00:00Z') } as const;
+  it('shows who, about what, and what is unread', () =>
+    expect(toRow(room, { ...at, isTyping: true })).toMatchObject({
+      name: 'Дилноза Рашидова',
+      subject: 'Chevrolet Tracker, 2023',
+      time: '14:38',
+      unreadCount: 2,
+      unreadLabel: '2 непрочитанных',
+      liveText: 'печатает…',
+      onlineLabel: 'в сети',
+    }));
+  it('leaves out what is not so', () => {
+    const row = toRow(
+      { ...room, is_online: false, car: undefined, unreadCount: 0 },
+      { ...at, isTyping: false },
+    );
+    expect(Object.keys(row)).not.toEqual(
+      expect.arrayContaining(['liveText', 'onlineLabel', 'subject', 'pinnedLabel']),
+    );
+  });
+});

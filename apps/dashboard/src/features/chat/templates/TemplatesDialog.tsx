@@ -1,0 +1,131 @@
+import type { Template } from '@karvon/api/chat';
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { ErrorState } from '@karvon/ui/ErrorState';
+import { IconButton } from '@karvon/ui/IconButton';
+import { Inline } from '@karvon/ui/Inline';
+import { RowList } from '@karvon/ui/RowList';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { VisuallyHidden } from '@karvon/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, PencilLine, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '../../../shared/feedback/error-words';
+import { TemplateForm } from './TemplateForm';
+import { templatesQuery } from './template-queries';
+import { useTemplateDeeds } from './use-template-deeds';
+
+/** What the window shows: the list, or one reply being written. */
+type Edited = { template: Template | undefined } | undefined;
+
+/** Quick replies: added, changed, ordered, removed. */
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['chat', 'common']);
+  const [edited, setEdited] = useState<Edited>();
+  return (
+    <Dialog
+      isOpen
+      title={t('templates.title')}
+      closeLabel={t('common:close')}
+      // A press beside the window must not throw away a half-written reply.
+      isDismissable={edited === undefined}
+      onOpenChange={onClose}
+    >
+      {edited === undefined ? (
+        <TemplateRows onEdit={(template) => setEdited({ template })} />
+      ) : (
+        <TemplateForm template={edited.template} onDone={() => setEdited(undefined)} />
+      )}
+    </Dialog>
+  );
+}
+
+function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => void }) {
+  const { t } = useTranslation(['chat', 'common']);
+  const words = useErrorWords();
+  const { data, error, isPending, refetch } = useQuery(templatesQuery());
+  const templates = data?.results ?? [];
+  const deeds = useTemplateDeeds(templates);
+  const [said, setSaid] = useState('');
+  const move = (template: Template, step: -1 | 1) => {
+    const place = deeds.move(template, step);
+    if (place !== undefined) setSaid(t('templates.moved', { name: template.title, place }));
+  };
+  if (isPending) return <Skeleton height="160px" radius="md" />;
+  if (error !== null && data === undefined) {
+    return (
+      <ErrorState
+        title={t('templates.failed')}
+        description={words(error).text}
+        action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {templates.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('templates.empty')}
+        </Text>
+      ) : (
+        <RowList
+          items={templates.map((template, at) => ({
+            id: template.id,
+            title: template.title,
+            detail: template.text,
+            end: (
+              <Inline gap={1} isWrapping={false}>
+                <IconButton
+                  size="sm"
+                  icon={ArrowUp}
+                  aria-label={t('templates.up', { name: template.title })}
+                  isDisabled={at === 0 || deeds.isPending}
+                  onPress={() => move(template, -1)}
+                />
+                <IconButton
+                  size="sm"
+                  icon={ArrowDown}
+                  aria-label={t('templates.down', { name: template.title })}
+                  isDisabled={at === templates.length - 1 || deeds.isPending}
+                  onPress={() => move(template, 1)}
+                />
+                <IconButton
+                  size="sm"
+                  icon={PencilLine}
+                  aria-label={t('templates.edit', { name: template.title })}
+                  onPress={() => onEdit(template)}
+                />
+                <IconButton
+                  size="sm"
+                  icon={Trash2}
+                  variant="danger-ghost"
+                  aria-label={t('templates.remove', { name: template.title })}
+                  isDisabled={deeds.isPending}
+                  onPress={() => void deeds.remove(template)}
+                />
+              </Inline>
+            ),
+          }))}
+        />
+      )}
+      <Inline>
+        <Button
+          icon={Plus}
+          {...(templates.length >= 50 && {
+            isDisabled: true,
+            disabledReason: t('templates.tooMany'),
+          })}
+          onPress={() => onEdit(undefined)}
+        >
+          {t('templates.add')}
+        </Button>
+      </Inline>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Room } from '@karvon/api/chat';
+import { formatMoney } from '../../../shared/format/money';
+import type { Language } from '../../../shared/i18n/languages';
+
+/** What a quick reply may name (contract, `Template.text`). */
+const names = ['car', 'price', 'address'] as const;
+
+const places = /\{(car|price|address)\}/g;
+
+export type TemplateName = (typeof names)[number];
+
+/** What is known in a room, by the names of quick replies. */
+export type TemplateValues = Readonly<Partial<Record<TemplateName, string>>>;
+
+/** What quick replies of this room are filled with. The address is the showroom's, which a room does not carry. */
+export function templateValues(
+  room: Pick<Room, 'car'>,
+  address: string | undefined,
+  language: Language,
+): TemplateValues {
+  const { car } = room;
+  return {
+    ...(car !== undefined && { car: car.title }),
+    ...(car?.price !== undefined && { price: formatMoney(car.price, car.currency, language) }),
+    ...(address !== undefined && address !== '' && { address }),
+  };
+}
+
+/**
+ * Puts a room's words into a quick reply. What is not known stays as it is written, and is named, so that nobody sends `{price}`
+ * to a buyer unseen. Other braces are left alone.
+ */
+export function fillTemplate(
+  text: string,
+  values: TemplateValues,
+): { text: string; missing: readonly TemplateName[] } {
+  const missing = new Set<TemplateName>();
+  // In one pass: a value that looks like a place is a value.
+  const filled = text.replace(places, (place, name: string) => {
+    const known = names.find((each) => each === name);
+    if (known === undefined) return place;
+    const value = values[known];
+    if (value === undefined) missing.add(known);
+    return value ?? place;
+  });
+  return { text: filled, missing: [...missing] };
+}
+
+/** The names that are still to be written in, in a message about to be sent. */
+export function unfilledNames(text: string): readonly TemplateName[] {
+  return names.filter((name) => text.includes(`{${name}}`));
+}

@@ -1,0 +1,98 @@
+import type { Room } from '@karvon/api/chat';
+import { Composer, type FileRejection } from '@karvon/ui/Composer';
+import type { Focusable } from '@karvon/ui/Composer';
+import { lazy, Suspense, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoomDraft } from '../../../shared/chat/use-room-draft';
+import { toast } from '../../../shared/feedback/toast';
+import { photoLimits } from '../../../shared/photos/shrink-photo';
+import { usePhotoUrls } from './use-photo-urls';
+import { useQuickReplies } from './use-quick-replies';
+
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('../templates/TemplatesDialog')).TemplatesDialog,
+}));
+
+/** The contract's longest message and most pictures. */
+const limits = { text: 4000, photos: 10 } as const;
+
+/** Where an answer is written. What stands in it is kept on the device, room by room. */
+export function ThreadComposer({
+  room,
+  onSent,
+  ref,
+}: {
+  room: Room;
+  /** The message stands in the thread now. */
+  onSent: () => void;
+  ref: Ref<Focusable>;
+}) {
+  const { t } = useTranslation(['chat', 'common']);
+  const draft = useRoomDraft(room.id);
+  const urlOf = usePhotoUrls(draft.photos);
+  const quick = useQuickReplies(room, draft);
+  const [isManaging, setManaging] = useState(false);
+
+  const refuse = (rejections: FileRejection[]) => {
+    for (const { file, reason } of rejections.slice(0, 3)) {
+      const name = file.name;
+      const title =
+        reason === 'count'
+          ? t('composer.tooMany', { count: limits.photos })
+          : reason === 'size'
+            ? t('composer.tooLarge', { name })
+            : t('composer.notPhoto', { name });
+      void toast({ tone: 'warn', title });
+      if (reason === 'count') break;
+    }
+  };
+
+  return (
+    <>
+      <Composer
+        ref={ref}
+        value={draft.text}
+        onChange={draft.setText}
+        onSend={() => {
+          if (draft.send() !== undefined) onSent();
+        }}
+        maxLength={limits.text}
+        maxAttachments={limits.photos}
+        accept={photoLimits.accept}
+        maxBytes={photoLimits.maxBytes}
+        attachments={draft.photos.map((photo) => ({
+          id: photo.key,
+          name: photo.name,
+          src: urlOf(photo),
+          state: 'ready',
+        }))}
+        onAttach={draft.addPhotos}
+        onReject={refuse}
+        onRemoveAttachment={draft.removePhoto}
+        quickReplies={quick.replies}
+        onQuickReply={(id) => void quick.choose(id)}
+        quickRepliesAction={{
+          label: t('templates.manage'),
+          onPress: () => setManaging(true),
+        }}
+        {...(room.is_blocked && { disabledReason: t('composer.blocked') })}
+        labels={{
+          field: t('composer.label'),
+          placeholder: t('composer.placeholder'),
+          send: t('composer.send'),
+          attach: t('composer.attach'),
+          drop: t('composer.drop'),
+          quickReplies: t('templates.label'),
+          attachments: t('composer.photos'),
+          remove: (name) => t('composer.remove', { name }),
+          retry: () => t('common:retry'),
+          left: (count) =>
+            count < 0 ? t('composer.over', { count: -count }) : t('composer.left', { count }),
+        }}
+      />
+      <Suspense fallback={null}>
+        {isManaging && <TemplatesDialog onClose={() => setManaging(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Room } from '@karvon/api/chat';
+import { Button } from '@karvon/ui/Button';
+import { EmptyState } from '@karvon/ui/EmptyState';
+import { ErrorState } from '@karvon/ui/ErrorState';
+import { MessageList, type MessageListHandle, type OlderState } from '@karvon/ui/MessageList';
+import { lazy, Suspense, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpenRoom } from '../../../shared/chat/use-open-room';
+import { useOutgoing } from '../../../shared/chat/use-outgoing';
+import { useRoomMessages, type RoomMessages } from '../../../shared/chat/use-room-messages';
+import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useServerNow } from '../../../shared/format/use-server-now';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { firstUnread, threadItems } from './thread-items';
+import { picturesOf } from './thread-pictures';
+import { useMessageLabels } from './use-message-labels';
+
+const ThreadViewer = lazy(async () => ({
+  default: (await import('./ThreadViewer')).ThreadViewer,
+}));
+
+/** What was said, and what is on its way. Opening it marks it as read. */
+export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageListHandle> }) {
+  const { t } = useTranslation(['chat', 'common']);
+  const words = useErrorWords();
+  const language = useLanguage();
+  const now = useServerNow();
+  const labels = useMessageLabels(room.username);
+  const list = useRoomMessages(room.id);
+  const { outgoing, retry, discard } = useOutgoing(room.id);
+  const [viewed, setViewed] = useState<string>();
+  useOpenRoom(room.id);
+  const firstUnreadId = useFirstUnread(room, list);
+
+  const items = threadItems({
+    messages: list.messages,
+    outgoing,
+    lastReadByClient: room.last_read_by_client,
+    firstUnreadId,
+    unreadLabel: t('thread.unread'),
+    language,
+    now,
+  });
+  const hasFailed = list.error !== null && list.messages.length === 0;
+  const pictures = picturesOf(list.messages, outgoing);
+
+  return (
+    <>
+      <MessageList
+        ref={ref}
+        aria-label={t('thread.with', { name: room.username })}
+        items={hasFailed ? [] : items}
+        labels={labels}
+        opensAt="unread"
+        isLoading={list.isPending && outgoing.length === 0}
+        older={olderOf(list, t('thread.loadingOlder'), {
+          message: t('failed.older'),
+          retryLabel: t('common:retry'),
+        })}
+        onRetry={(id) => retry(String(id))}
+        onDiscard={(id) => discard(String(id))}
+        onOpenImage={(id, index) =>
+          setViewed(pictures.find((each) => each.of === id && each.at === index)?.id)
+        }
+        emptyState={
+          hasFailed ? (
+            <ErrorState
+              title={t('failed.messages')}
+              description={words(list.error).text}
+              action={<Button onPress={list.retry}>{t('common:retry')}</Button>}
+            />
+          ) : (
+            <EmptyState title={t('empty.thread')} description={t('empty.threadText')} />
+          )
+        }
+      />
+      <Suspense fallback={null}>
+        {viewed !== undefined && (
+          <ThreadViewer pictures={pictures} first={viewed} onClose={() => setViewed(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/**
+ * Where the unread began when the room was opened. It stays there while they are read; what comes later is read as it comes.
+ */
+function useFirstUnread(room: Room, list: RoomMessages): number | undefined {
+  const [atOpening, setAtOpening] = useState<{ id: number | undefined }>();
+  const [unreadCount] = useState(room.unreadCount);
+  if (atOpening === undefined && !list.isPending) {
+    setAtOpening({ id: firstUnread(list.messages, unreadCount) });
+  }
+  return atOpening?.id;
+}
+
+function olderOf(
+  list: RoomMessages,
+  label: string,
+  failed: { message: string; retryLabel: string },
+): OlderState {
+  if (list.hasOlderFailed) return { state: 'failed', ...failed, onRetry: list.loadOlder };
+  if (list.isLoadingOlder) return { state: 'loading', label };
+  return list.hasOlder ? { state: 'more', onLoad: list.loadOlder } : { state: 'none' };
+}

@@ -1,0 +1,59 @@
+import type { Room } from '@karvon/api/chat';
+import type { Focusable } from '@karvon/ui/Composer';
+import type { MessageListHandle } from '@karvon/ui/MessageList';
+import { Pane } from '@karvon/ui/Pane';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTyping } from '../../../shared/chat/use-typing';
+import { useIsPhone } from '../../../shared/table/use-screen';
+import type { RoomDeeds } from '../use-room-deeds';
+import { PinnedCar } from './PinnedCar';
+import { ThreadComposer } from './ThreadComposer';
+import { ThreadHeader } from './ThreadHeader';
+import { ThreadMessages } from './ThreadMessages';
+
+/** One conversation: with whom, what was said, where one answers. */
+export function ThreadPane({
+  room,
+  deeds,
+  onBack,
+  onContext,
+}: {
+  room: Room;
+  deeds: RoomDeeds;
+  onBack: () => void;
+  onContext: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('chat');
+  const isPhone = useIsPhone();
+  const isTyping = useTyping().has(room.id);
+  const composer = useRef<Focusable>(null);
+  const list = useRef<MessageListHandle>(null);
+  // Outside system: the keyboard's focus. On a phone it would bring the keyboard up over what is read.
+  useEffect(() => {
+    if (!isPhone) composer.current?.focus();
+  }, [isPhone]);
+  return (
+    <Pane
+      aria-label={t('thread.with', { name: room.username })}
+      tone="canvas"
+      isFixed
+      headerKind="bar"
+      header={
+        <ThreadHeader
+          room={room}
+          deeds={deeds}
+          isTyping={isTyping}
+          onBack={onBack}
+          onContext={onContext}
+        />
+      }
+      footer={
+        <ThreadComposer ref={composer} room={room} onSent={() => list.current?.scrollToEnd()} />
+      }
+    >
+      {isPhone && <PinnedCar room={room} />}
+      <ThreadMessages ref={list} room={room} />
+    </Pane>
+  );
+}

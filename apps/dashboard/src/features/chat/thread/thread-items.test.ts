@@ -1,0 +1,82 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Message } from '@karvon/api/chat';
+import { describe, expect, it } from 'vitest';
+import { firstUnread, threadItems, type ThreadParts } from './thread-items';
+
+const [example] = fixtures.listMessages.data.items;
+if (example === undefined) throw new Error('The contract has an example.');
+
+const message = (id: number, author: Message['author'], created_at: string): Message => ({
+  ...example,
+  id,
+  author,
+  created_at,
+  client_id: author === 'business' ? `device-${id}` : undefined,
+});
+const messages = [
+  message(1, 'client', '2025-11-18T13:04:00Z'),
+  message(2, 'business', '2025-11-18T18:59:00Z'),
+  // After midnight in Tashkent.
+  message(3, 'client', '2025-11-18T19:01:00Z'),
+  message(4, 'client', '2025-11-20T09:38:00Z'),
+];
+const parts: ThreadParts = {
+  messages,
+  outgoing: [],
+  lastReadByClient: 0,
+  firstUnreadId: undefined,
+  unreadLabel: 'Непрочитанные',
+  language: 'ru',
+  now: Date.parse('2025-11-20T10:00:00Z'),
+};
+const outgoing = {
+  clientId: 'device-9',
+  roomId: 701,
+  text: 'Завтра в 11?',
+  photos: [],
+  createdAt: '2025-11-20T10:00:00Z',
+  state: 'failed',
+  code: 'room_blocked',
+  isKept: true,
+} as const;
+
+const shape = (given: Partial<ThreadParts>) =>
+  threadItems({ ...parts, ...given }).map((item) =>
+    item.kind === 'message' ? `${item.id}${item.state ? ` ${item.state}` : ''}` : item.label,
+  );
+
+describe('the items of a thread', () => {
+  it('begin each day of Tashkent with its name', () =>
+    expect(shape({})).toEqual(['18 ноября', '1', 'device-2 sent', 'Вчера', '3', 'Сегодня', '4']));
+
+  it('mark what the buyer has read', () =>
+    expect(shape({ lastReadByClient: 2 })).toContain('device-2 read'));
+
+  it('divide what was unread from what was not', () =>
+    expect(shape({ firstUnreadId: 3 }).slice(3, 6)).toEqual(['Вчера', 'Непрочитанные', '3']));
+
+  it('end with what is on its way, once', () => {
+    expect(shape({ outgoing: [outgoing] }).at(-1)).toBe('device-9 failed');
+    const arrived = { ...message(9, 'business', '2025-11-20T10:00:00Z'), client_id: 'device-9' };
+    expect(shape({ messages: [...messages, arrived], outgoing: [outgoing] }).at(-1)).toBe(
+      'device-9 sent',
+    );
+  });
+
+  it('have a name of their own each, and keep it when older ones come', () => {
+    const ids = (given: readonly Message[]) =>
+      threadItems({ ...parts, messages: given }).map(({ id }) => id);
+    expect(new Set(ids(messages)).size).toBe(ids(messages).length);
+    expect(ids(messages.slice(1)).every((id) => ids(messages).includes(id))).toBe(true);
+  });
+});
+
+describe('the first unread message', () => {
+  it('is as many of theirs from the end as are unread', () => {
+    expect(firstUnread(messages, 2)).toBe(3);
+    expect(firstUnread(messages, 0)).toBeUndefined();
+  });
+  it('is the oldest loaded one where more are unread', () =>
+    expect(firstUnread(messages, 90)).toBe(1));
+  it('is none where they wrote nothing', () => expect(firstUnread([], 3)).toBeUndefined());
+});

@@ -1,0 +1,101 @@
+import type { Message } from '@karvon/api/chat';
+import type { MessageListItem } from '@karvon/ui/MessageList';
+import { formatTime, tashkentParts } from '../../../shared/format/date';
+import { formatDayTitle } from '../../../shared/format/relative-time';
+import type { Language } from '../../../shared/i18n/languages';
+import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
+
+export interface ThreadParts {
+  /** Oldest first. */
+  messages: readonly Message[];
+  /** What is still on its way, in the order it was written. */
+  outgoing: readonly OutgoingMessage[];
+  /** Newest message id that the buyer has read. */
+  lastReadByClient: number;
+  /** The first message that was unread when the room was opened; absent when none was. */
+  firstUnreadId: number | undefined;
+  /** Word over what was unread. */
+  unreadLabel: string;
+  language: Language;
+  /** Milliseconds, by the server's clock. */
+  now: number;
+}
+
+/**
+ * Lasting name of a message: ours keeps the id that the device gave it, so that it stays in its place while it is sent.
+ */
+const itemId = (message: Message): string | number => message.client_id ?? message.id;
+
+/**
+ * The oldest of the buyer's messages that are unread, for the divider above it. Where more are unread than loaded it is the oldest
+ * loaded one of theirs.
+ *
+ * @param messages oldest first
+ */
+export function firstUnread(messages: readonly Message[], unreadCount: number): number | undefined {
+  const theirs = messages.filter(({ author }) => author === 'client');
+  return unreadCount > 0 ? (theirs.at(-unreadCount)?.id ?? theirs[0]?.id) : undefined;
+}
+
+function toItem(message: Message, lastReadByClient: number): MessageListItem {
+  const isMine = message.author === 'business';
+  return {
+    kind: 'message',
+    id: itemId(message),
+    side: isMine ? 'out' : 'in',
+    text: message.text,
+    images: message.attachments.map(({ id, thumbnail }) => ({ id, src: thumbnail })),
+    time: formatTime(message.created_at),
+    dateTime: message.created_at,
+    ...(isMine && {
+      state: message.id <= lastReadByClient || message.read_at !== undefined ? 'read' : 'sent',
+    }),
+  };
+}
+
+const toOutgoingItem = (message: OutgoingMessage): MessageListItem => ({
+  kind: 'message',
+  id: message.clientId,
+  side: 'out',
+  text: message.text,
+  images: message.photos.map(({ key, src }) => ({ id: key, src })),
+  time: formatTime(message.createdAt),
+  dateTime: message.createdAt,
+  state: message.state === 'failed' ? 'failed' : 'sending',
+});
+
+/** Messages with a line where a day begins and one where the unread begin. What is on its way stands at the end. */
+export function threadItems({
+  messages,
+  outgoing,
+  lastReadByClient,
+  firstUnreadId,
+  unreadLabel,
+  language,
+  now,
+}: ThreadParts): MessageListItem[] {
+  const items: MessageListItem[] = [];
+  let open = '';
+  const openDay = (at: string) => {
+    const parts = tashkentParts(at);
+    const day = parts === undefined ? '' : `${parts.year}-${parts.month + 1}-${parts.day}`;
+    if (day === open) return;
+    open = day;
+    // Named by its date: it keeps its place when older messages of the day come.
+    items.push({ kind: 'day', id: `day ${day}`, label: formatDayTitle(at, language, now) });
+  };
+  for (const message of messages) {
+    openDay(message.created_at);
+    if (message.id === firstUnreadId)
+      items.push({ kind: 'unread', id: 'unread', label: unreadLabel });
+    items.push(toItem(message, lastReadByClient));
+  }
+  // The server's copy and the device's may both be there for a moment.
+  const arrived = new Set(messages.map(({ client_id }) => client_id));
+  for (const message of outgoing) {
+    if (arrived.has(message.clientId)) continue;
+    openDay(message.createdAt);
+    items.push(toOutgoingItem(message));
+  }
+  return items;
+}

@@ -1,0 +1,21 @@
+import type { MessageListLabels } from '@karvon/ui/MessageList';
+import { useTranslation } from 'react-i18next';
+
+/** Words of a thread that are not its messages. @param name of the buyer */
+export function useMessageLabels(name: string): MessageListLabels {
+  const { t } = useTranslation('chat');
+  return {
+    author: { in: name === '' ? t('thread.buyer') : name, out: t('thread.you') },
+    state: {
+      sending: t('state.sending'),
+      sent: t('state.sent'),
+      read: t('state.read'),
+      failed: t('state.failed'),
+    },
+    retry: t('state.retry'),
+    discard: t('state.discard'),
+    image: (position) => t('thread.photo', { number: position }),
+    toEnd: t('thread.toBottom'),
+    newBelow: (count) => t('thread.newBelow', { count }),
+  };
+}
