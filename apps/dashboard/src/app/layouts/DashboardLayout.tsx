@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { ChatProvider } from '../../shared/chat/ChatProvider';
 import { homePath } from '../../shared/paths';
 import { queryClient } from '../../shared/query';
 import { useSidebarCollapsed, useTheme } from '../../shared/session/preferences';
@@ -27,7 +28,9 @@ const NotificationsDrawer = lazy(async () => ({
 export function DashboardLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell />
+      <ChatProvider>
+        <Shell />
+      </ChatProvider>
     </QueryClientProvider>
   );
 }

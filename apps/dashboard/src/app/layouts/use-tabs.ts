@@ -2,6 +2,8 @@ import type { TabBarItem } from '@karvon/ui/TabBar';
 import { CarFront, Contact, ListTodo, Menu, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useReadable } from '../../shared/chat/readable';
+import { unreadTotal } from '../../shared/chat/unread-total';
 import { paths } from '../../shared/paths';
 
 const places = [
@@ -16,11 +18,16 @@ export const tabIds: readonly string[] = places.map(({ id }) => id);
 
 const form = /^\/dashboard\/[\w-]+\/(create|edit\/[^/]+)\/?$/;
 
-/** The phone's four places and «Ещё»; null where a form's footer takes their place (design §6). */
+/** A conversation is open: its field for writing stands where the tabs would. */
+const isThread = (pathname: string, search: string) =>
+  pathname === paths.chat() && new URLSearchParams(search).has('current-chat-id');
+
+/** The phone's four places and «Ещё»; null where a form's footer or a field for writing takes their place (design §6). */
 export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
-  if (form.test(pathname)) return null;
+  const { pathname, search } = useLocation();
+  const unread = useReadable(unreadTotal);
+  if (form.test(pathname) || isThread(pathname, search)) return null;
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const tabs: TabBarItem[] = places.map(({ id, word, icon, href }) => ({
     id,
@@ -28,6 +35,7 @@ export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
     icon,
     href,
     isActive: isAt(href),
+    ...(id === 'chat' && { count: unread ?? null }),
   }));
   const isElsewhere = tabs.every(({ isActive }) => isActive !== true);
   return [

@@ -7,7 +7,8 @@ import {
 import { ChatSocket } from '@karvon/api/socket';
 import { socketAddress } from '@karvon/api/socket-address';
 import type { SocketFrame } from '@karvon/api/socket-frames';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { showTitleCount } from '../routing/document-title';
 import { runtimeSettings } from '../runtime-settings';
 import { endSession } from '../session/session';
 import { CacheKeeper } from './cache/cache-keeper';
@@ -24,6 +25,7 @@ import { ReadMarker } from './read-marker';
 import { RoomDrafts } from './room-drafts';
 import { delivery } from './send-outgoing';
 import { StreamRunner } from './stream-runner';
+import { unreadTotal } from './unread-total';
 
 /** Events of one answer when catching up; the contract's most. */
 const eventsAtOnce = 500;
@@ -110,7 +112,7 @@ export class ChatEngine {
       },
       { signal },
     );
-    void this.#client.prefetchQuery(totalUnreadQuery());
+    this.#showUnread();
     void this.outbox.start();
     this.#socket.start();
   }
@@ -125,6 +127,8 @@ export class ChatEngine {
     this.presence.dispose();
     this.outbox.stop();
     this.drafts.stop();
+    unreadTotal.set(undefined);
+    showTitleCount(0);
   }
 
   /** Tries again at once; after 20 tries in vain the screen offers it. */
@@ -141,6 +145,16 @@ export class ChatEngine {
   /** Tells the buyer that the dealer types. */
   type(roomId: number): void {
     this.#socket.typing(roomId);
+  }
+
+  /** The red number, on every page: an observer keeps its query alive where no screen reads it. */
+  #showUnread(): void {
+    const observer = new QueryObserver(this.#client, totalUnreadQuery());
+    const stop = observer.subscribe(({ data }) => {
+      unreadTotal.set(data?.total_unread_messages);
+      showTitleCount(data?.total_unread_messages ?? 0);
+    });
+    this.#left.signal.addEventListener('abort', stop);
   }
 
   #opened(): void {

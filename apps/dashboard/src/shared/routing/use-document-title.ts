@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showTitle } from './document-title';
 
 /**
  * `Вход · Karvon` in the tab while the page is shown. By hand: React's `<title>` stands beside the one of index.html, and browsers
@@ -10,10 +11,9 @@ export function useDocumentTitle(title: string): void {
   const words = t('documentTitle', { title, product: t('product') });
   // Outside system: the tab.
   useEffect(() => {
-    const before = document.title;
-    document.title = words;
+    const before = showTitle(words);
     return () => {
-      document.title = before;
+      showTitle(before);
     };
   }, [words]);
 }
