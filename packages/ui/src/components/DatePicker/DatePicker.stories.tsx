@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
+import { DatePicker } from './DatePicker';
+
+const meta = {
+  title: 'Forms/DatePicker',
+  component: DatePicker,
+  args: { label: 'Дата осмотра', value: '2026-11-20', onChange: () => undefined },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 320 }}>
+        <DatePicker {...args} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
+  await screen.findByRole('grid');
+};
+
+export const Default: Story = {};
+export const Empty: Story = {
+  args: { value: null, isRequired: true, description: 'Приезжайте в рабочий день' },
+};
+export const Open: Story = { play: open };
+export const OpenDark: Story = { globals: { theme: 'dark' }, play: open };
+export const InUzbek: Story = {
+  args: { label: 'Ko‘rik sanasi' },
+  loaders: [async () => ({ words: await loadUiStrings('uz') })],
+  decorators: [
+    (Story) => (
+      <UiLanguageProvider language="uz">
+        <Story />
+      </UiLanguageProvider>
+    ),
+  ],
+  play: open,
+};
+export const Limits: Story = {
+  args: {
+    minValue: '2026-11-10',
+    maxValue: '2026-11-25',
+    isDateUnavailable: (date) => date === '2026-11-15',
+  },
+  play: open,
+};
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getAllByRole('spinbutton')[0];
+    await userEvent.tab();
+    await expect(day).toHaveFocus();
+    await userEvent.keyboard('05');
+    await expect(day).toHaveTextContent('05');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(day).toHaveTextContent('06');
+  },
+};
+export const Invalid: Story = {
+  args: { value: null, isRequired: true, errorMessage: 'Выберите день осмотра' },
+};
+export const TooEarly: Story = { args: { minValue: '2026-12-01' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Sizes: Story = { args: { size: 'lg' } };
+export const LongText: Story = {
+  args: {
+    label: 'Avtomobilni ko‘rikdan o‘tkazish uchun xaridor bilan kelishilgan sana',
+    errorMessage:
+      'Bu kunda avtosalon ishlamaydi: boshqa kunni tanlang yoki xaridorga qo‘ng‘iroq qiling',
+  },
+};

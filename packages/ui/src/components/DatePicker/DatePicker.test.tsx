@@ -1,0 +1,154 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
+import { speak } from '../../i18n/strings';
+import { takeWarnings } from '../../testing/warnings';
+import { DatePicker, type DatePickerProps } from './DatePicker';
+
+function Form({ onChange, value: first = '2026-11-20', ...props }: Partial<DatePickerProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <DatePicker
+      label="Дата"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+beforeEach(() => speak('ru'));
+
+const segments = () => screen.getAllByRole('spinbutton').map((one) => one.textContent);
+const open = async () => {
+  await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
+  return screen.findByRole('grid');
+};
+
+it('writes a date as figures by day, month and year, in both languages', async () => {
+  await loadUiStrings('uz');
+  const { rerender } = render(
+    <UiLanguageProvider language="ru">
+      <Form />
+    </UiLanguageProvider>,
+  );
+  expect(segments()).toEqual(['20', '11', '2026']);
+  rerender(
+    <UiLanguageProvider language="uz">
+      <Form />
+    </UiLanguageProvider>,
+  );
+  expect(segments()).toEqual(['20', '11', '2026']);
+});
+
+it('takes a typed date, tells whole ones only, and none when emptied', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(<Form value={null} onChange={onChange} />);
+  expect(segments()).toEqual(['дд', 'мм', 'гггг']);
+  await userEvent.tab();
+  await userEvent.keyboard('05');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('072026');
+  expect(onChange).toHaveBeenLastCalledWith('2026-07-05');
+  expect(segments()).toEqual(['05', '07', '2026']);
+});
+
+it('begins the week with Monday, in Russian', async () => {
+  render(<Form />);
+  const grid = await open();
+  expect([...grid.querySelectorAll('th')].map((head) => head.textContent)).toEqual(
+    'Пн Вт Ср Чт Пт Сб Вс'.split(' '),
+  );
+  expect(screen.getByText('Ноябрь 2026')).toBeTruthy();
+});
+
+it('speaks Uzbek of its own: weekdays, month and the names of days', async () => {
+  await loadUiStrings('uz');
+  render(
+    <UiLanguageProvider language="uz">
+      <Form label="Sana" />
+    </UiLanguageProvider>,
+  );
+  const grid = await open();
+  expect([...grid.querySelectorAll('th')].map((head) => head.textContent)).toEqual(
+    'Du Se Ch Pa Ju Sh Ya'.split(' '),
+  );
+  expect(screen.getByText('Noyabr 2026')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /juma, 20-noyabr, 2026 tanlandi/ })).toBeTruthy();
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/[а-яё]/i);
+  expect(screen.getByRole('dialog').outerHTML).not.toMatch(/[а-яё]|November|Friday/i);
+});
+
+it('takes a day from the calendar by keys, closes and gives the focus back', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(<Form onChange={onChange} />);
+  await open();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-21');
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it('offers no day outside of its limits, and none that is taken', async () => {
+  render(
+    <Form
+      minValue="2026-11-10"
+      maxValue="2026-11-25"
+      isDateUnavailable={(date) => date === '2026-11-15'}
+    />,
+  );
+  await open();
+  const isOff = (name: RegExp) =>
+    screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+  expect([
+    isOff(/ 9 ноября/),
+    isOff(/ 10 ноября/),
+    isOff(/ 15 ноября/),
+    isOff(/ 26 ноября/),
+  ]).toEqual([true, false, true, true]);
+});
+
+it('says what is wrong: the words of the form, else its own', () => {
+  const { rerender } = render(<Form minValue="2026-12-01" />);
+  const group = () => screen.getByRole('group').getAttribute('data-invalid');
+  expect(group()).toBe('true');
+  expect(screen.getByText('Не раньше 01.12.2026')).toBeTruthy();
+  rerender(<Form minValue="2026-12-01" errorMessage="Рано" />);
+  expect(screen.getByText('Рано')).toBeTruthy();
+  expect(screen.queryByText(/Не раньше/)).toBeNull();
+  rerender(<Form maxValue="2026-11-01" />);
+  expect(screen.getByText('Не позже 01.11.2026')).toBeTruthy();
+  rerender(<Form isDateUnavailable={(date) => date === '2026-11-20'} />);
+  expect(screen.getByText('Этот день выбрать нельзя')).toBeTruthy();
+  rerender(<Form minValue="2026-11-01" />);
+  expect(group()).toBeNull();
+});
+
+it('opens as a sheet with its name on a phone', async () => {
+  await page.viewport(360, 740);
+  try {
+    render(<Form />);
+    await open();
+    expect(screen.getByRole('heading', { name: 'Дата' })).toBeTruthy();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
+
+it('its ref focuses the first segment, so that a form can', () => {
+  const ref = createRef<{ focus: () => void }>();
+  render(<Form ref={ref} />);
+  ref.current?.focus();
+  expect(document.activeElement).toBe(screen.getAllByRole('spinbutton')[0]);
+});
+
+it('takes what is no date for none, and tells the developer', () => {
+  render(<Form value="2026-02-31" maxValue="tomorrow" />);
+  expect(segments()).toEqual(['дд', 'мм', 'гггг']);
+  expect(takeWarnings()).toHaveLength(2);
+});

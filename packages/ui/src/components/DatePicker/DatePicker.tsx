@@ -1,0 +1,98 @@
+import { CalendarDays } from 'lucide-react';
+import { useImperativeHandle, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Calendar } from 'react-aria-components/Calendar';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { Group } from 'react-aria-components/Group';
+import * as month from '../../private/calendar/calendar.css';
+import { dateFault } from '../../private/calendar/date-fault';
+import { focusFirstSegment, type DateFieldProps } from '../../private/calendar/date-field';
+import * as css from '../../private/calendar/date-field.css';
+import { DateLanguage, useDateWords } from '../../private/calendar/DateLanguage';
+import { DateSegments } from '../../private/calendar/DateSegments';
+import { DateSurface } from '../../private/calendar/DateSurface';
+import { dayOf, limitsOf } from '../../private/calendar/iso-date';
+import { Month } from '../../private/calendar/Month';
+import { isFieldInvalid } from '../../private/field-props';
+import * as field from '../../private/field.css';
+import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { icon } from '../../private/icon-size';
+
+export interface DatePickerProps extends DateFieldProps {
+  /** ISO date `YYYY-MM-DD`, as the contract writes days; `null` is none. */
+  value: string | null;
+  /** Called with a whole date, and with `null` when it is taken away; never with a part of one. */
+  onChange: (value: string | null) => void;
+}
+
+/**
+ * A day, typed in segments or chosen in a calendar that begins with Monday. It brings the calendar with it: keep it in lazy routes. For
+ * two days use `DateRangePicker`, for a time of day `TimeField`.
+ */
+export function DatePicker(props: DatePickerProps) {
+  return (
+    <DateLanguage>
+      <DatePickerField {...props} />
+    </DateLanguage>
+  );
+}
+
+/** Inside of the language: what is typed is read by it. */
+function DatePickerField({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  isInvalid,
+  size,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  onBlur,
+  ...props
+}: DatePickerProps) {
+  const { faults } = useDateWords();
+  const plate = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(plate.current) }));
+  const day = dayOf('DatePicker', value);
+  const limits = limitsOf('DatePicker', { minValue, maxValue });
+  const fault = errorMessage ?? dateFault([day], { ...limits, isDateUnavailable }, faults);
+  const isWrong = isFieldInvalid({ isInvalid, errorMessage: fault });
+  return (
+    <AriaDatePicker
+      {...props}
+      {...limits}
+      value={day}
+      onChange={(chosen) => onChange(chosen === null ? null : chosen.toString())}
+      isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(date.toString()))}
+      isInvalid={isWrong}
+      onBlur={onBlur && (() => onBlur())}
+      validationBehavior="aria"
+      granularity="day"
+      shouldForceLeadingZeros
+      className={field.field}
+    >
+      <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
+      <Group
+        ref={plate}
+        data-readonly={props.isReadOnly || undefined}
+        className={`${field.control({ size })} ${css.plate}`}
+      >
+        <DateSegments />
+        <span className={css.gap} />
+        <Button className={field.inlineButton}>
+          <CalendarDays {...icon.sm} />
+        </Button>
+      </Group>
+      <FieldMessage description={description} errorMessage={fault} isInvalid={isWrong} />
+      <DateSurface title={label ?? props['aria-label']}>
+        <Calendar firstDayOfWeek="mon" className={month.calendar}>
+          <Month />
+        </Calendar>
+      </DateSurface>
+    </AriaDatePicker>
+  );
+}

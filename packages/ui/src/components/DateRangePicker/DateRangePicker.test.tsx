@@ -1,0 +1,97 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DateRangePicker, type DateRangePickerProps, type DateSpan } from './DateRangePicker';
+
+const presets = [
+  { id: '7', label: '7 дней', value: { start: '2026-11-14', end: '2026-11-20' } },
+  { id: 'all', label: 'Ноябрь', value: { start: '2026-11-01', end: '2026-11-30' } },
+];
+
+function Form({
+  onChange,
+  value: first = { start: '2026-11-10', end: '2026-11-16' },
+  ...props
+}: Partial<DateRangePickerProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <DateRangePicker
+      label="Период"
+      presets={presets}
+      presetsLabel="Готовые периоды"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+const segments = () => screen.getAllByRole('spinbutton').map((one) => one.textContent);
+const open = async () => {
+  await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
+  return screen.findByRole('grid');
+};
+
+it('writes both days', () => {
+  render(<Form />);
+  expect(segments()).toEqual(['10', '11', '2026', '16', '11', '2026']);
+});
+
+it('has solid ends and a soft middle', async () => {
+  render(<Form />);
+  await open();
+  const ground = (name: RegExp) => {
+    const day = screen.getByRole('button', { name });
+    const { backgroundColor, borderRadius } = getComputedStyle(day);
+    return `${backgroundColor} ${borderRadius}`;
+  };
+  expect(ground(/понедельник, 16 ноября/)).toMatch(/^rgb\(19, 92, 216\) 8px$/);
+  expect(ground(/ 12 ноября/)).toMatch(/^rgb\(239, 245, 254\) 0px$/);
+});
+
+it('takes two days from the calendar, and tells them as one', async () => {
+  const onChange = vi.fn<(value: DateSpan | null) => void>();
+  render(<Form onChange={onChange} />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /, 18 ноября/ }));
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: /, 23 ноября/ }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-18', end: '2026-11-23' });
+});
+
+it('takes a preset, marks it and closes', async () => {
+  const onChange = vi.fn<(value: DateSpan | null) => void>();
+  render(<Form onChange={onChange} />);
+  await open();
+  expect(screen.getByRole('group', { name: 'Готовые периоды' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ноябрь' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(presets[1]?.value);
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  expect(segments()).toEqual(['01', '11', '2026', '30', '11', '2026']);
+  await open();
+  expect(screen.getByRole('button', { name: 'Ноябрь' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('says that the end is before the start', () => {
+  render(<Form value={{ start: '2026-11-20', end: '2026-11-10' }} />);
+  expect(screen.getByRole('group').getAttribute('data-invalid')).toBe('true');
+  expect(screen.getByText('Начало позже конца')).toBeTruthy();
+});
+
+it('opens as a sheet on a phone, its presets above the days', async () => {
+  await page.viewport(360, 740);
+  try {
+    render(<Form />);
+    const grid = await open();
+    const presetsAt = screen.getByRole('group', { name: 'Готовые периоды' });
+    expect(presetsAt.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      grid.getBoundingClientRect().top,
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});

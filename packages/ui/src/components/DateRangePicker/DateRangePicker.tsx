@@ -1,0 +1,117 @@
+import { CalendarDays } from 'lucide-react';
+import { useImperativeHandle, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
+import { Group } from 'react-aria-components/Group';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import * as month from '../../private/calendar/calendar.css';
+import { dateFault } from '../../private/calendar/date-fault';
+import { focusFirstSegment, type DateFieldProps } from '../../private/calendar/date-field';
+import * as css from '../../private/calendar/date-field.css';
+import { DateLanguage, useDateWords } from '../../private/calendar/DateLanguage';
+import { DateSegments } from '../../private/calendar/DateSegments';
+import { DateSurface } from '../../private/calendar/DateSurface';
+import { dayOf, limitsOf } from '../../private/calendar/iso-date';
+import { Month } from '../../private/calendar/Month';
+import { isFieldInvalid } from '../../private/field-props';
+import * as field from '../../private/field.css';
+import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { icon } from '../../private/icon-size';
+import { Presets } from './Presets';
+import type { DatePreset, DateSpan } from './date-span';
+
+export type { DatePreset, DateSpan } from './date-span';
+
+export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
+  /** Two ISO dates, both of them in the range; `null` is none. */
+  value: DateSpan | null;
+  /** Called with a whole range, and with `null` when it is taken away; never with a part of one. */
+  onChange: (value: DateSpan | null) => void;
+  /** Ranges that a press chooses: 7 days, 30 days, the quarter. */
+  presets?: readonly DatePreset[];
+  /** Name of the list of presets for readers: «Готовые периоды». */
+  presetsLabel?: string;
+}
+
+/**
+ * Two days, typed in segments or chosen in a calendar, with ready ranges beside it. It brings the calendar with it: keep it in lazy
+ * routes.
+ */
+export function DateRangePicker(props: DateRangePickerProps) {
+  return (
+    <DateLanguage>
+      <DateRangePickerField {...props} />
+    </DateLanguage>
+  );
+}
+
+/** Inside of the language: what is typed is read by it. */
+function DateRangePickerField({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  isInvalid,
+  size,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  presets = [],
+  presetsLabel,
+  onBlur,
+  ...props
+}: DateRangePickerProps) {
+  const { faults } = useDateWords();
+  const plate = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(plate.current) }));
+  const [start, end] = [value?.start, value?.end].map((day) => dayOf('DateRangePicker', day));
+  const limits = limitsOf('DateRangePicker', { minValue, maxValue });
+  const fault = errorMessage ?? dateFault([start, end], { ...limits, isDateUnavailable }, faults);
+  const isWrong = isFieldInvalid({ isInvalid, errorMessage: fault });
+  return (
+    <AriaDateRangePicker
+      {...props}
+      {...limits}
+      value={start && end ? { start, end } : null}
+      onChange={(range) =>
+        onChange(
+          range === null ? null : { start: range.start.toString(), end: range.end.toString() },
+        )
+      }
+      isDateUnavailable={isDateUnavailable && ((day) => isDateUnavailable(day.toString()))}
+      isInvalid={isWrong}
+      onBlur={onBlur && (() => onBlur())}
+      validationBehavior="aria"
+      granularity="day"
+      shouldForceLeadingZeros
+      className={field.field}
+    >
+      <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
+      <Group
+        ref={plate}
+        data-readonly={props.isReadOnly || undefined}
+        className={`${field.control({ size })} ${css.plate}`}
+      >
+        <DateSegments slot="start" />
+        <span aria-hidden className={css.dash}>
+          –
+        </span>
+        <DateSegments slot="end" />
+        <span className={css.gap} />
+        <Button className={field.inlineButton}>
+          <CalendarDays {...icon.sm} />
+        </Button>
+      </Group>
+      <FieldMessage description={description} errorMessage={fault} isInvalid={isWrong} />
+      <DateSurface title={label ?? props['aria-label']}>
+        <Presets presets={presets} label={presetsLabel} value={value} onChange={onChange} />
+        <RangeCalendar firstDayOfWeek="mon" className={month.calendar}>
+          <Month isRange />
+        </RangeCalendar>
+      </DateSurface>
+    </AriaDateRangePicker>
+  );
+}

@@ -1,0 +1,18 @@
+/** Two ISO dates `YYYY-MM-DD`, both inside. */
+export interface DateSpan {
+  start: string;
+  end: string;
+}
+
+/** A ready range. */
+export interface DatePreset {
+  /** Unique among the presets. */
+  id: string;
+  /** «30 дней». */
+  label: string;
+  value: DateSpan;
+}
+
+/** Whether two ranges are the same. */
+export const isSameSpan = (one: DateSpan | null, other: DateSpan): boolean =>
+  one?.start === other.start && one.end === other.end;

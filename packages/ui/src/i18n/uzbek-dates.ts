@@ -1,0 +1,80 @@
+import { DateFormatter } from '@internationalized/date';
+import { dateWords, uzbekWeekdays } from './date-words';
+
+let isUzbek = false;
+
+/** Says in which language dates are written from now on; `DateLanguage` calls it while rendering. */
+export function writeDatesIn(language: 'ru' | 'uz'): void {
+  isUzbek = language === 'uz';
+}
+
+/** The parts of a date, by whatever calendar and time zone the formatter was made for. */
+function fieldsOf(formatter: Intl.DateTimeFormat, date: Date) {
+  const { timeZone } = formatter.resolvedOptions();
+  const numbers = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(date);
+  const numberOf = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(numbers.find((part) => part.type === type)?.value);
+  const [year, month, day] = [numberOf('year'), numberOf('month'), numberOf('day')];
+  return { year, month, day, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() };
+}
+
+/**
+ * A date in Uzbek, with the fields that the formatter was asked for: `dushanba, 10-noyabr, 2025`, `noyabr 2025`, `Du`. `null`
+ * where there is no word in it: figures are written as in Russian.
+ */
+function inUzbek(formatter: Intl.DateTimeFormat, date: Date): string | null {
+  const { weekday, month, year, day } = formatter.resolvedOptions();
+  const isMonthWord = month === 'long' || month === 'short';
+  if (!weekday && !isMonthWord) return null;
+  const fields = fieldsOf(formatter, date);
+  const name = (dateWords.uz.months[fields.month - 1] ?? '').toLowerCase();
+  if (weekday && !month) {
+    return weekday === 'long'
+      ? (uzbekWeekdays[fields.weekday] ?? '')
+      : (dateWords.uz.weekdays[(fields.weekday + 6) % 7] ?? '');
+  }
+  const dayAndMonth = day ? `${String(fields.day)}-${name}` : name;
+  const withYear = year ? `${dayAndMonth}${day ? ',' : ''} ${String(fields.year)}` : dayAndMonth;
+  return weekday ? `${uzbekWeekdays[fields.weekday] ?? ''}, ${withYear}` : withYear;
+}
+
+let isTaught = false;
+
+/**
+ * Teaches React Aria's dates Uzbek: everything it says of dates goes through this one class. Called by what draws a calendar, so
+ * that nobody else carries it.
+ */
+export function teachUzbekDates(): void {
+  if (isTaught) return;
+  isTaught = true;
+  const plain = {
+    format: Reflect.get(DateFormatter.prototype, 'format'),
+    formatRange: Reflect.get(DateFormatter.prototype, 'formatRange'),
+    formatRangeToParts: Reflect.get(DateFormatter.prototype, 'formatRangeToParts'),
+  };
+  Object.assign(DateFormatter.prototype, {
+    format(this: DateFormatter, date: Date): string {
+      return (isUzbek ? inUzbek(this, date) : null) ?? plain.format.call(this, date);
+    },
+    formatRange(this: DateFormatter, start: Date, end: Date): string {
+      const from = isUzbek ? inUzbek(this, start) : null;
+      return from === null
+        ? plain.formatRange.call(this, start, end)
+        : `${from} – ${this.format(end)}`;
+    },
+    formatRangeToParts(this: DateFormatter, start: Date, end: Date) {
+      const from = isUzbek ? inUzbek(this, start) : null;
+      if (from === null) return plain.formatRangeToParts.call(this, start, end);
+      return [
+        { type: 'literal', value: from, source: 'startRange' },
+        { type: 'literal', value: ' – ', source: 'shared' },
+        { type: 'literal', value: this.format(end), source: 'endRange' },
+      ];
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { createContext, use, type ReactNode } from 'react';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { dateWords } from '../../i18n/date-words';
+import { teachUzbekDates, writeDatesIn } from '../../i18n/uzbek-dates';
+
+type DateLanguageName = keyof typeof dateWords;
+
+teachUzbekDates();
+
+const LanguageContext = createContext<DateLanguageName>('ru');
+
+/** Months, weekdays, placeholders and faults in the language around. */
+export const useDateWords = () => dateWords[use(LanguageContext)];
+
+/**
+ * Dates of the product: figures as `20.11.2026` in both languages, which Chromium would write the American way for Uzbek, and words
+ * of ours. A change of language starts the calendar anew: it keeps what it has once written.
+ */
+export function DateLanguage({ children }: { children: ReactNode }) {
+  const { locale } = useLocale();
+  const language: DateLanguageName = locale.startsWith('uz') ? 'uz' : 'ru';
+  // Before the children render: they ask for their words while rendering.
+  writeDatesIn(language);
+  return (
+    <LanguageContext value={language}>
+      <I18nProvider key={language} locale="ru-RU">
+        {children}
+      </I18nProvider>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { use } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { icon } from '../icon-size';
+import * as css from './calendar.css';
+import { useDateWords } from './DateLanguage';
+
+/** A month: its name, the way to its neighbours, its days from Monday on. Stands in a calendar of react-aria. */
+export function Month({ isRange = false }: { isRange?: boolean }) {
+  const { months, weekdays } = useDateWords();
+  const single = use(CalendarStateContext);
+  const range = use(RangeCalendarStateContext);
+  const shown = (isRange ? range : single)?.visibleRange.start;
+  return (
+    <>
+      <div className={css.head}>
+        {/* react-aria says the month itself, to readers. */}
+        <span className={css.title} aria-hidden>
+          {shown && `${months[shown.month - 1] ?? ''} ${String(shown.year)}`}
+        </span>
+        <Button slot="previous" className={css.turn}>
+          <ChevronLeft {...icon.sm} />
+        </Button>
+        <Button slot="next" className={css.turn}>
+          <ChevronRight {...icon.sm} />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short" className={css.grid}>
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className={css.weekday}>{wordOf(day, weekdays)}</CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={isRange ? css.rangeDay : css.day} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}
+
+/** react-aria gives «пн» or «Du»: ours is written alike in every browser. */
+const wordOf = (day: string, weekdays: readonly string[]) =>
+  weekdays.find((word) => word.toLowerCase() === day.toLowerCase()) ?? day;
