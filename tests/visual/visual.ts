@@ -1,0 +1,99 @@
+// npm run test:visual: pictures of every story in both themes, of a base commit and of the working tree, laid over each other.
+// --base REF      compare with this commit        --only PATTERN   stories whose id matches
+// --accept        say what changed and be content --self-check     prove that one pixel of a token is seen
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareShots } from './compare.ts';
+import { writeReport } from './report.ts';
+import { hasShots, takeShots } from './shots.ts';
+import { buildStorybook, cache, defaultBase, git, root, withTree } from './tree.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Pictures of a commit, taken once. `pattern` is part of their name, since a part of the stories is not all of them. */
+async function shotsOfCommit(commit: string, only: RegExp | undefined): Promise<string> {
+  const storybook = path.join(cache, 'storybooks', commit);
+  const shots = path.join(cache, 'shots', `${commit}${nameOf(only)}`);
+  if (hasShots(shots)) return shots;
+  if (!existsSync(storybook)) {
+    say(`Building the Storybook of ${commit.slice(0, 12)} …`);
+    await withTree(commit, (tree) => Promise.resolve(buildStorybook(tree, storybook)));
+  }
+  say(`Photographing ${commit.slice(0, 12)} …`);
+  await takeShots(storybook, shots, only);
+  return shots;
+}
+
+const nameOf = (only: RegExp | undefined) =>
+  only === undefined ? '' : `-${only.source.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+
+async function compareWithBase(base: string, only: RegExp | undefined): Promise<number> {
+  const commit = git('rev-parse', `${base}^{commit}`);
+  const before = await shotsOfCommit(commit, only);
+  const storybook = path.join(cache, 'storybooks/working-tree');
+  const after = path.join(cache, 'shots/working-tree');
+  say('Building the Storybook of the working tree …');
+  buildStorybook(root, storybook);
+  say('Photographing the working tree …');
+  await takeShots(storybook, after, only);
+  const report = path.join(root, 'visual-report');
+  const changes = compareShots(before, after, report);
+  say(`\n${writeReport(report, commit, changes)}`);
+  for (const { name, kind, pixels } of changes) {
+    say(`  ${kind} ${name}${kind === 'changed' ? `, ${String(pixels)} pixels` : ''}`);
+  }
+  say(`${String(changes.length)} pictures differ from ${commit.slice(0, 12)}`);
+  return changes.length;
+}
+
+/** Half the gap inside buttons: small enough that nobody would see it. */
+const token = { file: 'packages/ui/src/theme/tokens.ts', from: "'2': '8px'", to: "'2': '9px'" };
+
+/** Proves the comparison: a token that is one pixel larger in a copy is reported, and the same copy twice is not. */
+async function selfCheck(): Promise<boolean> {
+  const only = /^components-actions-button--/;
+  const commit = git('rev-parse', 'HEAD');
+  const before = await shotsOfCommit(commit, only);
+  const again = path.join(cache, 'shots/self-check-again');
+  await takeShots(path.join(cache, 'storybooks', commit), again, only);
+  const report = path.join(cache, 'self-check-report');
+  const still = compareShots(before, again, report);
+  say(`The same commit twice: ${String(still.length)} pictures differ (0 expected)`);
+  const storybook = path.join(cache, 'storybooks/self-check');
+  say('Building a copy with one token a pixel larger …');
+  await withTree(commit, (tree) => {
+    const file = path.join(tree, token.file);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(token.from)) throw new Error(`${token.file} has no ${token.from}.`);
+    writeFileSync(file, text.replace(token.from, token.to));
+    return Promise.resolve(buildStorybook(tree, storybook));
+  });
+  const after = path.join(cache, 'shots/self-check');
+  await takeShots(storybook, after, only);
+  const changes = compareShots(before, after, report);
+  say(writeReport(report, commit, changes));
+  say(`A token one pixel larger: ${String(changes.length)} pictures differ (more than 0 expected)`);
+  return still.length === 0 && changes.length > 0;
+}
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    only: { type: 'string' },
+    accept: { type: 'boolean', default: false },
+    'self-check': { type: 'boolean', default: false },
+  },
+});
+
+const started = Date.now();
+if (values['self-check']) {
+  const isSharp = await selfCheck();
+  say(isSharp ? 'The comparison sees one pixel.' : 'The comparison does not see what it should.');
+  process.exitCode = isSharp ? 0 : 1;
+} else {
+  const only = values.only === undefined ? undefined : new RegExp(values.only);
+  const changed = await compareWithBase(values.base ?? defaultBase(), only);
+  process.exitCode = changed > 0 && !values.accept ? 1 : 0;
+}
+say(`${String(Math.round((Date.now() - started) / 1000))} s`);
