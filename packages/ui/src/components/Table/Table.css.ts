@@ -15,12 +15,25 @@ export const frame = componentStyle({
   },
 });
 
+/** A long table scrolls in itself. */
+export const longFrame = componentStyle({
+  minWidth: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+});
+
 export const table = componentStyle({
   width: '100%',
   // Collapsed borders do not stick with the header.
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@media': { [media.phone]: { display: 'block' } },
+});
+
+/** Columns that took their width from the rows in sight would move while one scrolls. */
+export const longTable = componentStyle({
+  '@media': { [media.fromTablet]: { tableLayout: 'fixed', minWidth: '720px' } },
 });
 
 export const caption = componentStyle({
@@ -68,6 +81,7 @@ export const header = recipe({
     textAlign: 'start',
     whiteSpace: 'nowrap',
     selectors: {
+      [`${longFrame} &`]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
       '&:first-child': { paddingInlineStart: edge, borderStartStartRadius: vars.radius.lg },
       '&:last-child': { paddingInlineEnd: edge, borderStartEndRadius: vars.radius.lg },
     },
@@ -201,6 +215,7 @@ export const boxCell = componentStyle({
 export const actionsCell = componentStyle({
   width: 0,
   whiteSpace: 'nowrap',
+  selectors: { [`${longTable} &`]: { width: vars.space[24] } },
   '@media': {
     [media.phone]: {
       position: 'absolute',
@@ -216,3 +231,11 @@ export const actions = componentStyle({
   gap: vars.space[1],
 });
 export const empty = componentStyle({ padding: vars.space[6] });
+
+/** Stands for rows that are not mounted. */
+export const gap = componentStyle({ '@media': { [media.phone]: { display: 'block' } } });
+export const gapCell = componentStyle({
+  padding: 0,
+  border: 0,
+  '@media': { [media.phone]: { display: 'block' } },
+});

@@ -6,7 +6,7 @@ import { Card } from '../Card/Card';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
-import { Table, type RowId, type TableColumn, type TableSort } from './Table';
+import { Table, type RowId, type TableColumn, type TableProps, type TableSort } from './Table';
 
 interface CarRow {
   id: number;
@@ -88,7 +88,11 @@ const columns: TableColumn<CarRow>[] = [
   { id: 'days', header: 'Дней', align: 'end', onPhone: 'hidden', cell: (row) => row.days },
 ];
 
-function Example({ data = rows, density }: { data?: CarRow[]; density?: 'normal' | 'compact' }) {
+interface ExampleProps extends Pick<TableProps<CarRow>, 'density' | 'height'> {
+  data?: CarRow[];
+}
+
+function Example({ data = rows, density, height }: ExampleProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<RowId>>(new Set([1, 2]));
   const [sort, setSort] = useState<TableSort>({ column: 'price', direction: 'descending' });
   return (
@@ -101,6 +105,7 @@ function Example({ data = rows, density }: { data?: CarRow[]; density?: 'normal'
         sort={sort}
         onSortChange={setSort}
         density={density}
+        height={height}
         selection={{
           selectedIds,
           onChange: setSelectedIds,
@@ -141,5 +146,13 @@ export const LongText: Story = {
       ...row,
       name: 'Mercedes-Benz GLE Coupe AMG 53 4MATIC+ maxsus seriya, ‘yangi avlod’, birinchi egasi',
     })),
+  },
+};
+export const TenThousand: Story = {
+  args: {
+    height: '480px',
+    data: Array.from({ length: 2500 }, (_, at) =>
+      rows.map((row) => ({ ...row, id: at * 4 + row.id })),
+    ).flat(),
   },
 };

@@ -75,3 +75,48 @@ it('is a list of cards on a phone, and still a table for readers', async () => {
   expect(second?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
+
+const thousands = Array.from({ length: 10_000 }, (_, at) => ({
+  id: at + 1,
+  name: `Cobalt ${String(at + 1)}`,
+}));
+const scroller = () => screen.getByRole('table').parentElement ?? document.body;
+
+it('a long table mounts the rows in sight, and tells readers which of how many they are', async () => {
+  render(<Table {...base} rows={thousands} height="400px" />);
+  const table = await screen.findByRole('table');
+  expect(table.getAttribute('aria-rowcount')).toBe('10001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(30);
+  scroller().scrollTo({ top: 1e9 });
+  const last = await screen.findByRole('rowheader', { name: 'Cobalt 10000' });
+  expect(last.closest('tr')?.getAttribute('aria-rowindex')).toBe('10001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(30);
+  const head = screen.getByRole('columnheader', { name: 'Машина' }).getBoundingClientRect();
+  expect(head.top).toBe(scroller().getBoundingClientRect().top);
+});
+
+it('a long table keeps the row with the focus while one scrolls', async () => {
+  const onChange = vi.fn<(selectedIds: Set<RowId>) => void>();
+  const selection = {
+    selectedIds: new Set<RowId>(),
+    onChange,
+    selectAllLabel: 'Выбрать все',
+    selectRowLabel: (row: Car) => `Выбрать ${row.name}`,
+  };
+  render(<Table {...base} rows={thousands} height="400px" selection={selection} />);
+  const box = await screen.findByRole('checkbox', { name: 'Выбрать Cobalt 2' });
+  box.focus();
+  scroller().scrollTo({ top: 200_000 });
+  await screen.findByRole('rowheader', { name: 'Cobalt 3850' });
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith(new Set([2]));
+});
+
+it('a long table is cards on a phone too', async () => {
+  await page.viewport(360, 700);
+  render(<Table {...base} rows={thousands} height="500px" />);
+  scroller().scrollTo({ top: 1e9 });
+  await screen.findByRole('rowheader', { name: 'Cobalt 10000' });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox';
+import { LongTable } from './LongTable';
 import * as css from './Table.css';
 import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
 import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
 
 export type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
 
@@ -27,6 +28,11 @@ export interface TableProps<Row> {
   density?: 'normal' | 'compact';
   /** In place of the rows when there are none: an `EmptyState`. */
   emptyState?: ReactNode;
+  /**
+   * Any CSS height. With it the table scrolls in a box of that height and only the rows in sight are mounted: for more
+   * than some hundreds. Columns share the width, unless they have their own. @default as high as its rows
+   */
+  height?: string;
 }
 
 /** Rows of facts. Below 768 px every row becomes a card. Stands in a `Card` with `padding="none"`. */
@@ -42,50 +48,33 @@ export function Table<Row>({
   actionsLabel,
   density = 'normal',
   emptyState,
+  height,
 }: TableProps<Row>) {
   if (rows.length === 0 && emptyState != null) return <div className={css.empty}>{emptyState}</div>;
+  const options = { columns, getRowId, selection, renderActions, density };
+  const head = (
+    <>
+      <caption className={css.caption}>{label}</caption>
+      <TableHead
+        columns={columns}
+        sort={sort}
+        onSortChange={onSortChange}
+        selection={selection}
+        pageIds={rows.map(getRowId)}
+        actionsLabel={renderActions && actionsLabel}
+      />
+    </>
+  );
+  if (height !== undefined)
+    return <LongTable rows={rows} height={height} head={head} {...options} />;
   return (
     <div className={css.frame}>
       <table {...as.table} className={css.table}>
-        <caption className={css.caption}>{label}</caption>
-        <TableHead
-          columns={columns}
-          sort={sort}
-          onSortChange={onSortChange}
-          selection={selection}
-          pageIds={rows.map(getRowId)}
-          actionsLabel={renderActions && actionsLabel}
-        />
+        {head}
         <tbody {...as.body} className={css.body}>
-          {rows.map((row) => {
-            const id = getRowId(row);
-            const isSelected = selection?.selectedIds.has(id) ?? false;
-            return (
-              <tr
-                {...as.row}
-                key={id}
-                className={isSelected ? `${css.row} ${css.selected}` : css.row}
-              >
-                {selection && (
-                  <td {...as.cell} className={`${css.cell({ density })} ${css.boxCell}`}>
-                    <Checkbox
-                      aria-label={selection.selectRowLabel(row)}
-                      isSelected={isSelected}
-                      onChange={(isOn) => selection.onChange(toggled(selection, id, isOn))}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column} row={row} density={density} />
-                ))}
-                {renderActions && (
-                  <td {...as.cell} className={`${css.cell({ density })} ${css.actionsCell}`}>
-                    <span className={css.actions}>{renderActions(row)}</span>
-                  </td>
-                )}
-              </tr>
-            );
-          })}
+          {rows.map((row) => (
+            <TableRow key={getRowId(row)} row={row} {...options} />
+          ))}
         </tbody>
       </table>
     </div>
@@ -93,37 +82,4 @@ export function Table<Row>({
 }
 
 // A table shown as cards loses its meaning in some readers unless the roles are written out.
-const as = {
-  table: { role: 'table' },
-  body: { role: 'rowgroup' },
-  row: { role: 'row' },
-  cell: { role: 'cell' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-} as const;
-
-interface CellProps<Row> extends Pick<TableProps<Row>, 'density'> {
-  column: TableColumn<Row>;
-  row: Row;
-}
-
-function Cell<Row>({ column, row, density }: CellProps<Row>) {
-  const onPhone = column.onPhone ?? (column.isRowHeader ? 'title' : 'detail');
-  const props = {
-    className: css.cell({
-      density,
-      align: column.align ?? 'start',
-      onPhone,
-      isSecondary: column.isSecondary,
-    }),
-    'data-label': onPhone === 'detail' ? column.header : undefined,
-    children: column.cell(row),
-  };
-  return column.isRowHeader ? <th {...as.rowHeader} {...props} /> : <td {...as.cell} {...props} />;
-}
-
-function toggled<Row>({ selectedIds }: TableSelection<Row>, id: RowId, isOn: boolean) {
-  const next = new Set(selectedIds);
-  if (isOn) next.add(id);
-  else next.delete(id);
-  return next;
-}
+const as = { table: { role: 'table' }, body: { role: 'rowgroup' } } as const;

@@ -1,0 +1,93 @@
+import { Fragment, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { rowAttribute } from '../../private/use-row-focus';
+import { useVirtualRows } from '../../private/use-virtual-rows';
+import type { RowId } from './table-column';
+import * as css from './Table.css';
+import { TableRow, type TableRowOptions } from './TableRow';
+
+interface LongTableProps<Row> extends TableRowOptions<Row> {
+  rows: readonly Row[];
+  /** Any CSS height of the box it scrolls in. */
+  height: string;
+  /** Caption and head. */
+  head: ReactNode;
+}
+
+/**
+ * A table of thousands: rows in sight, and around them gaps as high as the rest. The row with the focus stays mounted, so
+ * that keys go on where they were.
+ */
+export function LongTable<Row>({ rows, height, head, ...options }: LongTableProps<Row>) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const { getRowId, density } = options;
+  const [focusedId, setFocusedId] = useState<RowId | null>(null);
+  const count = rows.length;
+  const getKey = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? index : getRowId(row);
+  };
+  const virtual = useVirtualRows({
+    scrollerRef,
+    count,
+    getKey,
+    estimate: density === 'compact' ? compactHeight : normalHeight,
+    keptIndex: focusedId === null ? -1 : rows.findIndex((row) => getRowId(row) === focusedId),
+  });
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const index = Number(target.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute) ?? -1);
+    const row = rows[index];
+    if (row !== undefined) setFocusedId(getRowId(row));
+  };
+  const bottom = virtual.height - (virtual.rows.at(-1)?.end ?? 0);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears where the focus is
+    <div
+      ref={scrollerRef}
+      className={css.longFrame}
+      style={{ height }}
+      onFocus={onFocus}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocusedId(null);
+      }}
+    >
+      <table {...as.table} aria-rowcount={count + 1} className={`${css.table} ${css.longTable}`}>
+        {head}
+        <tbody {...as.body} className={css.body}>
+          {virtual.rows.map(({ index, key, start }, at) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            return (
+              <Fragment key={key}>
+                <Gap height={start - (virtual.rows[at - 1]?.end ?? 0)} />
+                <TableRow
+                  ref={virtual.virtualizer.measureElement}
+                  row={row}
+                  index={index}
+                  {...options}
+                />
+              </Fragment>
+            );
+          })}
+          <Gap height={bottom} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+// A table shown as cards loses its meaning in some readers unless the roles are written out.
+const as = { table: { role: 'table' }, body: { role: 'rowgroup' } } as const;
+
+const normalHeight = () => 52;
+const compactHeight = () => 40;
+
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden className={css.gap}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- readers do not see it */}
+      <td className={css.gapCell} style={{ height }} />
+    </tr>
+  );
+}
