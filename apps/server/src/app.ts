@@ -22,6 +22,7 @@ import { type SystemState, installSystemRoutes } from './modules/system/system.r
 import { loggerOptions } from './observability/logger';
 import { installMetrics } from './observability/metrics';
 import { pendingOperations } from './pending-operations';
+import { type SocketServer, installSocket, isSocketRequest } from './realtime/socket-server';
 
 export interface AppOptions {
   config: Config;
@@ -36,6 +37,7 @@ export interface BuiltApp {
   app: FastifyInstance;
   deps: Deps;
   state: SystemState;
+  socket: SocketServer;
 }
 
 const megabyte = 1024 * 1024;
@@ -54,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: megabyte,
     forceCloseConnections: 'idle',
+    http: { shouldUpgradeCallback: isSocketRequest },
     routerOptions: { maxParamLength: 200 },
   });
   const deps = options.deps(app.log);
@@ -66,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   installErrorHandler(app);
   installDrainHeader(app, state);
-  installMetrics(app);
+  const registry = installMetrics(app);
   await installSecurityHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
@@ -89,12 +92,20 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   }
 
   registerIdempotencySweep(deps);
-  const { handlers, sessions } = composeModules(deps);
+  const { handlers, sessions, realtime, socketRooms } = composeModules(deps);
+  const lookup = options.wrapSessions?.(sessions) ?? sessions;
   bindContract(app, operations, handlers, pendingOperations, {
     db: deps.db,
-    sessions: options.wrapSessions?.(sessions) ?? sessions,
+    sessions: lookup,
     serviceKey: config.SERVICE_KEY,
     checkAnswers: config.NODE_ENV === 'test' ? 'throw' : 'log',
+  });
+  const socket = installSocket(app, {
+    deps,
+    realtime,
+    sessions: lookup,
+    rooms: socketRooms,
+    registry,
   });
   installSystemRoutes(app, deps.db, state);
 
@@ -105,5 +116,5 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   } else {
     app.setNotFoundHandler(sendNotFound);
   }
-  return { app, deps, state };
+  return { app, deps, state, socket };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -49,6 +50,21 @@ const settings = z.object({
       'must hold {z}, {x} and {y}',
     )
     .optional(),
+  /** Further origins whose pages may open the socket, separated by commas. */
+  SOCKET_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(
+      z.array(z.url({ protocol: /^https?$/, error: 'must be origins such as https://example.uz' })),
+    )
+    .default([]),
+  /** What tells several instances on one database of each other's news. */
+  BUS: z.enum(['postgres', 'nats']).default('postgres'),
+  /** NATS servers, separated by commas, where BUS is nats. */
+  NATS_URL: z
+    .string()
+    .regex(/^(nats|tls):\/\/[^,\s]+(,(nats|tls):\/\/[^,\s]+)*$/, 'must look like nats://host:4222')
+    .default('nats://127.0.0.1:4222'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address; 0 = no limit. */
   RATE_LIMIT: wholeNumber.int('must be a whole number').min(0).default(1200),
@@ -58,6 +74,11 @@ const settings = z.object({
   SMS_PREFIX_DAILY_BUDGET: wholeNumber.int('must be a whole number').min(0).default(1500),
   /** Fill a demo dealership on the very first start. Default: on with the outbox, off where real messages are sent. */
   DEMO: flag.optional(),
+  /**
+   * Lets a demo buyer come by, who writes and answers through the marketplace's operations. Default: on where DEMO is on and nothing
+   * speaks of a deployment: NODE_ENV is not set to production, and neither PUBLIC_ORIGIN nor DATABASE_URL is given.
+   */
+  DEMO_BUYER: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Where the rate of y.e. comes from: the Central Bank, or RATE_USD. */
   RATE_SOURCE: z.enum(['cbu', 'fixed']).default('fixed'),
@@ -135,7 +156,10 @@ const checked = settings.superRefine((value, context) => {
   }
 });
 
-export type Config = Omit<z.output<typeof settings>, 'DEMO'> & { DEMO: boolean };
+export type Config = Omit<z.output<typeof settings>, 'DEMO' | 'DEMO_BUYER'> & {
+  DEMO: boolean;
+  DEMO_BUYER: boolean;
+};
 
 /** What a page signs up for push by; undefined where push is off or only goes to phones. */
 export function firebaseOf(config: Config) {
@@ -172,10 +196,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
-  const { DEMO, ...rest } = result.data;
+  const { DEMO: wantsDemo, DEMO_BUYER: wantsBuyer, ...rest } = result.data;
+  const DEMO = wantsDemo ?? rest.SMS_PROVIDER === 'outbox';
+  // Without a word NODE_ENV is production as well, for a person who tries the product with npm start.
+  const isTriedOut =
+    (given['NODE_ENV'] === undefined || rest.NODE_ENV === 'development') &&
+    rest.PUBLIC_ORIGIN === undefined &&
+    rest.DATABASE_URL === undefined;
+  const DEMO_BUYER = wantsBuyer ?? (DEMO && isTriedOut);
   return {
     ...rest,
     DATA_DIR: path.resolve(rest.DATA_DIR),
-    DEMO: DEMO ?? rest.SMS_PROVIDER === 'outbox',
+    DEMO,
+    DEMO_BUYER,
+    // The demo buyer comes through the same door as the marketplace; where nobody else has a key, it gets one for this run.
+    SERVICE_KEY:
+      rest.SERVICE_KEY ?? (DEMO_BUYER ? randomBytes(24).toString('base64url') : undefined),
   };
 }

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Db } from './db/client';
 import type { Jobs } from './jobs/runner';
 import type { MediaStore } from './media/media-store';
+import type { RemoteFiles } from './media/remote-files';
 import type { PushProvider } from './providers/push/push-provider';
 import type { SmsProvider } from './providers/sms/sms-provider';
 
@@ -15,6 +16,8 @@ export interface Deps {
   jobs: Jobs;
   log: FastifyBaseLogger;
   media: MediaStore;
+  /** Pictures of the marketplace, by address. */
+  remoteFiles: RemoteFiles;
   sms: SmsProvider;
   /** Undefined where push is off. */
   push: PushProvider | undefined;

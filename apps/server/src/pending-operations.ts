@@ -49,27 +49,6 @@ export const pendingOperations = [
   'getPromotionSummary',
   // main: work-panel
   'getWorkPanel',
-  // chat: events
-  'listEvents',
-  // chat: messages
-  'listMessages',
-  'readAllMessages',
-  'sendMessage',
-  'addMessage',
-  // chat: rooms
-  'listRooms',
-  'getTotalUnread',
-  'getRoom',
-  'updateRoom',
-  'openRoom',
-  'addRoomSignal',
-  // chat: socket
-  'createSocketTicket',
-  // chat: templates
-  'listTemplates',
-  'createTemplate',
-  'deleteTemplate',
-  'updateTemplate',
 ] as const satisfies readonly OperationId[];
 
 export type PendingOperation = (typeof pendingOperations)[number];

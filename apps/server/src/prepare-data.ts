@@ -5,6 +5,7 @@ import { emptyIncoming } from './media/incoming-file';
 import { syncCatalogue } from './modules/catalog/catalog-sync';
 import { startImageSweep } from './modules/images/images.service';
 import { startNotifications } from './modules/notifications/start-notifications';
+import { startEventSweep } from './realtime/event-sweep';
 
 /** Fills what a new database needs: the catalogue and, where DEMO is on, the demo dealership. Runs before listening. */
 export async function prepareData(deps: Deps): Promise<void> {
@@ -12,6 +13,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   if (await syncCatalogue(db)) log.info('the catalogue was brought up to date');
   await emptyIncoming(config.DATA_DIR);
   await startImageSweep(deps);
+  await startEventSweep(deps);
   await startIdempotencySweep(deps);
   await startNotifications(deps);
   await prepareDemo(deps);

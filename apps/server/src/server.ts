@@ -7,9 +7,11 @@ import { type Config, ConfigError, readConfig } from './config';
 import { claimDataFolder, lockDataFolder } from './data-folder';
 import { connectDb } from './db/connect';
 import { migrate } from './db/migrate';
+import { inviteDemoBuyer } from './demo/buyer/invite-demo-buyer';
 import { drain } from './http/drain';
 import { createJobs } from './jobs/runner';
 import { createMediaStore } from './media/create-media-store';
+import { createRemoteFiles } from './media/remote-files';
 import { prepareData } from './prepare-data';
 import { createPush } from './providers/push/create-push';
 import { createSms, outboxFile } from './providers/sms/create-sms';
@@ -100,6 +102,7 @@ async function main(exit: ReturnType<typeof createExit>): Promise<void> {
       log: appLog,
       jobs: createJobs({ db, clock: systemClock, log: appLog }),
       media: createMediaStore(config),
+      remoteFiles: createRemoteFiles(),
       sms: createSms(config, db),
       push: createPush(config, { clock: systemClock, log: appLog }),
     }),
@@ -111,6 +114,7 @@ async function main(exit: ReturnType<typeof createExit>): Promise<void> {
   deps.jobs.start();
   exit.before(() => deps.jobs.stop());
   announce(config, app.server.address());
+  exit.before(inviteDemoBuyer(config, app));
 }
 
 const exit = createExit();

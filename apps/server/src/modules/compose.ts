@@ -1,7 +1,8 @@
 import type { ContractHandlers } from '../contract';
 import type { Deps } from '../deps';
 import type { SessionLookup } from '../http/auth';
-import { createRealtime } from '../realtime/realtime';
+import { type Realtime, createRealtime } from '../realtime/realtime';
+import type { SocketRooms } from '../realtime/socket-rooms';
 import { authRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createAutos } from './autos/autos.module';
@@ -14,6 +15,10 @@ import { createBusinessService } from './business/business.service';
 import { catalogRoutes } from './catalog/catalog.routes';
 import { createCatalogService } from './catalog/catalog.service';
 import { devicesRoutes } from './devices/devices.routes';
+import { chatMarketplaceRoutes } from './chat/chat-marketplace.routes';
+import { createChat } from './chat/chat.module';
+import { chatRoutes } from './chat/chat.routes';
+import { templatesRoutes } from './chat/templates.routes';
 import { createDevicesService } from './devices/devices.service';
 import { imagesRoutes } from './images/images.routes';
 import { createImagesService } from './images/images.service';
@@ -38,11 +43,15 @@ export interface Modules {
   handlers: ContractHandlers;
   /** Looks up access tokens; the auth module's. */
   sessions: SessionLookup;
+  realtime: Realtime;
+  /** What the socket asks of the rooms. */
+  socketRooms: SocketRooms;
 }
 
 /** Makes every module's service, hands services to each other, and gathers their handlers. Add yours here. */
 export function composeModules(deps: Deps): Modules {
-  const { streams } = createRealtime(deps);
+  const realtime = createRealtime(deps);
+  const { bus, streams } = realtime;
   const rates = createRatesService(deps, rateSource(deps.config));
   const catalog = createCatalogService(deps);
   const devices = createDevicesService(deps);
@@ -51,12 +60,15 @@ export function composeModules(deps: Deps): Modules {
     dropToken: (owner, token) => devices.dropToken(owner, token),
   });
   const { notify } = notifications;
-  const sessions = createSessionsService(deps, (owner, { id, device, address }) =>
-    notify(owner, {
-      type: 'session_new',
-      target: { type: 'session', id },
-      params: { device, address },
-    }),
+  const sessions = createSessionsService(
+    deps,
+    (owner, { id, device, address }) =>
+      notify(owner, {
+        type: 'session_new',
+        target: { type: 'session', id },
+        params: { device, address },
+      }),
+    bus.endSessions,
   );
   const images = createImagesService(deps);
   const avtosalons = createAvtosalonsService(deps, { catalog, images });
@@ -67,9 +79,9 @@ export function composeModules(deps: Deps): Modules {
 
   const prices = createPricesService(deps, rates);
   const leads = createLeads(deps, {
-    // Nobody shows rooms yet.
-    onRoomLeadChanged: () => Promise.resolve(),
+    onRoomLeadChanged: (owner, roomId) => chat.service.announceRoom(owner, roomId),
   });
+  const chat = createChat(deps, { realtime, images, leads: leads.leads });
   const autos = createAutos(deps, {
     rates,
     median: prices.median,
@@ -85,6 +97,9 @@ export function composeModules(deps: Deps): Modules {
       ...avtosalonsRoutes(avtosalons),
       ...businessRoutes(business),
       ...catalogRoutes(catalog),
+      ...chatMarketplaceRoutes(chat),
+      ...chatRoutes(chat),
+      ...templatesRoutes(chat.templates),
       ...devicesRoutes(devices),
       ...imagesRoutes(images, deps.config.DATA_DIR),
       ...leadsRoutes(leads),
@@ -99,5 +114,7 @@ export function composeModules(deps: Deps): Modules {
       ...sessionsRoutes(sessions),
     },
     sessions: (token, address) => sessions.lookup(token, address),
+    realtime,
+    socketRooms: chat.presence,
   };
 }

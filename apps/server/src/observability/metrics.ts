@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** Counts and times requests by operationId (never by path, which holds ids) and serves them at /metrics. */
-export function installMetrics(app: FastifyInstance): void {
+/** Counts and times requests by operationId (never by path, which holds ids) and serves them at /metrics. @returns where others add theirs */
+export function installMetrics(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['operation', 'method', 'status'] as const;
@@ -33,4 +33,5 @@ export function installMetrics(app: FastifyInstance): void {
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
+  return registry;
 }

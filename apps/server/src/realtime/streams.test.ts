@@ -54,6 +54,7 @@ it('takes a number back when the transaction fails', async () => {
 });
 
 it('refuses unread messages below zero and tells the total to the event', async () => {
+  await append();
   await expect(
     test.db.transaction(() => streams.append(owner, noticed, { unread: -1 })),
   ).rejects.toThrow('chat_streams_unread_total_check');

@@ -49,7 +49,13 @@ export function createStreams({ db, clock }: Pick<Deps, 'db' | 'clock'>, bus: Bu
     ): Promise<number> {
       const { seq, unread_total } = await db.current
         .insertInto('chat_streams')
-        .values({ business_id: businessId, epoch: newEpoch(), seq: 1, unread_total: unread })
+        // The row that is put in is held against the check even where another is there: it takes no number below zero.
+        .values({
+          business_id: businessId,
+          epoch: newEpoch(),
+          seq: 1,
+          unread_total: Math.max(0, unread),
+        })
         .onConflict((oc) =>
           oc.column('business_id').doUpdateSet({
             seq: sql<number>`chat_streams.seq + 1`,

@@ -53,6 +53,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
       log,
       jobs: createJobs({ db: database.db, clock, log }),
       media: createMediaStore(config),
+      // No test reaches another site.
+      remoteFiles: { fetch: () => Promise.reject(new Error('no such picture')) },
       sms: {
         send: async (message) => {
           sent.push(message);
@@ -73,6 +75,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     app: built.app,
     deps: built.deps,
     state: built.state,
+    /** What timers do for open sockets, to be called after moving the clock. */
+    socket: built.socket,
     db: built.deps.db,
     jobs: built.deps.jobs,
     clock,

@@ -28,9 +28,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
+/** Sessions of this person ended: open sockets must not outlive them. */
+export type SessionsEnded = (owner: number) => Promise<void>;
+
 export function createSessionsService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   onNewDevice: NewDevice,
+  onEnded: SessionsEnded,
 ) {
   const sessions = createSessionsRepository(db);
 
@@ -86,15 +90,20 @@ export function createSessionsService(
      */
     async end({ business_user_id }: Dealer, id: number): Promise<void> {
       if (!(await sessions.end(business_user_id, id, clock.now()))) throw notFound();
+      await onEnded(business_user_id);
     },
 
     /** Signing out; a session that ended meanwhile is just as well. */
     async logout({ business_user_id, session_id }: Dealer): Promise<void> {
       await sessions.end(business_user_id, session_id, clock.now());
+      await onEnded(business_user_id);
     },
 
     /** After a new password: whoever knew the old one is out. */
-    endAll: (business_user_id: number) => sessions.endAll(business_user_id),
+    async endAll(business_user_id: number): Promise<void> {
+      await sessions.endAll(business_user_id);
+      await onEnded(business_user_id);
+    },
   };
 }
 

@@ -1,0 +1,108 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { request } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { isPublicAddress } from './public-address';
+
+/** Files of other sites, fetched by addresses that somebody else wrote. */
+export interface RemoteFiles {
+  /** @throws Error when it cannot be had, or must not */
+  fetch(address: string, maxBytes: number): Promise<Buffer>;
+}
+
+export interface RemoteFilesOptions {
+  /** From the first byte sent to the last received, redirects included, in ms. @default 10000 */
+  deadline?: number;
+  /** Addresses that may be connected to. @default public ones */
+  mayConnect?: (address: string) => boolean;
+  /** Resolves names. @default the system's */
+  resolve?: typeof lookup;
+  /** Certificates beside the system's that are trusted. */
+  ca?: string;
+}
+
+const mostRedirects = 3;
+
+const refuse = (why: string) => new Error(`The file is not fetched: ${why}.`);
+
+/**
+ * Fetches over https only, and connects to public addresses only. What is checked is the address that the socket connects to, after the
+ * name was resolved, at every redirect anew: a name that answers differently the second time gains nothing. No proxy is used, no
+ * cookie or key is sent, and what comes is cut off at `maxBytes` and at the deadline.
+ */
+export function createRemoteFiles({
+  deadline = 10_000,
+  mayConnect = isPublicAddress,
+  resolve = lookup,
+  ca,
+}: RemoteFilesOptions = {}): RemoteFiles {
+  const guarded: LookupFunction = (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      const allowed = (addresses ?? []).filter(({ address }) => mayConnect(address));
+      const [first] = allowed;
+      if (error !== null) return done(error, '');
+      if (first === undefined || allowed.length < addresses.length)
+        return done(refuse('the name leads to an inner address'), '');
+      if (options.all === true) return done(null, allowed);
+      done(null, first.address, first.family);
+    });
+  };
+
+  /** @throws Error for anything but https to a name or a public address, without a login */
+  function check(url: URL): void {
+    if (url.protocol !== 'https:') throw refuse('not https');
+    if (url.username !== '' || url.password !== '') throw refuse('a login in the address');
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    // Literal addresses are not looked up.
+    if (/^[\d.]+$|:/.test(host) && !mayConnect(host)) throw refuse('an inner address');
+  }
+
+  function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    check(url);
+    return new Promise((done, fail) => {
+      request(url, {
+        lookup: guarded,
+        signal,
+        agent: false,
+        ...(ca === undefined ? {} : { ca }),
+        headers: { accept: 'image/*', 'user-agent': 'karvon' },
+      })
+        .on('response', done)
+        .on('error', fail)
+        .end();
+    });
+  }
+
+  async function read(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
+      response.destroy();
+      throw refuse('too large');
+    }
+    const pieces: Buffer[] = [];
+    let size = 0;
+    for await (const piece of response) {
+      if (!Buffer.isBuffer(piece)) continue;
+      size += piece.length;
+      if (size > maxBytes) throw refuse('too large');
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces);
+  }
+
+  return {
+    async fetch(address, maxBytes) {
+      const signal = AbortSignal.timeout(deadline);
+      let url = new URL(address);
+      for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+        const response = await ask(url, signal);
+        const { statusCode = 0, headers } = response;
+        if (statusCode === 200) return read(response, maxBytes);
+        response.destroy();
+        if (statusCode < 300 || statusCode > 399 || headers.location === undefined)
+          throw refuse(`it was answered by ${statusCode}`);
+        url = new URL(headers.location, url);
+      }
+      throw refuse('too many redirects');
+    },
+  };
+}

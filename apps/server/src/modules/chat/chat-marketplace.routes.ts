@@ -1,0 +1,42 @@
+import type { HandlersFor } from '../../contract';
+import { validation } from '../../http/problem';
+import type { RoomSignal } from './chat-types';
+import type { ChatServices } from './chat.module';
+import type { StoredRoom } from './rooms.repository';
+
+/** What the buyers' site does in chats. */
+export function chatMarketplaceRoutes({
+  rooms,
+  messages,
+  presence,
+  reading,
+}: ChatServices): HandlersFor<'openRoom' | 'addMessage' | 'addRoomSignal'> {
+  async function pass(room: StoredRoom, { action, up_to }: RoomSignal): Promise<void> {
+    switch (action) {
+      case 'online':
+        return presence.online(room);
+      case 'offline':
+        return presence.offline(room);
+      case 'typing':
+        return presence.typing(room);
+      case 'read':
+        if (up_to === undefined) throw validation([{ field: 'up_to', code: 'required' }]);
+        return reading.readByClient(room.business_user_id, room.id, up_to);
+      default:
+        return action satisfies never;
+    }
+  }
+
+  return {
+    async openRoom({ body, language }) {
+      return { status: 201, body: await rooms.open(body, language) };
+    },
+    async addMessage({ params, body }) {
+      return { status: 201, body: await messages.take(params.roomId, body) };
+    },
+    async addRoomSignal({ params, body }) {
+      await pass(await rooms.findAny(params.roomId), body);
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../../deps';
+import type { Realtime } from '../../realtime/realtime';
+import type { ImagesService } from '../images/images.service';
+import type { LeadsService } from '../leads/leads.service';
+import type { ChatHooks } from './chat-hooks';
+import { createMessagesService } from './messages.service';
+import { createPresenceService } from './presence.service';
+import { createReadingService } from './reading.service';
+import { createRemotePictures } from './remote-pictures';
+import { createRoomReader } from './room-reader';
+import { createRoomsService } from './rooms.service';
+import { createTemplatesService } from './templates.service';
+
+export interface ChatOptions {
+  realtime: Realtime;
+  images: ImagesService;
+  leads: LeadsService;
+  hooks?: ChatHooks;
+}
+
+/** The services of this module, made for each other. */
+export function createChat(deps: Deps, { realtime, images, leads, hooks = {} }: ChatOptions) {
+  const { streams, events, tickets, bus } = realtime;
+  const reader = createRoomReader(deps, { images, leads });
+  const remotePictures = createRemotePictures(deps, deps.remoteFiles);
+  const rooms = createRoomsService(deps, { reader, streams, leads, remotePictures });
+  return {
+    rooms,
+    messages: createMessagesService(deps, {
+      reader,
+      streams,
+      images,
+      leads,
+      remotePictures,
+      hooks,
+    }),
+    reading: createReadingService(deps, { reader, streams, events, hooks }),
+    presence: createPresenceService(deps, bus),
+    templates: createTemplatesService(deps),
+    events,
+    tickets,
+    /** What other modules call. */
+    service: { announceRoom: rooms.announceRoom },
+  };
+}
+
+export type ChatServices = ReturnType<typeof createChat>;

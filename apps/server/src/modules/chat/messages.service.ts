@@ -1,0 +1,169 @@
+import type { Deps } from '../../deps';
+import type { Dealer } from '../../http/auth';
+import { conflict, notFound, validation } from '../../http/problem';
+import type { Realtime } from '../../realtime/realtime';
+import type { ImagesService } from '../images/images.service';
+import type { LeadsService } from '../leads/leads.service';
+import type { ChatHooks } from './chat-hooks';
+import { isPlainId, messageWords } from './chat-text';
+import type { Message, MessageCreate, MessageIntake, MessageListQuery } from './chat-types';
+import { type StoredMessage, createMessagesRepository } from './messages.repository';
+import type { RemotePictures } from './remote-pictures';
+import type { RoomReader } from './room-reader';
+import { type RoomChanges, type StoredRoom, createRoomsRepository } from './rooms.repository';
+
+export interface MessagesParts {
+  reader: RoomReader;
+  streams: Realtime['streams'];
+  images: Pick<ImagesService, 'own'>;
+  leads: Pick<LeadsService, 'firstResponse'>;
+  remotePictures: RemotePictures;
+  hooks: ChatHooks;
+}
+
+interface Draft {
+  client_id: string;
+  text?: string | undefined;
+  attachments?: string[] | undefined;
+}
+
+/** @throws Problem 422 without words and pictures, or for an id that nobody could see */
+function accept({ client_id, text = '', attachments = [] }: Draft) {
+  if (!isPlainId(client_id)) throw validation([{ field: 'client_id', code: 'invalid_format' }]);
+  const words = messageWords(text);
+  if (words === '' && attachments.length === 0)
+    throw validation([{ field: 'text', code: 'required' }]);
+  return { client_id, text: words, attachments };
+}
+
+/** Sending and listing of messages. Every change locks the room first and appends to the stream last. */
+export function createMessagesService(deps: Deps, parts: MessagesParts) {
+  const { db, clock } = deps;
+  const { reader, streams, images, leads, remotePictures, hooks } = parts;
+  const rooms = createRoomsRepository(db);
+  const messages = createMessagesRepository(db);
+
+  /** @throws Problem 404, 409 `room_blocked` */
+  const open = (room: StoredRoom | undefined): StoredRoom => {
+    if (room === undefined) throw notFound();
+    if (room.is_blocked) throw conflict('room_blocked');
+    return room;
+  };
+
+  /** @throws Problem 422 for a picture that is not this dealer's, or not for chats */
+  async function ownPictures(owner: number, ids: readonly string[]): Promise<string[]> {
+    const unique = [...new Set(ids)];
+    const own = await images.own(owner, unique, 'chat');
+    const errors = ids.flatMap((id, index) =>
+      own.has(id) ? [] : [{ field: `attachments.${index}`, code: 'unknown_reference' }],
+    );
+    if (errors.length > 0) throw validation(errors);
+    return unique;
+  }
+
+  async function tell(room: StoredRoom, row: StoredMessage, unread: number): Promise<Message> {
+    const message = await reader.message(row);
+    await streams.append(
+      room.business_user_id,
+      ({ unread_total }) => ({
+        action: 'create',
+        room_id: room.id,
+        message,
+        unreadCount: room.unread_count,
+        total_unread_messages: unread_total,
+      }),
+      { unread },
+    );
+    return message;
+  }
+
+  const after = (room: StoredRoom, row: StoredMessage): RoomChanges => ({
+    message_count: room.message_count + 1,
+    last_message_id: row.id,
+    updated_at: row.created_at,
+  });
+
+  return {
+    /** @throws Problem 404 */
+    async list(owner: number, roomId: number, { page, size, sort_by }: MessageListQuery) {
+      const room = await rooms.find(owner, roomId);
+      if (room === undefined) throw notFound();
+      const isDescending = sort_by !== 'id';
+      const rows = await messages.page(roomId, { page, size, isDescending });
+      return { total: room.message_count, data: { items: await reader.messages(rows) } };
+    },
+
+    /**
+     * The dealer's message, kept once for each `client_id`: equal ones at once wait for each other at the room's lock.
+     * @throws Problem 404, 409 `room_blocked`, 422
+     */
+    async send({ business_user_id: owner }: Dealer, roomId: number, body: MessageCreate) {
+      const draft = accept(body);
+      return db.transaction(async () => {
+        const found = await rooms.lock(owner, roomId);
+        const known = found && (await messages.byClientId(roomId, 'business', draft.client_id));
+        if (known !== undefined) return reader.message(known);
+        const room = open(found);
+        const attachments = await ownPictures(owner, draft.attachments);
+        const now = clock.now();
+        const row = await messages.add({
+          ...draft,
+          attachments,
+          room_id: roomId,
+          author: 'business',
+          author_id: owner,
+          created_at: now,
+          read_at: null,
+        });
+        await leads.firstResponse(owner, roomId, now);
+        const changes = { ...after(room, row), waiting_since: null };
+        return tell(await rooms.update(owner, roomId, changes), row, 0);
+      });
+    },
+
+    /**
+     * The buyer's message, kept once for each `client_id`. Pictures are fetched before anything is locked.
+     * @throws Problem 404, 409 `room_blocked`, 422, also where there are no words and no picture could be fetched
+     */
+    async take(roomId: number, body: MessageIntake): Promise<Message> {
+      const draft = accept(body);
+      const found = await rooms.findAny(roomId);
+      const first = found && (await messages.byClientId(roomId, 'client', draft.client_id));
+      if (first !== undefined) return reader.message(first);
+      const owner = open(found).business_user_id;
+      const attachments = await remotePictures.copy(owner, draft.attachments, 'chat');
+      if (draft.text === '' && attachments.length === 0)
+        throw validation([{ field: 'attachments', code: 'picture_not_fetched' }]);
+      return db.transaction(async () => {
+        const room = open(await rooms.lock(owner, roomId));
+        const known = await messages.byClientId(roomId, 'client', draft.client_id);
+        if (known !== undefined) return reader.message(known);
+        const now = clock.now();
+        const row = await messages.add({
+          ...draft,
+          attachments,
+          room_id: roomId,
+          author: 'client',
+          author_id: null,
+          created_at: now,
+          read_at: null,
+        });
+        const changed = await rooms.update(owner, roomId, {
+          ...after(room, row),
+          unread_count: room.unread_count + 1,
+          waiting_since: room.waiting_since ?? now,
+          last_seen_at: now,
+        });
+        await hooks.messageCame?.(owner, {
+          id: row.id,
+          room_id: roomId,
+          username: room.username,
+          text: row.text,
+        });
+        return tell(changed, row, 1);
+      });
+    },
+  };
+}
+
+export type MessagesService = ReturnType<typeof createMessagesService>;

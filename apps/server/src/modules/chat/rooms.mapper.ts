@@ -1,0 +1,89 @@
+import { allowedTransitions } from '../autos/auto-transitions';
+import type { Image } from '../images/images.mapper';
+import type { LeadOfRoom } from '../leads/leads.repository';
+import type { AutoRef, Language, Message, Room, RoomAuto } from './chat-types';
+import type { StoredRoomCar } from './room-cars.repository';
+import type { StoredRoom } from './rooms.repository';
+
+const nameless: Readonly<Record<StoredRoom['room_type'], Record<Language, string>>> = {
+  visitor: { ru: 'Посетитель', uz: 'Mehmon' },
+  buyer: { ru: 'Покупатель', uz: 'Xaridor' },
+};
+
+/** Name of the buyer, or what stands for it with a number. */
+export const roomName = (
+  { username, room_type, id }: Pick<StoredRoom, 'username' | 'room_type' | 'id'>,
+  language: Language,
+): string => username ?? `${nameless[room_type][language]} ${id}`;
+
+export interface RoomParts {
+  now: Date;
+  language: Language;
+  images: ReadonlyMap<string, Image>;
+  cars: ReadonlyMap<number, StoredRoomCar>;
+  leads: ReadonlyMap<number, LeadOfRoom>;
+  messages: ReadonlyMap<number, Message>;
+}
+
+const translations = (ru: string | null, uz: string | null) =>
+  ru === null || uz === null ? undefined : { ru: { name: ru }, uz: { name: uz } };
+
+const titleOf = ({ brand_name, car_model_name, year }: StoredRoomCar) =>
+  `${brand_name} ${car_model_name}${year === null ? '' : `, ${year}`}`;
+
+const coverOf = ({ cover_id }: StoredRoomCar, { images }: RoomParts) =>
+  cover_id === null ? undefined : images.get(cover_id);
+
+const toAutoRef = (car: StoredRoomCar, parts: RoomParts): AutoRef => ({
+  id: car.id,
+  title: titleOf(car),
+  photo: coverOf(car, parts),
+});
+
+const toRoomAuto = (car: StoredRoomCar, parts: RoomParts): RoomAuto => ({
+  ...toAutoRef(car, parts),
+  brand_id: car.brand_id,
+  model_id: car.car_model_id,
+  status: car.status,
+  allowed_transitions: allowedTransitions(car, 'dealer', parts.now),
+  price: car.price ?? undefined,
+  currency: car.currency,
+  mileage: car.mileage ?? undefined,
+  transmission: translations(car.transmission_ru, car.transmission_uz),
+  district: translations(car.district_ru, car.district_uz),
+  reserved_until: car.status === 'barakami' ? car.reserved_until?.toISOString() : undefined,
+});
+
+/** Row with its parts → the contract's `Room`. */
+export function toRoom(row: StoredRoom, parts: RoomParts): Room {
+  const car = parts.cars.get(row.auto_id ?? 0);
+  const lead = parts.leads.get(row.id);
+  return {
+    id: row.id,
+    unreadCount: row.unread_count,
+    room_type: row.room_type,
+    username: roomName(row, parts.language),
+    profile_pic: row.profile_pic === null ? undefined : parts.images.get(row.profile_pic),
+    phone: row.phone ?? undefined,
+    is_online: isOnline(row, parts.now),
+    last_seen_at: row.last_seen_at?.toISOString(),
+    opened_at: row.opened_at?.toISOString(),
+    waiting_since: row.waiting_since?.toISOString(),
+    car: car && toRoomAuto(car, parts),
+    viewed_autos: row.viewed_autos.flatMap((id) => {
+      const viewed = parts.cars.get(id);
+      return viewed === undefined ? [] : [toAutoRef(viewed, parts)];
+    }),
+    lead: lead && { id: lead.id, status: lead.status, source: lead.source },
+    last_message: parts.messages.get(row.last_message_id ?? 0),
+    last_read_by_client: row.last_read_by_client,
+    is_pinned: row.is_pinned,
+    is_blocked: row.is_blocked,
+    note: row.note,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Whether the buyer is there: a signal lasts until it runs out by itself. */
+export const isOnline = ({ online_until }: Pick<StoredRoom, 'online_until'>, now: Date): boolean =>
+  online_until !== null && online_until > now;

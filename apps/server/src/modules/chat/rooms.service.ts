@@ -1,0 +1,163 @@
+import type { Deps } from '../../deps';
+import { notFound, validation } from '../../http/problem';
+import type { Realtime } from '../../realtime/realtime';
+import type { LeadsService } from '../leads/leads.service';
+import { cleanText, isPlainId } from './chat-text';
+import type { Language, Room, RoomIntake, RoomListQuery, RoomUpdate } from './chat-types';
+import type { RemotePictures } from './remote-pictures';
+import { createRoomCarsRepository } from './room-cars.repository';
+import type { RoomReader } from './room-reader';
+import { roomSearch } from './room-search';
+import { type StoredRoom, createRoomsRepository } from './rooms.repository';
+
+export interface RoomsParts {
+  reader: RoomReader;
+  streams: Realtime['streams'];
+  leads: Pick<LeadsService, 'openForRoom'>;
+  remotePictures: RemotePictures;
+}
+
+/** Rooms: listing, changing, and opening from the buyers' site. */
+export function createRoomsService(
+  { db, clock }: Deps,
+  { reader, streams, leads, remotePictures }: RoomsParts,
+) {
+  const rooms = createRoomsRepository(db);
+  const cars = createRoomCarsRepository(db);
+
+  async function tell(room: StoredRoom): Promise<void> {
+    const { business_user_id: owner, id } = room;
+    await streams.append(owner, {
+      action: 'room',
+      room_id: id,
+      room: await reader.room(owner, room),
+    });
+  }
+
+  /** @throws Problem 422 where neither car nor showroom is there, or they are not of one dealer */
+  async function ownerOf({ auto_id, avtosalon }: RoomIntake): Promise<number> {
+    if (auto_id === undefined && avtosalon === undefined)
+      throw validation([{ field: 'auto_id', code: 'required' }]);
+    const ofAuto = auto_id === undefined ? undefined : await cars.ownerOfAuto(auto_id);
+    const ofSalon = avtosalon === undefined ? undefined : await cars.ownerOfAvtosalon(avtosalon);
+    const unknown = [
+      auto_id !== undefined && ofAuto === undefined ? ['auto_id'] : [],
+      avtosalon !== undefined && ofSalon === undefined ? ['avtosalon'] : [],
+      ofAuto !== undefined && ofSalon !== undefined && ofAuto !== ofSalon ? ['avtosalon'] : [],
+    ].flat();
+    const owner = ofAuto ?? ofSalon;
+    if (unknown.length > 0 || owner === undefined)
+      throw validation(unknown.map((field) => ({ field, code: 'unknown_reference' })));
+    return owner;
+  }
+
+  const nameOf = ({ username = '' }: RoomIntake): string | null => {
+    const name = cleanText(username).replaceAll(/\s+/g, ' ').trim();
+    return name === '' ? null : name;
+  };
+
+  /** @returns the room that is there already when somebody else was first */
+  async function add(owner: number, intake: RoomIntake, portrait: string | null) {
+    const { external_id, room_type, phone = null, auto_id = null, avtosalon = null } = intake;
+    const username = nameOf(intake);
+    const now = clock.now();
+    return db.transaction(async () => {
+      const viewed = intake.viewed_autos ?? [];
+      const own = await cars.cars(owner, viewed);
+      const room = await rooms.add({
+        business_user_id: owner,
+        external_id,
+        room_type,
+        username,
+        phone,
+        profile_pic: portrait,
+        auto_id,
+        avtosalon_id: avtosalon,
+        viewed_autos: [...new Set(viewed)].filter((id) => own.has(id) && id !== auto_id),
+        search: roomSearch(username, phone),
+        last_message_id: null,
+        opened_at: null,
+        waiting_since: null,
+        online_until: null,
+        last_seen_at: null,
+        created_at: now,
+        updated_at: now,
+      });
+      if (room === undefined) return undefined;
+      await leads.openForRoom(owner, {
+        room_id: room.id,
+        client_name: username ?? '',
+        phone: phone ?? undefined,
+        auto_id: auto_id ?? undefined,
+        avtosalon: avtosalon ?? undefined,
+        source: auto_id === null ? 'avtosalon_page' : 'listing',
+      });
+      await tell(room);
+      return room;
+    });
+  }
+
+  return {
+    async list(owner: number, query: RoomListQuery, language: Language) {
+      const rows = await rooms.page(owner, query);
+      const { page: _page, size: _size, ...filters } = query;
+      return {
+        results: await reader.rooms(owner, rows, language),
+        count: await rooms.count(owner, filters),
+        unread_rooms_count: await rooms.countUnread(owner),
+      };
+    },
+
+    /** @throws Problem 404 */
+    async get(owner: number, id: number, language: Language): Promise<Room> {
+      const row = await rooms.find(owner, id);
+      if (row === undefined) throw notFound();
+      return reader.room(owner, row, language);
+    },
+
+    /** @throws Problem 404 */
+    async update(owner: number, id: number, patch: RoomUpdate, language: Language): Promise<Room> {
+      return db.transaction(async () => {
+        const row = await rooms.lock(owner, id);
+        if (row === undefined) throw notFound();
+        const changed = await rooms.update(owner, id, {
+          is_pinned: patch.is_pinned ?? row.is_pinned,
+          is_blocked: patch.is_blocked ?? row.is_blocked,
+          note: cleanText(patch.note ?? row.note),
+        });
+        await tell(changed);
+        return reader.room(owner, changed, language);
+      });
+    },
+
+    /** A room for an `external_id`, once however many ask at the same time. @throws Problem 422 */
+    async open(intake: RoomIntake, language: Language): Promise<Room> {
+      const { external_id, profile_pic_url } = intake;
+      if (!isPlainId(external_id))
+        throw validation([{ field: 'external_id', code: 'invalid_format' }]);
+      const known = await rooms.byExternalId(external_id);
+      if (known !== undefined) return reader.room(known.business_user_id, known, language);
+      const owner = await ownerOf(intake);
+      const portraits = profile_pic_url === undefined ? [] : [profile_pic_url];
+      const [portrait = null] = await remotePictures.copy(owner, portraits, 'profile');
+      const room = (await add(owner, intake, portrait)) ?? (await rooms.byExternalId(external_id));
+      if (room === undefined) throw new Error('A room that was there is gone.');
+      return reader.room(room.business_user_id, room, language);
+    },
+
+    /** @throws Problem 404 */
+    async findAny(id: number): Promise<StoredRoom> {
+      const room = await rooms.findAny(id);
+      if (room === undefined) throw notFound();
+      return room;
+    },
+
+    /** Tells the dealership's screens how a room is now, after something that it shows changed elsewhere. Inside a transaction, last. */
+    async announceRoom(owner: number, id: number): Promise<void> {
+      const room = await rooms.find(owner, id);
+      if (room !== undefined) await tell(room);
+    },
+  };
+}
+
+export type RoomsService = ReturnType<typeof createRoomsService>;

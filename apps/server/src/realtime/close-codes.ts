@@ -1,0 +1,13 @@
+/** Why the server closes a socket; the numbers are the contract's (`openapi/chat.asyncapi.yaml`). */
+export const closeCodes = {
+  unknownToken: 4401,
+  foreignOrigin: 4403,
+  silent: 4408,
+  frameTooLarge: 4413,
+  tooManyFrames: 4429,
+  restarting: 1012,
+  slowReader: 1013,
+  fault: 1011,
+} as const;
+
+export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes];

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client';
+import type { StoredEvent } from './stream-event';
+import { newEpoch } from './streams';
+
+/** Where a stream stands. */
+export interface StreamPlace {
+  epoch: string;
+  /** Of the newest event; 0 before the first. */
+  seq: number;
+  unread_total: number;
+}
+
+/** An event with its JSON as the database has it: it goes out as text and need not be parsed. */
+export interface EventText {
+  seq: number;
+  json: string;
+}
+
+/** Reading of streams; `streams.ts` writes them. */
+export function createEventsRepository(db: Db) {
+  const read = (businessId: number) =>
+    db.current
+      .selectFrom('chat_streams')
+      .select(['epoch', 'seq', 'unread_total'])
+      .where('business_id', '=', businessId)
+      .executeTakeFirst();
+
+  return {
+    /** The place of a stream, which is begun where there is none. */
+    async place(businessId: number): Promise<StreamPlace> {
+      const known = await read(businessId);
+      if (known !== undefined) return known;
+      const epoch = newEpoch();
+      await db.current
+        .insertInto('chat_streams')
+        .values({ business_id: businessId, epoch, seq: 0, unread_total: 0 })
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+      return (await read(businessId)) ?? { epoch, seq: 0, unread_total: 0 };
+    },
+
+    /** Events after `since` and not after `until`, oldest first. */
+    async between(businessId: number, since: number, until: number, limit: number) {
+      const rows = await db.current
+        .selectFrom('chat_events')
+        .select(['seq', 'event'])
+        .where('business_id', '=', businessId)
+        .where('seq', '>', since)
+        .where('seq', '<=', until)
+        .orderBy('seq')
+        .limit(limit)
+        .execute();
+      return rows.map(({ seq, event }): StoredEvent & { seq: number } => ({ ...event, seq }));
+    },
+
+    /** The same as text, for frames. */
+    texts(businessId: number, since: number, limit: number): Promise<EventText[]> {
+      return db.current
+        .selectFrom('chat_events')
+        .select(['seq', sql<string>`event::text`.as('json')])
+        .where('business_id', '=', businessId)
+        .where('seq', '>', since)
+        .orderBy('seq')
+        .limit(limit)
+        .execute();
+    },
+
+    /** Those of the streams that stand elsewhere than is known of them. */
+    async moved(known: ReadonlyMap<number, { epoch: string; seq: number }>): Promise<number[]> {
+      if (known.size === 0) return [];
+      const ids = [...known.keys()];
+      const rows = await db.current
+        .selectFrom('chat_streams')
+        .select(['business_id', 'epoch', 'seq'])
+        .where('business_id', '=', sql<number>`any(${ids}::bigint[])`)
+        .execute();
+      return rows
+        .filter(({ business_id, epoch, seq }) => {
+          const place = known.get(business_id);
+          return place?.epoch !== epoch || place.seq !== seq;
+        })
+        .map(({ business_id }) => business_id);
+    },
+
+    /** Deletes events from before that time. @returns how many */
+    async deleteBefore(time: Date, limit: number): Promise<number> {
+      const { rows } = await sql`
+        delete from chat_events where (business_id, seq) in (
+          select business_id, seq from chat_events where created_at < ${time}
+          order by created_at limit ${limit} for update skip locked
+        ) returning seq`.execute(db.current);
+      return rows.length;
+    },
+  };
+}
+
+export type EventsRepository = ReturnType<typeof createEventsRepository>;

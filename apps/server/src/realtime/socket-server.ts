@@ -1,0 +1,171 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Deps } from '../deps';
+import type { Dealer, SessionLookup } from '../http/auth';
+import { Connection } from './connection';
+import { closeCodes } from './close-codes';
+import { createOriginRule } from './origin-rule';
+import type { Realtime } from './realtime';
+import { createSocketMetrics } from './socket-metrics';
+import type { SocketRooms } from './socket-rooms';
+
+export const socketPath = '/chat/ws';
+
+/** Whether a request is for the socket; others that offer an upgrade (h2c) are answered as if they did not. */
+export const isSocketRequest = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
+  url.split('?')[0] === socketPath;
+
+const maxFrame = 16 * 1024;
+/** Silence is looked for that often, in ms. */
+const silenceEvery = 5000;
+/** Sessions that ran out, or ended while the bus was away, are looked for that often, in ms. */
+const sessionsEvery = 30_000;
+/** Closing waits that long for clients to answer, in ms. */
+const closingPatience = 250;
+/** A closed socket whose client does not answer is cut after that, in ms. */
+const closeTimeout = 5000;
+
+/** Says the contract's code where the library says its own. */
+class ContractSocket extends WebSocket {
+  override close(code?: number, reason?: string | Buffer): void {
+    super.close(code === 1009 ? closeCodes.frameTooLarge : code, reason);
+  }
+}
+
+export interface SocketServerOptions {
+  deps: Deps;
+  realtime: Realtime;
+  sessions: SessionLookup;
+  rooms: SocketRooms;
+  registry: Registry;
+}
+
+/** Offers `/chat/ws` on the server's own port. The address holds a secret: nothing here writes it anywhere. */
+export function installSocket(
+  app: FastifyInstance,
+  { deps, realtime, sessions, rooms, registry }: SocketServerOptions,
+) {
+  const { clock, config, db, log } = deps;
+  const { tickets } = realtime;
+  const connections = new Set<Connection>();
+  const metrics = createSocketMetrics(registry, () => connections.size);
+  const isAllowed = createOriginRule(config);
+  // closeTimeout is newer than the library's types, so the settings have a name.
+  const settings = {
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: maxFrame,
+    closeTimeout,
+    WebSocket: ContractSocket,
+  };
+  const server = new WebSocketServer(settings);
+  let isClosing = false;
+  const hub = realtime.createHub({ sent: metrics.sent, sessionsEnded: (id) => check(id) });
+
+  /** Who the address names: exactly one of token and ticket. */
+  async function identify({ url = '', socket }: IncomingMessage): Promise<Dealer | null> {
+    const query = new URLSearchParams(url.slice(socketPath.length));
+    const token = query.get('token');
+    const ticket = query.get('ticket');
+    if (token !== null && ticket === null && token.length <= 200)
+      return sessions(token, socket.remoteAddress);
+    if (ticket !== null && token === null && ticket.length <= 200) return tickets.redeem(ticket);
+    return null;
+  }
+
+  /** Closes the sockets of sessions that are no more: of one business, or of all. */
+  function check(businessId?: number): void {
+    const asked = [...connections].filter(
+      ({ dealer }) => businessId === undefined || dealer.business_user_id === businessId,
+    );
+    if (asked.length === 0) return;
+    const ids = new Set(asked.map(({ dealer }) => dealer.session_id));
+    void db
+      .detached(() => tickets.alive([...ids]))
+      .then((alive) => {
+        for (const connection of asked) {
+          if (!alive.has(connection.dealer.session_id)) connection.close(closeCodes.unknownToken);
+        }
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets cannot be checked'));
+  }
+
+  function open(socket: WebSocket, stream: Duplex, dealer: Dealer): void {
+    const connection = new Connection(deps, {
+      stream,
+      socket,
+      dealer,
+      hub,
+      rooms,
+      closed: (gone, code) => {
+        connections.delete(gone);
+        metrics.closed(code);
+      },
+    });
+    connections.add(connection);
+  }
+
+  async function admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const whoOrWhyNot = isClosing
+      ? closeCodes.restarting
+      : isAllowed(request.headers)
+        ? ((await identify(request).catch((error: unknown) => {
+            log.warn({ err: error }, 'a socket could not be opened');
+            return closeCodes.fault;
+          })) ?? closeCodes.unknownToken)
+        : closeCodes.foreignOrigin;
+    // A browser sees the code of a close, not the status of a handshake: who is refused is let in for that long.
+    server.handleUpgrade(request, stream, head, (socket) => {
+      if (typeof whoOrWhyNot !== 'number') return open(socket, stream, whoOrWhyNot);
+      socket.on('error', () => undefined);
+      metrics.closed(whoOrWhyNot);
+      socket.close(whoOrWhyNot);
+    });
+  }
+
+  app.server.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => stream.destroy());
+    if (isSocketRequest(request)) void db.detached(() => admit(request, stream, head));
+    else stream.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  });
+
+  const timers: NodeJS.Timeout[] = [];
+  app.addHook('onReady', async () => {
+    await hub.start();
+    timers.push(
+      setInterval(() => checkSilence(), silenceEvery).unref(),
+      setInterval(() => check(), sessionsEvery).unref(),
+    );
+  });
+
+  function checkSilence(): void {
+    const now = clock.now().getTime();
+    for (const connection of connections) connection.checkSilence(now);
+  }
+
+  /** Tells everybody to come back at once, and cuts who does not answer. */
+  async function closeAll(): Promise<void> {
+    isClosing = true;
+    for (const connection of connections) connection.close(closeCodes.restarting);
+    const deadline = Date.now() + closingPatience;
+    while (connections.size > 0 && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    for (const connection of connections) connection.cut();
+  }
+
+  // Before the server stops listening: it would wait for open sockets for ever.
+  app.addHook('preClose', async () => {
+    for (const timer of timers) clearInterval(timer);
+    await closeAll();
+  });
+  app.addHook('onClose', async () => hub.stop());
+
+  return { checkSilence, checkSessions: check, lookAtStreams: hub.look };
+}
+
+export type SocketServer = ReturnType<typeof installSocket>;

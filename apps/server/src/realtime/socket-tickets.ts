@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Deps } from '../deps';
+import type { Dealer } from '../http/auth';
+
+const lifeSeconds = 30;
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
+
+/** Tickets for the socket: one use, 30 seconds, kept as hashes. They stand in an address where the token better does not. */
+export function createSocketTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const liveSessions = (now: Date) =>
+    db.current
+      .selectFrom('sessions')
+      .innerJoin('business_users', 'business_users.id', 'sessions.business_user_id')
+      .where('sessions.expires_at', '>', now)
+      .where('business_users.blocked_at', 'is', null);
+
+  return {
+    async issue({ session_id }: Dealer) {
+      const now = clock.now();
+      const ticket = `wst_${randomBytes(24).toString('base64url')}`;
+      const expires_at = new Date(now.getTime() + lifeSeconds * 1000);
+      await db.current.deleteFrom('socket_tickets').where('expires_at', '<=', now).execute();
+      await db.current
+        .insertInto('socket_tickets')
+        .values({ token_hash: hashOf(ticket), session_id, expires_at })
+        .execute();
+      return { ticket, expires_at };
+    },
+
+    /** Uses a ticket up. @returns null for one that is unknown, used or old, or whose session has ended */
+    async redeem(ticket: string): Promise<Dealer | null> {
+      const now = clock.now();
+      const used = await db.current
+        .deleteFrom('socket_tickets')
+        .where('token_hash', '=', hashOf(ticket))
+        .returning(['session_id', 'expires_at'])
+        .executeTakeFirst();
+      if (used === undefined || used.expires_at <= now) return null;
+      const session = await liveSessions(now)
+        .select(['sessions.id as session_id', 'sessions.business_user_id'])
+        .where('sessions.id', '=', used.session_id)
+        .executeTakeFirst();
+      return session ?? null;
+    },
+
+    /** Those of the sessions that still are: open sockets are asked about from time to time. */
+    async alive(sessionIds: readonly number[]): Promise<Set<number>> {
+      if (sessionIds.length === 0) return new Set();
+      const rows = await liveSessions(clock.now())
+        .select('sessions.id')
+        .where('sessions.id', 'in', [...sessionIds])
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}
+
+export type SocketTickets = ReturnType<typeof createSocketTickets>;

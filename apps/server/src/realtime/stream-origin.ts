@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client';
+
+/** What changes when a backup is put back: another cluster, another time line, or another database in it. */
+async function databaseIdentity(db: Db): Promise<string> {
+  const { rows } = await sql<{ identity: string }>`
+    select concat_ws('-',
+      (select system_identifier from pg_control_system()),
+      (select timeline_id from pg_control_checkpoint()),
+      (select oid from pg_database where datname = current_database())) as identity`.execute(
+    db.current,
+  );
+  return rows[0]?.identity ?? '';
+}
+
+/**
+ * Gives every stream a new epoch when this is another database than the one they were written in: after a restore its numbers are
+ * given once more, for other events, and a screen that went on counting would miss some. Called at start and whenever the line to the
+ * database was laid anew.
+ * @returns whether the streams were begun anew
+ */
+export async function settleOrigin(db: Db): Promise<boolean> {
+  const identity = await databaseIdentity(db);
+  return db.transaction(async () => {
+    const inserted = await db.current
+      .insertInto('chat_origin')
+      .values({ database: identity })
+      .onConflict((oc) => oc.doNothing())
+      .returning('one')
+      .executeTakeFirst();
+    if (inserted !== undefined) return false;
+    const changed = await db.current
+      .updateTable('chat_origin')
+      .set({ database: identity })
+      .where('database', '!=', identity)
+      .returning('one')
+      .executeTakeFirst();
+    if (changed === undefined) return false;
+    await sql`
+      update chat_streams
+      set epoch = substr(translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'), 1, 12)
+    `.execute(db.current);
+    return true;
+  });
+}
