@@ -7,7 +7,7 @@ export const shell = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   minHeight: '100dvh',
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const column = componentStyle({

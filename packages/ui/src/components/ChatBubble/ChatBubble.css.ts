@@ -55,9 +55,12 @@ export const text = componentStyle({
   unicodeBidi: 'isolate',
 });
 
-/** Beside pictures the words need the room that the bubble has taken back. */
+/** Holds the floating time, also on a line of its own. Beside pictures the words need the room that the bubble has taken back. */
 export const words = componentStyle({
+  display: 'flow-root',
   overflow: 'clip',
+  // The time stands 3 px into the padding.
+  overflowClipMargin: '3px',
   selectors: { '[data-images] > &': { paddingInline: '8px', paddingBlockStart: '6px' } },
 });
 

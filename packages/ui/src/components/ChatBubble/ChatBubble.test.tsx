@@ -92,3 +92,18 @@ it('a picture that does not load leaves its place and can still be opened', asyn
   await userEvent.click(tile);
   expect(onOpenImage).toHaveBeenCalledWith(0);
 });
+
+it('shows its time whole, beside the words and on a line of its own', () => {
+  for (const width of [180, 200, 220, 240, 260]) {
+    const { container, unmount } = render(
+      <div style={{ width }}>
+        <ChatBubble {...base} side="out" text="Один владелец, книжка на месте" state="read" />
+      </div>,
+    );
+    const time = container.querySelector('time')?.getBoundingClientRect();
+    const words = container.querySelector('time')?.parentElement?.parentElement;
+    const room = words?.getBoundingClientRect();
+    expect(time?.bottom, `${String(width)} px`).toBeLessThanOrEqual((room?.bottom ?? 0) + 0.5);
+    unmount();
+  }
+});

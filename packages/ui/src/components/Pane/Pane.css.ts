@@ -55,9 +55,5 @@ export const body = recipe({
   },
 });
 
-export const footer = componentStyle({
-  flex: 'none',
-  minWidth: 0,
-  backgroundColor: vars.color.surface,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});
+/** What stands in it draws its own line. */
+export const footer = componentStyle({ flex: 'none', minWidth: 0 });
