@@ -45,3 +45,28 @@ it('asks for an account where Eskiz is to send, and fills no demo there', () => 
   const eskiz = { SMS_PROVIDER: 'eskiz', ESKIZ_EMAIL: 'a@b.uz', ESKIZ_PASSWORD: 'x' };
   expect(readConfig(eskiz).DEMO).toBe(false);
 });
+
+it('lets the demo buyer in where a person tries the product, and nowhere else', () => {
+  const tried = readConfig({});
+  expect(tried.DEMO_BUYER).toBe(true);
+  expect(tried.SERVICE_KEY).toHaveLength(32);
+  expect(readConfig({}).SERVICE_KEY).not.toBe(tried.SERVICE_KEY);
+  expect(readConfig({ NODE_ENV: 'development' }).DEMO_BUYER).toBe(true);
+  for (const deployed of [
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'test' },
+    { DEMO: 'off' },
+    { PUBLIC_ORIGIN: 'https://karvon.example' },
+    { DATABASE_URL: 'postgres://db/karvon' },
+  ]) {
+    const { DEMO_BUYER, SERVICE_KEY } = readConfig(deployed);
+    expect([DEMO_BUYER, SERVICE_KEY]).toEqual([false, undefined]);
+  }
+  const wanted = {
+    NODE_ENV: 'production',
+    DEMO_BUYER: 'on',
+    SERVICE_KEY: 'a-key-of-sixteen-signs',
+  };
+  expect(readConfig(wanted)).toMatchObject({ ...wanted, DEMO_BUYER: true });
+  expect(readConfig({ DEMO_BUYER: 'off' }).DEMO_BUYER).toBe(false);
+});

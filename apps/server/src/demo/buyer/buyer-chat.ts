@@ -1,0 +1,125 @@
+import type { Language } from '../../modules/autos/auto-types';
+import type { Random } from '../random';
+import { answerTo, openingOf } from './buyer-words';
+import type { BuyerRoom, Marketplace, RoomIntake } from './marketplace-client';
+
+const second = 1000;
+/** The presence of a buyer ends by itself after a minute. */
+const presence = 40 * second;
+/** So long a buyer stays after the last word. */
+const stay = 90 * second;
+
+/** Something that a buyer is about to say: first they read, then they type, then it is there. */
+interface Plan {
+  /** The dealer's message that it answers; none where the buyer begins. */
+  answers: number | undefined;
+  text: string;
+  readAt: number;
+  typeAt: number;
+  writeAt: number;
+}
+
+export interface BuyerChat {
+  /** Messages since the dealer last wrote. */
+  readonly unanswered: number;
+  /** Whether the buyer reads or types. */
+  readonly isBusy: boolean;
+  /** Plans a word of the buyer's own accord. */
+  speak(time: number): void;
+  /** Looks for an answer and does what is due. */
+  step(time: number): Promise<void>;
+}
+
+/** One buyer in one room. Ids of messages follow from what they come after, so that a word is said once however often it is sent. */
+export function createBuyerChat(
+  marketplace: Marketplace,
+  intake: RoomIntake,
+  { language, random }: { language: Language; random: Random },
+): BuyerChat {
+  let room: BuyerRoom | undefined;
+  let plan: Plan | undefined;
+  let unanswered = 0;
+  let answered = 0;
+  let spoken = 0;
+  let onlineUntil = 0;
+  let leavesAt = 0;
+
+  const planOf = (text: string, time: number, answers?: number): Plan => {
+    const readAt = time + (answers === undefined ? 0 : random.between(1.5, 4) * second);
+    const typeAt = readAt + random.between(0.5, 2) * second;
+    return { answers, text, readAt, typeAt, writeAt: typeAt + random.between(2.5, 6) * second };
+  };
+
+  /** A newer word of the dealer is answered instead of the one before. */
+  function hear({ last_message }: BuyerRoom, time: number): void {
+    if (last_message?.author !== 'business') return;
+    unanswered = 0;
+    if (last_message.id <= answered || plan?.answers === last_message.id) return;
+    plan = planOf(answerTo(last_message.text, language, spoken), time, last_message.id);
+  }
+
+  /** A presence that has run out is told anew. */
+  async function beOnline(roomId: number, time: number): Promise<void> {
+    if (time < onlineUntil) return;
+    await marketplace.signal(roomId, { action: 'online' });
+    onlineUntil = time + presence;
+  }
+
+  /** Does the part of the plan that is due; each part once. */
+  async function follow(due: Plan, { id, last_message }: BuyerRoom, time: number): Promise<void> {
+    if (time >= due.readAt) {
+      leavesAt = time + stay;
+      await beOnline(id, time);
+      if (due.answers !== undefined)
+        await marketplace.signal(id, { action: 'read', up_to: due.answers });
+      due.readAt = Infinity;
+    }
+    if (time >= due.typeAt && time < due.writeAt)
+      await marketplace.signal(id, { action: 'typing' });
+    if (time < due.writeAt) return;
+    const after = last_message?.id ?? 0;
+    await marketplace.write(id, {
+      client_id: `${intake.external_id}-after-${after}`,
+      text: due.text,
+    });
+    answered = due.answers ?? answered;
+    spoken += 1;
+    unanswered += 1;
+    plan = undefined;
+  }
+
+  return {
+    get unanswered() {
+      return unanswered;
+    },
+    get isBusy() {
+      return plan !== undefined;
+    },
+    speak(time) {
+      plan ??= planOf(openingOf(language, spoken), time);
+    },
+    async step(time) {
+      const isFirst = room === undefined;
+      room = await marketplace.openRoom(intake);
+      if (room.is_blocked) {
+        // Who was shown the door says nothing more, and keeps nobody else from speaking.
+        plan = undefined;
+        unanswered = 0;
+        return;
+      }
+      // What an earlier run of the server left unanswered.
+      if (isFirst && room.last_message?.author === 'client') {
+        unanswered = 1;
+        plan = undefined;
+        return;
+      }
+      hear(room, time);
+      if (plan !== undefined) await follow(plan, room, time);
+      else if (onlineUntil > 0 && time < leavesAt) await beOnline(room.id, time);
+      else if (onlineUntil > 0) {
+        onlineUntil = 0;
+        await marketplace.signal(room.id, { action: 'offline' });
+      }
+    },
+  };
+}

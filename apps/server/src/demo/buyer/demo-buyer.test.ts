@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, createTestApp, testServiceKey } from '../../testing/test-app';
+import { demoDealer } from '../dealers';
+import { prepareDemo } from '../prepare-demo';
+import { createRandom } from '../random';
+import { answerTo } from './buyer-words';
+import { type DemoBuyer, createDemoBuyer } from './demo-buyer';
+import { type Send, createMarketplace } from './marketplace-client';
+
+let test: TestApp;
+let token: string;
+let buyer: DemoBuyer;
+/** What the buyer has asked for, by method and path. */
+let asked: string[] = [];
+
+const send: Send = async ({ method, path, body }) => {
+  asked.push(`${method} ${path.replace(/\d+/g, '0').replace(/\?.*/, '')}`);
+  const answer = await test.app.inject({
+    method: method === 'GET' ? 'GET' : 'POST',
+    url: path,
+    headers: { 'x-service-key': testServiceKey, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  if (answer.statusCode >= 400) throw new Error(`${path}: ${answer.body}`);
+  return answer.body === '' ? undefined : answer.json();
+};
+
+const start = () =>
+  createDemoBuyer(createMarketplace(send), {
+    random: createRandom(7),
+    startedAt: test.clock.now(),
+  });
+
+/** Lets the buyer live for so many seconds, called as often as it wants, or at longer intervals. */
+async function live(seconds: number, interval = 0) {
+  for (let passed = 0; passed < seconds;) {
+    const wait = Math.max(interval, (await buyer.step(test.clock.now())) / 1000);
+    test.clock.advance(wait);
+    passed += wait;
+  }
+}
+
+interface Room {
+  id: number;
+  username: string;
+  unreadCount: number;
+  is_online: boolean;
+  last_message: { id: number; author: string; text: string };
+}
+
+/** Rooms that the buyer has opened, the newest first. */
+async function roomsOfBuyer(): Promise<Room[]> {
+  const rows = await test.db.current
+    .selectFrom('chat_rooms')
+    .select('id')
+    .where('external_id', 'like', 'demo-buyer-%')
+    .orderBy('id', 'desc')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id }) => {
+      const { body } = await test.call('getRoom', { token, params: { roomId: id } });
+      return body;
+    }),
+  );
+}
+
+beforeAll(async () => {
+  test = await createTestApp({ env: { DEMO: 'on' } });
+  await prepareDemo(test.deps);
+  const { body } = await test.call('login', {
+    body: { phone: demoDealer.phone, password: demoDealer.password },
+  });
+  token = body.access;
+  buyer = start();
+}, 60_000);
+afterAll(() => test.close());
+
+it('says the first word some twenty seconds after the start', async () => {
+  await live(18);
+  expect(await roomsOfBuyer()).toEqual([]);
+  await live(14);
+  const [room] = await roomsOfBuyer();
+  expect(room).toMatchObject({
+    username: 'Азамат Каюмов',
+    unreadCount: 1,
+    is_online: true,
+    last_message: { author: 'client', text: 'Здравствуйте! Машина ещё в продаже?' },
+  });
+  expect(asked).toContain('POST /chat/api/marketplace/rooms/0/signals/');
+});
+
+it('reads, types and answers what the dealer writes', async () => {
+  const [room] = await roomsOfBuyer();
+  const roomId = room?.id ?? 0;
+  const sent = await test.call('sendMessage', {
+    token,
+    params: { roomId },
+    body: { client_id: 'from-the-dealer', text: 'Да, в рассрочку тоже отдаём.' },
+  });
+  expect(sent.status).toBe(201);
+  await live(20);
+  const { body } = await test.call('getRoom', { token, params: { roomId } });
+  expect(body.last_read_by_client).toBe(sent.body.id);
+  expect(body.last_message).toMatchObject({ author: 'client' });
+  expect(body.last_message.text).toMatch(/документы|заявку/);
+});
+
+it('waits where nobody answers, and asks for nothing but the marketplace’s operations', async () => {
+  await live(1800, 30);
+  const rooms = await roomsOfBuyer();
+  expect(rooms.length).toBeLessThanOrEqual(3);
+  expect(rooms.reduce((sum, room) => sum + room.unreadCount, 0)).toBeLessThanOrEqual(3);
+  expect(rooms.every((room) => !room.is_online)).toBe(true);
+  const { body } = await test.call('listLeads', { token, query: { source: 'listing', size: 50 } });
+  expect(body.count).toBeGreaterThan(20);
+  expect(new Set(asked)).toEqual(
+    new Set([
+      'GET /main/marketplace/autos',
+      'POST /chat/api/marketplace/rooms/',
+      'POST /chat/api/marketplace/rooms/0/messages/',
+      'POST /chat/api/marketplace/rooms/0/signals/',
+      'POST /main/marketplace/leads',
+      'POST /main/marketplace/listing-events',
+    ]),
+  );
+});
+
+it('goes on in its rooms after the server came back', async () => {
+  const before = await roomsOfBuyer();
+  buyer = start();
+  await live(600, 30);
+  expect((await roomsOfBuyer()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+});
+
+it.each([
+  ['Мы на Бунёдкор, адрес в объявлении', 'ru', /карте|рядом/],
+  ['Manzilimiz: Bunyodkor 42', 'uz', /xarita|yaqin/],
+  ['Narxi 120 mln so‘m', 'uz', /tushib|tushunarli/],
+  ['Ага', 'ru', /Спасибо/],
+] as const)('answers %s in %s', (text, language, answer) => {
+  expect(answerTo(text, language, 0)).toMatch(answer);
+});

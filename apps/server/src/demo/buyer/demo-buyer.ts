@@ -1,0 +1,104 @@
+import { demoShowrooms } from '../dealers';
+import type { Random } from '../random';
+import { type BuyerChat, createBuyerChat } from './buyer-chat';
+import { createFootsteps } from './footsteps';
+import type { Marketplace, RoomIntake } from './marketplace-client';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** The first message comes so soon after the start, the next ones with so long between. */
+const firstAfter = 20 * second;
+const pause = { from: minute, to: 3 * minute } as const;
+/** As long as so many messages wait for the dealer, buyers only answer. */
+const mostUnanswered = 3;
+
+/** Between two looks for answers, and while somebody reads or types. */
+const idle = 5 * second;
+const busy = second;
+
+const people = [
+  { language: 'ru', username: 'Азамат Каюмов', phone: '+998909001122' },
+  { language: 'uz', username: 'Shahlo Mirzayeva', phone: '+998935006677' },
+  { language: 'ru', username: undefined, phone: undefined },
+] as const;
+
+export interface DemoBuyer {
+  /** Does what is due at that time. @returns ms until it wants to be called again. @throws Error when the server refuses */
+  step(now: Date): Promise<number>;
+}
+
+/** Listings of the demo's showrooms; the marketplace shows those of everybody. */
+async function readCars(marketplace: Marketplace): Promise<number[]> {
+  const names = new Set(demoShowrooms.map(({ name }) => name));
+  const found: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const { results, count } = await marketplace.listings(page);
+    found.push(
+      ...results.filter(({ avtosalon }) => names.has(avtosalon?.name ?? '')).map(({ id }) => id),
+    );
+    if (results.length === 0 || page * 100 >= count) return found;
+  }
+}
+
+function intakeOf(index: number, auto_id: number, viewed_autos: number[]): RoomIntake {
+  const person = people[index];
+  return {
+    external_id: `demo-buyer-${index + 1}`,
+    room_type: person?.username === undefined ? 'visitor' : 'buyer',
+    username: person?.username,
+    phone: person?.phone,
+    auto_id,
+    viewed_autos,
+  };
+}
+
+/**
+ * Buyers who look at the demo dealer's cars, write and answer; they know the server by the marketplace's operations alone, and
+ * what they do follows from `random`.
+ */
+export function createDemoBuyer(
+  marketplace: Marketplace,
+  { random, startedAt }: { random: Random; startedAt: Date },
+): DemoBuyer {
+  const chats: BuyerChat[] = [];
+  let cars: number[] = [];
+  let nextWord = startedAt.getTime() + firstAfter;
+  let footsteps: ReturnType<typeof createFootsteps> | undefined;
+
+  /** Everybody who is not here yet comes in, one after the other; then those speak who have nothing to wait for. */
+  function nextSpeaker(): BuyerChat | undefined {
+    const waiting = chats.reduce((sum, chat) => sum + chat.unanswered, 0);
+    if (waiting >= mostUnanswered) return undefined;
+    const person = people[chats.length];
+    const [car, ...others] = random.some(cars, 3);
+    if (person !== undefined && car !== undefined) {
+      const intake = intakeOf(chats.length, car, others);
+      const chat = createBuyerChat(marketplace, intake, { language: person.language, random });
+      chats.push(chat);
+      return chat;
+    }
+    const free = chats.filter((chat) => chat.unanswered === 0 && !chat.isBusy);
+    return free.length === 0 ? undefined : random.pick(free);
+  }
+
+  return {
+    async step(now) {
+      const time = now.getTime();
+      if (cars.length === 0) {
+        cars = await readCars(marketplace);
+        if (cars.length === 0) return 5 * minute;
+        footsteps = createFootsteps(marketplace, cars, { random, startedAt });
+      }
+      if (time >= nextWord) {
+        nextWord = time + random.between(pause.from, pause.to);
+        nextSpeaker()?.speak(time);
+      }
+      for (const chat of chats) await chat.step(time);
+      await footsteps?.step(now);
+      return chats.some((chat) => chat.isBusy)
+        ? busy
+        : Math.max(busy, Math.min(idle, nextWord - time));
+    },
+  };
+}

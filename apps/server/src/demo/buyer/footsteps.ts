@@ -1,0 +1,76 @@
+import type { Random } from '../random';
+import type { ListingEvents, Marketplace } from './marketplace-client';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Between two looks at cars, and between two calls or requests. */
+const looks = { from: 25 * second, to: 70 * second } as const;
+const leads = { from: 4 * minute, to: 9 * minute } as const;
+/** More would only fill the list of somebody who went away. */
+const mostLeads = 4;
+
+const callers = [
+  { client_name: 'Акмаль Рузиев', phone: '+998901230045' },
+  { client_name: 'Nargiza Sobirova', phone: '+998977891234' },
+  { client_name: 'Павел Цой', phone: '+998935550981' },
+  { client_name: '', phone: '+998946670033' },
+] as const;
+
+type Event = ListingEvents['events'][number];
+
+/** Buyers who only look, call or ask to be called. */
+export function createFootsteps(
+  marketplace: Marketplace,
+  cars: readonly number[],
+  { random, startedAt }: { random: Random; startedAt: Date },
+) {
+  const start = startedAt.getTime();
+  let nextLook = start + random.between(looks.from, looks.to);
+  let nextLead = start + random.between(leads.from, leads.to);
+  let handedIn = 0;
+
+  async function look(now: Date): Promise<void> {
+    const visitor = `demo-visitor-${random.int(1, 400)}`;
+    const seen = random.some(cars, random.int(1, 4));
+    const events = seen.flatMap((auto_id): Event[] => {
+      const view = { auto_id, visitor, at: now.toISOString(), kind: 'view' as const };
+      const id = `demo-${start}-${now.getTime()}-${auto_id}`;
+      const liked = random.chance(0.08)
+        ? [{ ...view, id: `${id}-like`, kind: 'like' as const }]
+        : [];
+      return [{ ...view, id }, ...liked];
+    });
+    await marketplace.addEvents({ events });
+  }
+
+  async function ask(now: Date): Promise<void> {
+    const caller = random.pick(callers);
+    const isCall = random.chance(0.6);
+    await marketplace.addLead({
+      external_id: `demo-${start}-${handedIn}`,
+      type: isCall ? 'call' : 'leads',
+      source: 'listing',
+      auto_id: random.pick(cars),
+      created_at: now.toISOString(),
+      ...(isCall ? { call: { answered: false, duration: 0 } } : {}),
+      ...caller,
+    });
+  }
+
+  return {
+    /** Does what is due. */
+    async step(now: Date): Promise<void> {
+      const time = now.getTime();
+      if (time >= nextLook) {
+        nextLook = time + random.between(looks.from, looks.to);
+        await look(now);
+      }
+      if (time >= nextLead && handedIn < mostLeads) {
+        nextLead = time + random.between(leads.from, leads.to);
+        await ask(now);
+        handedIn += 1;
+      }
+    },
+  };
+}

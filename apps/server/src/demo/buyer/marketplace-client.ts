@@ -1,0 +1,92 @@
+import { operations } from '@karvon/api/operations';
+import * as z from 'zod';
+
+type Ops = typeof operations;
+type Body<Id extends 'openRoom' | 'addMessage' | 'addRoomSignal' | 'addLead' | 'addListingEvents'> =
+  z.input<Ops[Id]['body']>;
+
+export type RoomIntake = Body<'openRoom'>;
+export type RoomSignal = Body<'addRoomSignal'>;
+export type LeadIntake = Body<'addLead'>;
+export type ListingEvents = Body<'addListingEvents'>;
+
+/** As much of a room as its buyer goes by. */
+const room = z.object({
+  id: z.number(),
+  is_blocked: z.boolean(),
+  last_message: z
+    .object({ id: z.number(), author: z.enum(['business', 'client']), text: z.string() })
+    .optional(),
+});
+export type BuyerRoom = z.output<typeof room>;
+
+const listings = z.object({
+  results: z.array(
+    z.object({ id: z.number(), avtosalon: z.object({ name: z.string() }).optional() }),
+  ),
+  count: z.number(),
+});
+
+/** What the buyers' site can do; a buyer needs no more. */
+export interface Marketplace {
+  /** One page of the listings on sale, of every dealership. */
+  listings(page: number): Promise<z.output<typeof listings>>;
+  openRoom(intake: RoomIntake): Promise<BuyerRoom>;
+  write(roomId: number, message: { client_id: string; text: string }): Promise<void>;
+  signal(roomId: number, signal: RoomSignal): Promise<void>;
+  addLead(lead: LeadIntake): Promise<void>;
+  addEvents(events: ListingEvents): Promise<void>;
+}
+
+/** Sends a request of an operation; @returns the parsed JSON. @throws Error for any refusal */
+export type Send = (request: { method: string; path: string; body?: unknown }) => Promise<unknown>;
+
+/** Longest wait for an answer, in ms. */
+const patience = 5000;
+
+/** Sends over HTTP with the service key, as the buyers' site does. */
+export function httpSender(origin: string, serviceKey: string, stopped: AbortSignal): Send {
+  return async ({ method, path, body }) => {
+    const response = await fetch(new URL(path, origin), {
+      method,
+      headers: { 'x-service-key': serviceKey, 'content-type': 'application/json' },
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(patience)]),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+}
+
+const ofRoom = (path: string, roomId: number) => path.replace('{roomId}', String(roomId));
+
+/** The marketplace's operations over `send`. */
+export function createMarketplace(send: Send): Marketplace {
+  return {
+    async listings(page) {
+      const { method, path } = operations.listMarketplaceAutos;
+      return listings.parse(await send({ method, path: `${path}?page=${page}&size=100` }));
+    },
+    async openRoom(body) {
+      const { method, path } = operations.openRoom;
+      return room.parse(await send({ method, path, body }));
+    },
+    async write(roomId, body) {
+      const { method, path } = operations.addMessage;
+      await send({ method, path: ofRoom(path, roomId), body });
+    },
+    async signal(roomId, body) {
+      const { method, path } = operations.addRoomSignal;
+      await send({ method, path: ofRoom(path, roomId), body });
+    },
+    async addLead(body) {
+      const { method, path } = operations.addLead;
+      await send({ method, path, body });
+    },
+    async addEvents(body) {
+      const { method, path } = operations.addListingEvents;
+      await send({ method, path, body });
+    },
+  };
+}

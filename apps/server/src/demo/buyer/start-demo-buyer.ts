@@ -1,0 +1,39 @@
+import { createRandom } from '../random';
+import { createDemoBuyer } from './demo-buyer';
+import { createMarketplace, httpSender } from './marketplace-client';
+
+const seed = 31_337;
+/** After a refusal, in ms: the server may be leaving, or its database away. */
+const afterFault = 15_000;
+
+export interface DemoBuyerOptions {
+  /** `http://127.0.0.1:4000`. */
+  origin: string;
+  serviceKey: string;
+  log: { debug(fields: object, text: string): void };
+}
+
+/** Lets buyers come by in this process. They outlive every refusal. @returns what ends them at once */
+export function startDemoBuyer({ origin, serviceKey, log }: DemoBuyerOptions): () => void {
+  const stopping = new AbortController();
+  const marketplace = createMarketplace(httpSender(origin, serviceKey, stopping.signal));
+  const random = createRandom(seed);
+  const buyer = createDemoBuyer(marketplace, { random, startedAt: new Date() });
+  let timer: NodeJS.Timeout | undefined;
+
+  async function step(): Promise<void> {
+    const wait = await buyer.step(new Date()).catch((error: unknown) => {
+      if (!stopping.signal.aborted) log.debug({ err: error }, 'the demo buyer was refused');
+      return afterFault;
+    });
+    if (stopping.signal.aborted) return;
+    // A server that ends does not wait for buyers.
+    timer = setTimeout(() => void step(), wait).unref();
+  }
+  void step();
+
+  return () => {
+    stopping.abort();
+    clearTimeout(timer);
+  };
+}
