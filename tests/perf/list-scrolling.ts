@@ -1,0 +1,114 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from './page-load.ts';
+
+export interface ListFigures {
+  name: string;
+  count: number;
+  /** Milliseconds from the render to its layout, the middle one of several. */
+  mount: number;
+  nodes: number;
+  /** Of a fast wheel, milliseconds. */
+  frame95: number;
+  frameMost: number;
+  /** Frames over 50 ms. */
+  missed: number;
+}
+
+const lists = [
+  ['Table', 10_000],
+  ['RoomList', 10_000],
+  ['MessageList', 100_000],
+] as const;
+
+const mountOnce = (page: Page, name: string, count: number): Promise<number> =>
+  page.evaluate(
+    ([list, rows]) => {
+      const mount: unknown = Reflect.get(globalThis, 'mountList');
+      if (typeof mount !== 'function') throw new Error('The page offers no mountList.');
+      return Promise.resolve(mount(list, rows)).then(Number);
+    },
+    [name, count] as const,
+  );
+
+const nodesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('#root *').length);
+
+/** Turns the wheel for 60 events, up or down, and collects the length of every frame meanwhile. */
+const turnWheel = async (page: Page, session: CDPSession, by: number): Promise<number[]> => {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(globalThis, { frames, isWatching: true });
+    let before = performance.now();
+    const watch = (now: number) => {
+      frames.push(now - before);
+      before = now;
+      if (Reflect.get(globalThis, 'isWatching') === true) requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  for (let turn = 0; turn < 60; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a wheel turns one notch after the other
+    await session.send('Input.dispatchMouseEvent', {
+      type: 'mouseWheel',
+      x: 300,
+      y: 300,
+      deltaX: 0,
+      deltaY: by,
+    });
+  }
+  return page.evaluate(() => {
+    Object.assign(globalThis, { isWatching: false });
+    const frames: unknown = Reflect.get(globalThis, 'frames');
+    // The first one began before the wheel.
+    return Array.isArray(frames) ? frames.slice(1).map(Number) : [];
+  });
+};
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Ours and the bare ones in turns, at a quarter of the processor: noise of the machine is in both. */
+export async function measureLists(
+  browser: Browser,
+  url: string,
+  rounds: number,
+): Promise<ListFigures[]> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 760 } });
+  await page.goto(new URL('list.html', url).href);
+  await page.waitForFunction(() => 'mountList' in globalThis);
+  const session = await page.context().newCDPSession(page);
+  const figures: ListFigures[] = [];
+  /* oxlint-disable no-await-in-loop -- measuring is one after the other */
+  for (const [list, count] of lists) {
+    const names = [`bare ${list}`, list];
+    for (const name of names) await mountOnce(page, name, count);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const mounts = new Map<string, number[]>(names.map((name) => [name, []]));
+    const frames = new Map<string, number[]>(names.map((name) => [name, []]));
+    const nodes = new Map<string, number>();
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of names) {
+        mounts.get(name)?.push(await mountOnce(page, name, count));
+        const way = list === 'MessageList' ? -600 : 600;
+        frames.get(name)?.push(...(await turnWheel(page, session, way)));
+        nodes.set(name, await nodesOf(page));
+      }
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    for (const name of names) {
+      const sorted = (frames.get(name) ?? []).toSorted((a, b) => a - b);
+      figures.push({
+        name,
+        count,
+        mount: median(mounts.get(name) ?? []),
+        nodes: nodes.get(name) ?? 0,
+        frame95: at(sorted, 0.95),
+        frameMost: at(sorted, 1),
+        missed: sorted.filter((length) => length > 50).length,
+      });
+    }
+  }
+  /* oxlint-enable no-await-in-loop */
+  await page.close();
+  return figures;
+}

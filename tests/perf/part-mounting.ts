@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from './page-load.ts';
+
+export interface PartFigures {
+  name: string;
+  /** Milliseconds, the middle one of several. */
+  ours: number;
+  bare: number;
+  /** The same rows on react-virtual alone, where there is such a thing. */
+  virtual?: number;
+  /** Elements of the page meanwhile. */
+  nodes?: number;
+}
+
+const call = (page: Page, name: string, ...parameters: (string | number)[]): Promise<number> =>
+  page.evaluate(
+    ([entry, given]) => {
+      const offered: unknown = Reflect.get(globalThis, entry);
+      if (typeof offered !== 'function') throw new Error(`The page offers no ${entry}.`);
+      return Promise.resolve(offered(...given)).then(Number);
+    },
+    [name, parameters] as const,
+  );
+
+const openPage = async (browser: Browser, url: string): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 760 } });
+  await page.goto(new URL('parts.html', url).href);
+  await page.waitForFunction(() => 'mountParts' in globalThis);
+  return page;
+};
+
+const slowDown = async (page: Page, rate: number) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
+/** Mounts 200 of each part, ours and the bare one in turns. */
+export async function measureParts(
+  browser: Browser,
+  url: string,
+  rounds: number,
+): Promise<PartFigures[]> {
+  const page = await openPage(browser, url);
+  const names = await page.evaluate(() => {
+    const list: unknown = Reflect.get(globalThis, 'partNames');
+    return Array.isArray(list) ? list.map(String) : [];
+  });
+  const figures: PartFigures[] = [];
+  /* oxlint-disable no-await-in-loop -- measuring is one after the other */
+  for (const name of names) {
+    const times = { ours: [] as number[], bare: [] as number[] };
+    // The first two warm the machine's code up.
+    for (let round = -2; round < rounds; round += 1) {
+      for (const side of ['bare', 'ours'] as const) {
+        const time = await call(page, 'mountParts', side, name, 200);
+        if (round >= 0) times[side].push(time);
+      }
+    }
+    figures.push({ name: `200 × ${name}`, ours: median(times.ours), bare: median(times.bare) });
+  }
+  /* oxlint-enable no-await-in-loop */
+  await page.close();
+  return figures;
+}
+
+/** Opens lists of 5,000 by a press, at a quarter of the processor. */
+export async function measureOpening(
+  browser: Browser,
+  url: string,
+  rounds: number,
+): Promise<PartFigures[]> {
+  const page = await openPage(browser, url);
+  const figures: PartFigures[] = [];
+  /* oxlint-disable no-await-in-loop -- measuring is one after the other */
+  for (const name of ['Select', 'ComboBox']) {
+    const sides = ['bare', 'virtual', 'ours'] as const;
+    const times = { ours: [] as number[], bare: [] as number[], virtual: [] as number[] };
+    let nodes = 0;
+    for (let round = -1; round < rounds; round += 1) {
+      for (const side of sides) {
+        await slowDown(page, 1);
+        await call(page, 'mountLong', side, name);
+        const button = page.locator('#root button').first();
+        // The list of Select is a chunk that the first hover loads: it is warm, as on a page that is used.
+        await button.hover();
+        await page.waitForLoadState('networkidle');
+        await slowDown(page, 4);
+        const opened = call(page, 'awaitOption');
+        await button.click();
+        const time = await opened;
+        if (round >= 0) times[side].push(time);
+        if (side === 'ours') nodes = await call(page, 'countNodes');
+        await page.keyboard.press('Escape');
+        await call(page, 'unmountAll');
+      }
+    }
+    figures.push({
+      name: `open ${name} of 5,000`,
+      ours: median(times.ours),
+      bare: median(times.bare),
+      virtual: median(times.virtual),
+      nodes,
+    });
+  }
+  /* oxlint-enable no-await-in-loop */
+  await page.close();
+  return figures;
+}

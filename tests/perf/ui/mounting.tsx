@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+
+let root: Root | undefined;
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Milliseconds from the render to the frame after it: layout and measuring are in it. */
+export async function mount(element: ReactElement): Promise<number> {
+  const place = document.querySelector('#root');
+  if (!place) throw new Error('The page has no root.');
+  root?.unmount();
+  root = createRoot(place);
+  await frame();
+  await frame();
+  const start = performance.now();
+  flushSync(() => root?.render(element));
+  // Reading the layout makes the browser do it.
+  document.body.getBoundingClientRect();
+  const end = performance.now();
+  await frame();
+  await frame();
+  return end - start;
+}
+
+export function unmount(): void {
+  root?.unmount();
+  root = undefined;
+}
+
+/** What the benchmark calls in the page. */
+export function offer(name: string, entry: unknown): void {
+  Object.assign(globalThis, { [name]: entry });
+}
