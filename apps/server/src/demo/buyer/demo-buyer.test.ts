@@ -92,6 +92,7 @@ it('says the first word some twenty seconds after the start', async () => {
 it('reads, types and answers what the dealer writes', async () => {
   const [room] = await roomsOfBuyer();
   const roomId = room?.id ?? 0;
+  await test.call('readAllMessages', { token, params: { roomId } });
   const sent = await test.call('sendMessage', {
     token,
     params: { roomId },
