@@ -16,6 +16,7 @@ import { FieldLabel, FieldMessage } from './FieldShell';
 import { icon } from './icon-size';
 import type { Focusable, Option, OptionValue } from './option';
 import * as css from './PickerField.css';
+import { warnDoubled, warnOnce } from './warn-once';
 
 const loadPicker = () => import('./OptionPicker');
 const OptionPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }));
@@ -80,6 +81,15 @@ export function PickerField<Value extends OptionValue>({
   const [labelId, messageId, listId] = [`${ids}-label`, `${ids}-message`, `${ids}-list`];
   useImperativeHandle(ref, () => ({ focus: () => trigger.current?.focus() }));
 
+  if (import.meta.env.DEV) {
+    warnDoubled(
+      'Select',
+      'options',
+      options.map(({ value }) => value),
+    );
+    if (!label && !props['aria-label'])
+      warnOnce('Select', 'It has no name for readers: give `label` or `aria-label`.');
+  }
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const ariaLabel = props['aria-label'];
   const openByArrow = (event: KeyboardEvent) => {

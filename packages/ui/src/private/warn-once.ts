@@ -12,5 +12,16 @@ export function warnOnce(component: string, message: string): void {
   console.warn(words);
 }
 
+/** Tells a developer that two of a list share what must be unique, once for each list. */
+export function warnDoubled(component: string, what: string, ids: readonly (string | number)[]): void {
+  const seen = new Set<string | number>();
+  const doubled = ids.find((id) => seen.size === seen.add(id).size);
+  if (doubled === undefined) return;
+  warnOnce(
+    component,
+    `Two ${what} share «${String(doubled)}»: give each its own, or one takes the place of the other.`,
+  );
+}
+
 /** For tests: every message may be said anew. */
 export const forgetWarnings = (): void => said.clear();

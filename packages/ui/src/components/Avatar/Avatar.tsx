@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { icon } from '../../private/icon-size';
+import { warnOnce } from '../../private/warn-once';
 import * as css from './Avatar.css';
 import { initialsOf, toneOf } from './initials';
 
@@ -23,6 +24,11 @@ export interface AvatarProps {
 export function Avatar({ name, src, id, size, onlineLabel, isDecorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const initials = initialsOf(name);
+  if (import.meta.env.DEV && src && !name && !isDecorative)
+    warnOnce(
+      'Avatar',
+      'A photo without a name says nothing to readers: give `name`, or `isDecorative`.',
+    );
   const words = [name, onlineLabel].filter(Boolean).join(', ');
   return (
     <span

@@ -1,6 +1,6 @@
 import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/chart/ChartFrame';
 import { drawable } from '../../private/chart/ticks';
-import { warnOnce } from '../../private/warn-once';
+import { warnDoubled } from '../../private/warn-once';
 import { BarPlot } from './BarPlot';
 
 /** One bar. */
@@ -39,8 +39,12 @@ export function BarChart({
   labels,
   ...frame
 }: BarChartProps) {
-  if (import.meta.env.DEV && new Set(bars.map(({ id }) => id)).size < bars.length)
-    warnOnce('BarChart', 'Two bars share an `id`: give each its own.');
+  if (import.meta.env.DEV)
+    warnDoubled(
+      'BarChart',
+      'bars',
+      bars.map(({ id }) => id),
+    );
   const say = (value: number | null) => {
     const figure = drawable(value);
     return figure === null ? (labels.missing ?? '—') : formatValue(figure);

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { icon as iconSize } from '../../private/icon-size';
+import { warnOnce } from '../../private/warn-once';
 import * as css from './Button.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-ghost';
@@ -62,6 +63,11 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
+  if (import.meta.env.DEV && !children && !props['aria-label'])
+    warnOnce(
+      'Button',
+      'It has no label: give a verb as `children`, or use `IconButton` with an `aria-label`.',
+    );
   const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
   const reasonId = useId();
   const isBlocked = Boolean(disabledReason);

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeWarnings } from '../../testing/warnings';
 import { Countdown } from './Countdown';
 
 const minutes = (left: number) => `${String(left / 60_000)} мин`;
@@ -48,4 +49,5 @@ it("goes by the server's clock", () => {
 it.each(['вчера', Number.NaN])('shows nothing for %s', (until) => {
   const { container } = render(<Countdown until={until} format={minutes} doneLabel="Готово" />);
   expect(container.childElementCount).toBe(0);
+  expect(takeWarnings()).toHaveLength(1);
 });

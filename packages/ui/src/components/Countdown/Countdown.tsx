@@ -1,6 +1,7 @@
 import { CircleCheck, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Ring } from '../../private/Ring';
+import { warnOnce } from '../../private/warn-once';
 import { Icon } from '../Icon/Icon';
 import * as css from './Countdown.css';
 import { useRemaining } from './use-remaining';
@@ -47,6 +48,11 @@ export function Countdown({
     if (isDone) sayDone();
   }, [isDone]);
 
+  if (import.meta.env.DEV && remaining === null)
+    warnOnce(
+      'Countdown',
+      `\`until\` is no moment (${String(until)}): give RFC 3339 or milliseconds, or leave the countdown out.`,
+    );
   if (remaining === null) return null;
   if (isDone) {
     return (

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { takeWarnings } from '../../testing/warnings';
 import { Counter } from './Counter';
 
 it('shows 99+ above 99 and tells a reader the whole number', () => {
@@ -12,5 +13,7 @@ it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
   (count) => {
     const { container } = render(<Counter count={count} aria-label="нет" />);
     expect(container.childElementCount).toBe(0);
+    // What is less than none or no number is the caller's fault, and told.
+    takeWarnings();
   },
 );

@@ -1,4 +1,5 @@
 import { countMark, hasCount } from '../../private/count';
+import { warnOnce } from '../../private/warn-once';
 import { alarm } from '../../private/count.css';
 import * as css from './Counter.css';
 
@@ -11,6 +12,11 @@ export interface CounterProps {
 
 /** The red round counter of what waits unread; «99+» above 99. */
 export function Counter({ count, 'aria-label': label }: CounterProps) {
+  if (import.meta.env.DEV && (Number.isNaN(count) || Number(count) < 0))
+    warnOnce(
+      'Counter',
+      `\`count\` is ${String(count)}: give a count from 0 on, or null while it is not known.`,
+    );
   if (!hasCount(count)) return null;
   return (
     <span role="img" aria-label={label} className={`${alarm} ${css.counter}`}>

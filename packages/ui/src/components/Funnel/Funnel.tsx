@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { warnOnce } from '../../private/warn-once';
+import { warnDoubled } from '../../private/warn-once';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { barShares, conversionOf } from './funnel-steps';
@@ -48,8 +48,12 @@ export function Funnel({
   labels,
   logScaleNote,
 }: FunnelProps) {
-  if (import.meta.env.DEV && new Set(steps.map(({ id }) => id)).size < steps.length)
-    warnOnce('Funnel', 'Two steps share an `id`: give each its own.');
+  if (import.meta.env.DEV)
+    warnDoubled(
+      'Funnel',
+      'steps',
+      steps.map(({ id }) => id),
+    );
   const missing = labels.missing ?? '—';
   const shares = barShares(
     steps.map(({ value }) => value),

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { icon as iconSize } from '../../private/icon-size';
+import { warnOnce } from '../../private/warn-once';
 import { renderBusy } from '../Button/Button';
 import * as css from '../Button/Button.css';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -38,6 +39,8 @@ export function IconButton({
   isToggled,
   ...props
 }: IconButtonProps) {
+  if (import.meta.env.DEV && !props['aria-label'])
+    warnOnce('IconButton', 'It has no name for readers: give `aria-label`, what a press does.');
   const isQuiet = variant === 'ghost' || variant === 'danger-ghost';
   const square = css.button({ variant, size, isSquare: true, isToggled });
   return (

@@ -2,7 +2,7 @@ import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/cha
 import type { ChartColour } from '../../private/chart/colours.css';
 import { Legend } from '../../private/chart/Legend';
 import { drawable } from '../../private/chart/ticks';
-import { warnOnce } from '../../private/warn-once';
+import { warnDoubled, warnOnce } from '../../private/warn-once';
 import { figuresOf, placedRows, type LineRow } from './line-rows';
 import { LinePlot } from './LinePlot';
 
@@ -109,8 +109,11 @@ function warnOf<Key extends string>(
   rows: readonly LineRow<Key>[],
   placed: number,
 ) {
-  if (new Set(series.map(({ id }) => id)).size < series.length)
-    warnOnce('LineChart', 'Two series share an `id`: give each its own.');
+  warnDoubled(
+    'LineChart',
+    'series',
+    series.map(({ id }) => id),
+  );
   if (series.filter(({ kind }) => kind !== 'previous').length > 4)
     warnOnce('LineChart', 'More than four lines share colours: split the chart.');
   if (placed < rows.length)

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { takeWarnings } from '../../testing/warnings';
 import { Meter } from './Meter';
 
 it.each([
@@ -13,4 +14,5 @@ it.each([
   expect(screen.getByRole('meter', { name: 'Загружено' }).getAttribute('aria-valuenow')).toBe(
     percent,
   );
+  expect(takeWarnings()).toHaveLength(value >= 0 && value <= 1 ? 0 : 1);
 });

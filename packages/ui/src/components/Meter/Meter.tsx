@@ -1,4 +1,5 @@
 import { share } from '../../private/share';
+import { warnOnce } from '../../private/warn-once';
 import * as css from './Meter.css';
 
 export interface MeterProps {
@@ -22,6 +23,11 @@ export function Meter({
   tone = 'accent',
   role = 'meter',
 }: MeterProps) {
+  if (import.meta.env.DEV && !(value >= 0 && value <= 1))
+    warnOnce(
+      'Meter',
+      `\`value\` is ${String(value)}: give a share from 0 to 1 (done / all, and 0 where all is 0).`,
+    );
   const percent = Math.round(share(value) * 100);
   return (
     <div

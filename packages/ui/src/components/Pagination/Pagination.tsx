@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { countWords } from '../../private/count';
 import { icon } from '../../private/icon-size';
+import { warnOnce } from '../../private/warn-once';
 import { pageCount, pageNumbers } from './page-numbers';
 import * as styles from './Pagination.css';
 
@@ -34,6 +35,11 @@ export function Pagination({
   onPageChange,
   labels,
 }: PaginationProps) {
+  if (import.meta.env.DEV && !(page >= 1 && size >= 1 && count >= 0))
+    warnOnce(
+      'Pagination',
+      `page ${String(page)}, size ${String(size)}, count ${String(count)}: pages and sizes begin with 1, counts with 0.`,
+    );
   const last = pageCount(count, size);
   const current = Math.min(last, Math.max(1, Math.trunc(page) || 1));
 

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../private/warn-once';
+import { warnDoubled } from '../../private/warn-once';
 import { Link } from '../Link/Link';
 import * as css from './StackedBar.css';
 
@@ -35,8 +35,12 @@ const countOf = (value: number | null) =>
 
 /** A whole in its parts, with a list that says each in words and figures: the bar itself is for eyes. */
 export function StackedBar({ parts, 'aria-label': label, formatValue, labels }: StackedBarProps) {
-  if (import.meta.env.DEV && new Set(parts.map(({ id }) => id)).size < parts.length)
-    warnOnce('StackedBar', 'Two parts share an `id`: give each its own.');
+  if (import.meta.env.DEV)
+    warnDoubled(
+      'StackedBar',
+      'parts',
+      parts.map(({ id }) => id),
+    );
   const most = Math.max(0, ...parts.map(({ value }) => countOf(value)));
   return (
     <div className={css.whole}>

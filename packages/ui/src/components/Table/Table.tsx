@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LongTable } from './LongTable';
+import { warnDoubled } from '../../private/warn-once';
 import * as css from './Table.css';
 import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
 import { TableHead } from './TableHead';
@@ -50,6 +51,14 @@ export function Table<Row>({
   emptyState,
   height,
 }: TableProps<Row>) {
+  if (import.meta.env.DEV) {
+    warnDoubled('Table', 'rows', rows.map(getRowId));
+    warnDoubled(
+      'Table',
+      'columns',
+      columns.map(({ id }) => id),
+    );
+  }
   if (rows.length === 0 && emptyState != null) return <div className={css.empty}>{emptyState}</div>;
   const options = { columns, getRowId, selection, renderActions, density };
   const head = (

@@ -4,6 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { warnOnce } from '../../private/warn-once';
 import * as css from './TextField.css';
 
 export interface TextFieldProps extends InputFieldProps {
@@ -46,6 +47,8 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
+  if (import.meta.env.DEV && !label && !props['aria-label'])
+    warnOnce('TextField', 'It has no name for readers: give `label` or `aria-label`.');
   const { isDisabled, isReadOnly, isRequired } = props;
   return (
     <AriaTextField
