@@ -3,10 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { firstSchemas } from './build/first-schemas.ts';
 import { firstScreenGroups } from './build/first-screens.ts';
 import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
 import { localesVersion } from './build/locales-version.ts';
 import { slimAxios } from './build/slim-axios.ts';
+import { slimRouter } from './build/slim-router.ts';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
 /** Where the three services answer while developing; the built dashboard is served by the server itself. */
@@ -18,6 +20,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     leafletWithoutHtml(),
     slimAxios(),
+    slimRouter(),
+    firstSchemas(),
     react({ compiler: true }),
     // The strings of react-aria: Russian and, in the place of its English, our Uzbek.
     uzbekForReactAria(),

@@ -11,8 +11,8 @@ const roots = {
   signIn: ['src/features/auth/first-pages.ts'],
   cars: [
     'src/app/layouts/SignedInLayout.tsx',
-    'src/features/autos/list/AutosListPage.tsx',
-    'src/features/autos/list/autos-list-loader.ts',
+    'src/features/autos/list/list-screen.ts',
+    'packages/api/src/send.ts',
   ],
 } as const;
 

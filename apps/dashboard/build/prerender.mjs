@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { firstCalls } from './first-calls.ts';
 import { localesVersion } from './locales-version.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -54,10 +55,16 @@ const source = (name) => readFileSync(path.join(root, name), 'utf8');
 // In the page itself: one way to the server less before the first paint. The server puts its nonce on it.
 const themeTag = '<script src="/theme.js"></script>';
 if (!shell.includes(themeTag)) throw new Error('index.html does not load theme.js');
-const page = shell.replace(
-  themeTag,
-  () => `${fonts.join('')}<script>${source('public/theme.js')}</script>`,
+// So does the mark that shows until the first script has run: as a file it would wait for its turn behind the scripts.
+const markTag = '<img src="/favicon.svg" width="48" height="48" alt="" />';
+if (!shell.includes(markTag)) throw new Error('index.html does not show the mark');
+const mark = source('public/favicon.svg').replace(
+  '<svg',
+  '<svg width="48" height="48" aria-hidden="true"',
 );
+const page = shell
+  .replace(themeTag, () => `${fonts.join('')}<script>${source('public/theme.js')}</script>`)
+  .replace(markTag, () => mark);
 
 /**
  * Styles in the page itself, so that nothing is waited for before the first paint. The entry looks for its chunks' styles by their
@@ -91,19 +98,12 @@ const hints = [
   {
     paths: ['/dashboard/autos'],
     isExact: true,
-    // The client and the schemas of answers are asked for by the loader's first request: that is late.
-    chunks: [
-      'src/features/autos/list/autos-list-loader.ts',
-      'src/features/autos/list/AutosListPage.tsx',
-      '../../packages/api/src/axios-client.ts',
-      '../../packages/api/src/answer-table.ts',
-      ...['autos', 'avtosalons', 'rates'].map(
-        (name) => `../../packages/api/src/generated/main/zod/${name}/${name}.zod.ts`,
-      ),
-    ],
+    // What reads answers is asked for by the loader's first request: that is late.
+    chunks: ['src/features/autos/list/list-screen.ts', '../../packages/api/src/send.ts'],
     words: ['autos', 'format'],
+    calls: firstCalls,
   },
-].map(({ paths, isExact = false, chunks, words: names }) => {
+].map(({ paths, isExact = false, chunks, words: names, calls = [] }) => {
   const { js, css } = filesOf(...chunks);
   return {
     paths,
@@ -111,11 +111,13 @@ const hints = [
     js: missing(js),
     css: missing(css),
     words: ['common', 'errors', ...names],
+    calls,
   };
 });
 const hintScript = source('build/route-hints.js')
   .replace('HINTS', () => JSON.stringify(hints))
-  .replace('VERSION', () => JSON.stringify(localesVersion()));
+  .replace('VERSION', () => JSON.stringify(localesVersion()))
+  .replace('PICTURES', '2');
 writeFileSync(
   path.join(dist, 'app.html'),
   withStylesInside(page, filesOf('index.html').css).replace(
@@ -141,5 +143,7 @@ writeFileSync(
     .replace(placeholder, () => `<div id="root" data-prerendered="ru">${html}</div>`)
     .replace('</body>', () => `<script>${start}</script></body>`),
 );
+// What `?v=` says in the address of a file of words: the server lets a browser keep it for good where both agree.
+writeFileSync(path.join(dist, 'locales/version.txt'), localesVersion());
 rmSync(server, { recursive: true, force: true });
 process.stdout.write(`landing page: ${Math.round(html.length / 1024)} KiB of HTML\n`);

@@ -1,12 +1,15 @@
-// Written into app.html by prerender.mjs: asks for the files of the page in the address while the entry is still on its way.
+// Written into app.html by prerender.mjs: asks for the files and the first answers of the page in the address while the entry is
+// still on its way.
 (function () {
   var nonce = document.currentScript.nonce;
   var pathname = location.pathname;
   var language = 'ru';
+  var token;
   try {
     if (localStorage.getItem('i18nextLng') === 'uz') language = 'uz';
+    token = JSON.parse(localStorage.getItem('profile-values')).access;
   } catch {
-    language = 'ru';
+    token = undefined;
   }
   var asked = {};
   function ask(rel, href, as) {
@@ -20,19 +23,63 @@
     link.href = href;
     document.head.appendChild(link);
   }
-  HINTS.forEach(function (hint) {
-    var isHere = hint.paths.some(function (path) {
+  var early = (window.karvonEarly = {});
+  var base = '/main';
+  try {
+    base = JSON.parse(document.getElementById('karvon-config').textContent).bases.main || base;
+  } catch {
+    base = '/main';
+  }
+  /** What the page's loader will ask for; it finds the answer under way (shared/session/early-answers.ts). */
+  function call(path) {
+    var address = base.replace(/\/+$/, '') + path;
+    var answer = fetch(address, {
+      headers: {
+        Accept: 'application/json, application/problem+json, */*;q=0.5',
+        'Accept-Language': language,
+        Authorization: 'Bearer ' + token,
+      },
+      signal: AbortSignal.timeout(15000),
+    });
+    // Who takes it hears of a failure; here it is nobody's.
+    answer.catch(function () {});
+    early[address] = { at: Date.now(), token: token, language: language, answer: answer };
+    return answer;
+  }
+  /** The first pictures of a list of cars: they need not wait for the screen that shows them. */
+  function fetchPictures(answer) {
+    answer
+      .then(function (response) {
+        return response.clone().json();
+      })
+      .then(function (page) {
+        page.results.slice(0, PICTURES).forEach(function (row) {
+          if (row.cover) new Image().src = row.cover.thumbnail;
+        });
+      })
+      .catch(function () {});
+  }
+  var here = HINTS.filter(function (hint) {
+    return hint.paths.some(function (path) {
       return pathname === path || (!hint.isExact && pathname.indexOf(path + '/') === 0);
     });
-    if (!isHere) return;
+  });
+  // Answers take the server's time besides the way's: they are asked for before the files. Filters in the address make other calls,
+  // which only the page itself can tell.
+  if (token && !location.search) {
+    here.forEach(function (hint) {
+      hint.calls.map(call).slice(0, 1).forEach(fetchPictures);
+    });
+  }
+  here.forEach(function (hint) {
     hint.css.forEach(function (file) {
       ask('preload', file, 'style');
     });
-    hint.words.forEach(function (name) {
-      ask('preload', '/locales/' + language + '/' + name + '.json?v=' + VERSION, 'fetch');
-    });
     hint.js.forEach(function (file) {
       ask('modulepreload', file);
+    });
+    hint.words.forEach(function (name) {
+      ask('preload', '/locales/' + language + '/' + name + '.json?v=' + VERSION, 'fetch');
     });
   });
 })();

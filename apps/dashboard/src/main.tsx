@@ -11,6 +11,7 @@ import { storedLanguage } from './shared/i18n/languages';
 import { paths } from './shared/paths';
 import { runtimeSettings } from './shared/runtime-settings';
 import { appState } from './shared/session/app-state';
+import { takeEarlyAnswer } from './shared/session/early-answers';
 import { safeNext } from './shared/session/next-path';
 import { followTheme } from './shared/session/preferences';
 import { readProfile } from './shared/session/profile';
@@ -24,6 +25,7 @@ configureApi({
   getToken: () => readProfile()?.access,
   getLanguage: storedLanguage,
   onUnauthorized: endSession,
+  takeEarly: takeEarlyAnswer,
   answers: 'report',
   findSchema: async (method, path) => {
     const { findAnswerSchema } = await import('@karvon/api/answer-table');

@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/a.js'), 'plain()');
   writeFileSync(path.join(folder, 'assets/a.js.br'), brotliCompressSync('plain()'));
   writeFileSync(path.join(folder, 'locales/ru/common.json'), '{}');
+  writeFileSync(path.join(folder, 'locales/version.txt'), 'a1b2');
   test = await createTestApp({
     dashboardFolder: folder,
     env: {
@@ -121,6 +122,14 @@ describe('files', () => {
     });
     expect(again.statusCode).toBe(304);
     expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it('lets words be kept for ever under the version of this build alone', async () => {
+    const kept = async (query: string) =>
+      String((await get(`/locales/ru/common.json${query}`)).headers['cache-control']);
+    expect(await kept('?v=a1b2')).toContain('immutable');
+    expect(await kept('?v=ffff')).toBe('no-cache');
+    expect(await kept('')).toBe('no-cache');
   });
 
   it('serves pictures that may not run anything', async () => {

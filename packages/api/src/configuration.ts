@@ -34,6 +34,10 @@ export interface ApiConfiguration {
   report: (breach: ContractBreach) => void;
   /** Schema of the answer 2xx of a call, loaded lazily; undefined = not checked. */
   findSchema: (method: string, path: string) => Promise<AnswerSchema | undefined>;
+  /**
+   * Takes, once, the answer to a call that the page sent by itself before this code was there, by its full address. @default none
+   */
+  takeEarly: (address: string) => Promise<Response> | undefined;
   /** What to do with an answer that breaks the contract: 'throw' in tests, 'report' (and drop the bad rows) in production. */
   answers: 'throw' | 'report';
   /** Milliseconds for a call. @default 15000 */
@@ -49,6 +53,7 @@ const current: ApiConfiguration = {
   onUnauthorized: () => undefined,
   report: () => undefined,
   findSchema: () => Promise.resolve(undefined),
+  takeEarly: () => undefined,
   answers: 'throw',
   timeout: 15_000,
   uploadTimeout: 120_000,
@@ -63,6 +68,21 @@ export function configureApi(
   const { bases, ...rest } = part;
   Object.assign(current, rest);
   if (bases !== undefined) current.bases = { ...current.bases, ...bases };
+}
+
+const known = new Map<string, AnswerSchema>();
+
+/** Gives schemas of answers that a page has at hand, by method and path (`GET /main/autos`): `findSchema` is not asked for them. */
+export function knowAnswers(schemas: Readonly<Record<string, AnswerSchema>>): void {
+  for (const [call, schema] of Object.entries(schemas)) known.set(call, schema);
+}
+
+/** The schema of a call's answer. One that cannot be loaded must not fail the call. */
+export async function answerSchema(
+  method: string,
+  path: string,
+): Promise<AnswerSchema | undefined> {
+  return known.get(`${method} ${path}`) ?? current.findSchema(method, path).catch(() => undefined);
 }
 
 /** The configuration as it is now. */

@@ -1,7 +1,7 @@
 import type { ApiError } from './errors';
 import type { RequestConfig, RequestOptions } from './request-config';
 
-export { configureApi } from './configuration';
+export { configureApi, knowAnswers } from './configuration';
 export type { ContractBreach, Service } from './configuration';
 export type { RequestConfig, RequestOptions } from './request-config';
 
@@ -10,18 +10,19 @@ export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;
 
 /**
- * The one way to the services: every generated function calls it. axios (20 KiB) and the answer schemas come in a chunk of
- * their own with the first call, so a page that asks for nothing does not pay for them.
+ * The one way to the services: every generated function calls it. What reads answers comes with the first call, and axios with the
+ * first that the page has not sent ahead, so a page that asks for nothing does not pay for them.
  *
  * @throws ApiError and nothing else
  */
 export async function request<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
-  const { send } = await import('./axios-client');
+  const { send } = await import('./send');
   return send<T>(config, options);
 }
 
 /** Loads the client ahead of the first call, where a page knows that one is coming. */
 export function preloadClient(): void {
+  void import('./send');
   void import('./axios-client');
 }
 

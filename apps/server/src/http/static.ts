@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -33,6 +34,15 @@ function keepHeadersShort(reply: FastifyReply, file: string): void {
   for (const name of documentHeaders) reply.removeHeader(name);
 }
 
+/**
+ * Hash over all words of the build, which the dashboard puts into their addresses; empty where there is none. Only what was asked for by
+ * the present one may be kept for good: a page of another build must not fill a cache with words of this.
+ */
+async function versionOfWords(dashboardFolder: string): Promise<string> {
+  const file = path.join(dashboardFolder, 'locales/version.txt');
+  return readFile(file, 'utf8').catch(() => '');
+}
+
 /** Paths under these name a file or an operation; where there is none the answer is 404, never a page. */
 const notPages = /^\/(main|search|chat|assets|locales|media|metrics|healthz|readyz)(\/|$)/;
 const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
@@ -42,6 +52,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
   const { config, dashboardFolder, mediaFolder } = options;
   const readPage = createPageReader(dashboardFolder);
   const pageConfig = runtimeConfig(config);
+  const wordsVersion = await versionOfWords(dashboardFolder);
 
   async function sendPage(
     name: 'index.html' | 'app.html',
@@ -76,7 +87,8 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     etag: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', 'no-cache');
+      const isLasting = wordsVersion !== '' && reply.request.url.endsWith(`?v=${wordsVersion}`);
+      reply.header('cache-control', isLasting ? immutable : 'no-cache');
       keepHeadersShort(reply, file);
     },
   });

@@ -2,12 +2,15 @@ import type { RouteObject } from 'react-router-dom';
 import { formHandle } from '../../shared/routing/form-handle';
 import { lazyPage } from '../../shared/routing/lazy-page';
 
+const list = () => import('./list/list-screen');
+
 export const autosRoutes: RouteObject[] = [
   {
     index: true,
     ...lazyPage({
-      page: () => import('./list/AutosListPage'),
-      loader: () => import('./list/autos-list-loader'),
+      page: list,
+      loader: list,
+      wide: () => import('./list/WideFilters'),
       words: ['autos', 'format'],
     }),
   },

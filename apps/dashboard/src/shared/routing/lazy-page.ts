@@ -3,6 +3,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { loadWords } from '../i18n/i18n';
 import type { Namespace } from '../i18n/namespaces';
 import { readProfile } from '../session/profile';
+import { isPhone } from '../table/use-screen';
 
 /** A page's module: the screen, and what shows instead when its loader fails (else the layout's). */
 export interface PageModule {
@@ -19,14 +20,16 @@ export interface PageModule {
 export function lazyPage(parts: {
   page: () => Promise<PageModule>;
   loader?: () => Promise<{ loader: LoaderFunction }>;
+  /** What only a screen wider than a phone's shows, in chunks of its own: there it comes with the page. */
+  wide?: () => Promise<unknown>;
   /** Namespaces that the page reads besides `common` and `errors`. */
   words?: readonly Namespace[];
 }): Pick<RouteObject, 'lazy'> {
-  const { page, loader, words = [] } = parts;
+  const { page, loader, wide, words = [] } = parts;
   return {
     lazy: {
       Component: async () => {
-        const [module] = await Promise.all([page(), loadWords(words)]);
+        const [module] = await Promise.all([page(), loadWords(words), isPhone() || wide?.()]);
         return module.Component;
       },
       ErrorBoundary: async () => (await page()).ErrorBoundary,

@@ -13,7 +13,14 @@ export function useScreen(condition: string): boolean {
   );
 }
 
+const phone = '(max-width: 767px)';
+
 /** Whether the screen is a phone's (below `tablet` of the theme): lists then grow by a button instead of turning pages. */
 export function useIsPhone(): boolean {
-  return useScreen('(max-width: 767px)');
+  return useScreen(phone);
+}
+
+/** The same once, outside of a component; false where there is no screen. */
+export function isPhone(): boolean {
+  return typeof matchMedia === 'function' && matchMedia(phone).matches;
 }

@@ -1,10 +1,10 @@
 import { Card } from '@karvon/ui/Card';
 import { CardGrid } from '@karvon/ui/CardGrid';
-import { Inline } from '@karvon/ui/Inline';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Box } from '@karvon/ui/Box';
 import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
+import { CardOutline } from './CardOutline';
 
 const places = Array.from({ length: 12 }, (_, place) => place);
 
@@ -30,27 +30,5 @@ export function AutosSkeleton({ isTable }: { isTable: boolean }) {
         <CardOutline key={place} />
       ))}
     </CardGrid>
-  );
-}
-
-function CardOutline() {
-  return (
-    <Card padding="none" isClipped>
-      <Skeleton aspectRatio="2 / 1" radius="none" />
-      <Box padding={4}>
-        <Stack gap={3}>
-          <Skeleton width="55%" height="18px" />
-          <Skeleton width="75%" height="14px" />
-          <Skeleton width="65%" height="22px" />
-          <Inline justify="space-between" isWrapping={false}>
-            <Skeleton width="40%" height="14px" />
-            <Skeleton width="30%" height="14px" />
-          </Inline>
-        </Stack>
-      </Box>
-      <Box padding={4}>
-        <Skeleton width="50%" height="20px" />
-      </Box>
-    </Card>
   );
 }

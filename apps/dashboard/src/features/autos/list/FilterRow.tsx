@@ -1,26 +1,21 @@
 import type { Avtosalon } from '@karvon/api/main';
-import { useListBrands } from '@karvon/api/main/catalog';
 import { Badge } from '@karvon/ui/Badge';
 import { Button } from '@karvon/ui/Button';
 import { FilterBar } from '@karvon/ui/FilterBar';
 import { IconButton } from '@karvon/ui/IconButton';
-import { SegmentedControl } from '@karvon/ui/SegmentedControl';
-import { Select } from '@karvon/ui/Select';
-import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone, useScreen } from '../../../shared/table/use-screen';
+import { useIsPhone } from '../../../shared/table/use-screen';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import { AutosSearchField } from './AutosSearchField';
-import { groupsOn, isNarrowed, orderings, without, type AutosSearch } from './list-search';
-import { PriceButton } from './PriceButton';
+import { groupsOn, isNarrowed, type AutosSearch } from './list-search';
 import type { AutosPage } from './use-autos-page';
 
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
-
-/** Stands for "any" in a choice: ids begin with 1. */
-const any = 0;
-const hour = 3_600_000;
+// Their chunk is there before the page where there is room for them (`routes.tsx`).
+const WideFilters = lazy(async () => ({ default: (await import('./WideFilters')).WideFilters }));
+const OrderAndView = lazy(async () => ({ default: (await import('./WideFilters')).OrderAndView }));
 
 export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 'change'> {
   avtosalons: readonly Avtosalon[];
@@ -33,68 +28,30 @@ export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 
 export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: FilterRowProps) {
   const { t } = useTranslation(['autos', 'common']);
   const isPhone = useIsPhone();
-  // Where the row gets tight the price is found with the other filters.
-  const hasRoom = useScreen('(min-width: 1360px)');
-  // Catalogue lists wait for the rows: nobody filters what is not there yet.
-  const brands = useListBrands({}, { query: { enabled: !page.isLoading, staleTime: hour } });
   const filtersOn = groupsOn(state).length;
   return (
     <FilterBar
       aria-label={t('common:filters')}
       search={<AutosSearchField value={state.q ?? ''} change={change} />}
       filters={
-        <>
-          <Select
-            aria-label={t('filter.salon')}
-            value={state.avtosalon ?? any}
-            options={[
-              { value: any, label: t('filter.allSalons') },
-              ...avtosalons.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(id) => change({ avtosalon: id === any ? undefined : id })}
-          />
-          <Select
-            aria-label={t('filter.brand')}
-            placeholder={t('filter.brand')}
-            searchLabel={t('filter.findBrand')}
-            clearLabel={t('common:clear')}
-            emptyText={t('common:nothingFound')}
-            value={state.brand_id ?? null}
-            options={[
-              { value: any, label: t('filter.allBrands') },
-              ...(brands.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(id) =>
-              change({ ...without('brand'), brand_id: id === any ? undefined : id })
-            }
-          />
-          {hasRoom && <PriceButton state={state} change={change} />}
-        </>
+        isPhone ? undefined : (
+          <Suspense fallback={null}>
+            <WideFilters
+              state={state}
+              change={change}
+              avtosalons={avtosalons}
+              isLoading={page.isLoading}
+            />
+          </Suspense>
+        )
       }
       actions={
         <>
           <MoreButton count={filtersOn} isPhone={isPhone} onPress={onMore} />
           {!isPhone && (
-            <>
-              <Select
-                aria-label={t('ordering.label')}
-                value={state.ordering ?? orderings[0]}
-                options={orderings.map((value) => ({ value, label: t(`ordering.${value}`) }))}
-                onChange={(ordering) =>
-                  change({ ordering: ordering === orderings[0] ? undefined : ordering })
-                }
-              />
-              <SegmentedControl
-                isIconOnly
-                aria-label={t('view.label')}
-                value={state.view ?? 'cards'}
-                options={[
-                  { value: 'cards', label: t('view.cards'), icon: LayoutGrid },
-                  { value: 'table', label: t('view.table'), icon: Rows3 },
-                ]}
-                onChange={(view) => change({ view: view === 'table' ? view : undefined })}
-              />
-            </>
+            <Suspense fallback={null}>
+              <OrderAndView state={state} change={change} />
+            </Suspense>
           )}
         </>
       }
