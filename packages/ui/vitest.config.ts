@@ -18,6 +18,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react/compiler-runtime',
       'react-dom/client',
+      'storybook/test',
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
     ],

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { closeTypes, componentApis } from './ui-api';
+
+afterAll(closeTypes);
+
+// Outside of the test: the compiler takes as long as it takes.
+const apis = componentApis();
+
+/** After a change that is meant: `vitest run --project architecture ui-api -u`, and read the diff. */
+it('is the public types of packages/ui that a person has read', async () => {
+  const file = path.join(import.meta.dirname, '../../packages/ui/api/components.txt');
+  await expect(apis).toMatchFileSnapshot(file);
+});

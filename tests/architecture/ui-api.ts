@@ -1,0 +1,83 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { API, type Checker, type Symbol as TypeSymbol, type Type } from 'typescript/unstable/sync';
+
+const root = path.join(import.meta.dirname, '../..');
+const room = path.join(root, 'packages/ui');
+
+const api = new API({ cwd: root });
+
+/** Ends the compiler. */
+export const closeTypes = (): void => api.close();
+
+/** The folders of components, each with the file of its name: what `exports` of the package offers. */
+const componentFiles = (): string[] =>
+  globSync('src/components/*/*.tsx', { cwd: room })
+    .filter((file) => !/\.(test|stories|docs)\.tsx$/.test(file))
+    .map((file) => path.join(room, file))
+    .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
+    .toSorted();
+
+/** Of the compiler's flags: an optional member, an interface, another name of a type, a re-export. */
+const flag = { optional: 1 << 24, interface: 1 << 6, alias: 1 << 19, reexport: 1 << 21 };
+/** Whole, and with the members of unions instead of their name. */
+const inFull = 1 | (1 << 23);
+
+/** What `ReactNode` is made of, as the compiler writes it out. */
+const node =
+  'string | number | bigint | boolean | Iterable<ReactNode> | Promise<AwaitedReactNode> | ReactElement<unknown, string | JSXElementConstructor<any>> | ReactPortal | null | undefined';
+
+const written = (checker: Checker, type: Type) =>
+  checker.typeToString(type, undefined, inFull).replaceAll(node, 'ReactNode');
+
+const oneLine = (words: string) => words.split('\n')[0]?.trim() ?? '';
+
+/** `name?: type = default — first line of what it says`. */
+function propLine(checker: Checker, prop: TypeSymbol): string {
+  const type = checker.getTypeOfSymbol(prop);
+  const isOptional = (prop.flags & flag.optional) !== 0;
+  const all = type ? written(checker, type) : 'unknown';
+  const words = isOptional ? all.replace(/ \| undefined$/, '') : all;
+  const tags = checker.getJsDocTagsOfSymbol(prop);
+  const byDefault = tags.find(({ name }) => name === 'default');
+  const said = oneLine(checker.getDocumentationCommentOfSymbol(prop));
+  return (
+    `  ${prop.name}${isOptional ? '?' : ''}: ${words}` +
+    (byDefault ? ` = ${oneLine(String(byDefault.text))}` : '') +
+    (said ? `  // ${said}` : '')
+  );
+}
+
+/** One exported type: its members, or what it stands for. */
+function typeLines(checker: Checker, entry: TypeSymbol): string {
+  const type = checker.getDeclaredTypeOfSymbol(entry);
+  const members = checker.getPropertiesOfType(type);
+  const text = written(checker, type);
+  // Words and figures have members too: those of JavaScript.
+  if (members.length === 0 || /^["\d(]/.test(text)) return `${entry.name} = ${text}`;
+  const lines = members
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .map((prop) => propLine(checker, prop));
+  return [entry.name, ...lines].join('\n');
+}
+
+/** Every type that a component's file exports, by the order of files and names. */
+export function componentApis(): string {
+  const config = path.join(room, 'tsconfig.json');
+  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+  if (!project) throw new Error('packages/ui has no project');
+  const { checker, program } = project;
+  const found = new Map<string, string>();
+  for (const file of componentFiles()) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} is no module`);
+    for (const exported of checker.getExportsOfModule(module)) {
+      const entry =
+        (exported.flags & flag.reexport) === 0 ? exported : checker.getAliasedSymbol(exported);
+      if ((entry.flags & (flag.interface | flag.alias)) === 0) continue;
+      found.set(entry.name, typeLines(checker, entry));
+    }
+  }
+  return `${[...found.values()].join('\n\n')}\n`;
+}
