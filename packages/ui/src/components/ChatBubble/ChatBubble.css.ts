@@ -43,7 +43,8 @@ export const bubble = recipe({
         boxShadow: `inset 0 0 0 1px ${vars.color.dangerBorder}`,
       }),
     },
-    hasImages: { true: layered({ padding: '5px 5px 7px' }) },
+    // As wide as its pictures: longer words break below them.
+    hasImages: { true: layered({ maxWidth: 'min(84%, 330px)', padding: '5px 5px 7px' }) },
   },
 });
 

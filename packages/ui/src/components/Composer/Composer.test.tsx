@@ -137,6 +137,20 @@ it('counts near the limit and keeps what is too long from being sent', async () 
   expect(send()).toHaveProperty('disabled', true);
 });
 
+it('ready answers are one stop of Tab, with arrows between them', async () => {
+  const onQuickReply = vi.fn<(id: string | number) => void>();
+  const quickReplies = [
+    { id: 1, label: 'Адрес' },
+    { id: 2, label: 'Рассрочка' },
+  ];
+  render(<Draft quickReplies={quickReplies} onQuickReply={onQuickReply} onAttach={() => {}} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onQuickReply).toHaveBeenCalledWith(2);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Приложить' }));
+});
+
 it('says why nothing can be written', () => {
   render(<Draft value="да" disabledReason="Чат закрыт" />);
   expect(field().disabled).toBe(true);

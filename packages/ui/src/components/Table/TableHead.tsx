@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
-import { Checkbox } from '../Checkbox/Checkbox';
+import { RowCheckbox } from '../../private/RowCheckbox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Table.css';
 import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
@@ -103,7 +103,7 @@ function SelectAll<Row>({ selection, pageIds }: SelectAllProps<Row>) {
   const chosen = pageIds.filter((id) => selection.selectedIds.has(id)).length;
   const isAll = chosen > 0 && chosen === pageIds.length;
   return (
-    <Checkbox
+    <RowCheckbox
       aria-label={selection.selectAllLabel}
       isSelected={isAll}
       isIndeterminate={chosen > 0 && !isAll}
