@@ -7,6 +7,7 @@ const rooms = [
   'packages/conformance',
   'apps/server',
   'apps/dashboard',
+  'apps/dashboard/worker',
   'tests',
   '.storybook',
 ];

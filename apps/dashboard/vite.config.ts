@@ -7,6 +7,7 @@ import { firstSchemas } from './build/first-schemas.ts';
 import { firstScreenGroups } from './build/first-screens.ts';
 import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
 import { localesVersion } from './build/locales-version.ts';
+import { pushWorker } from './build/push-worker.ts';
 import { slimAxios } from './build/slim-axios.ts';
 import { slimRouter } from './build/slim-router.ts';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     slimAxios(),
     slimRouter(),
     firstSchemas(),
+    pushWorker(),
     react({ compiler: true }),
     // The strings of react-aria: Russian and, in the place of its English, our Uzbek.
     uzbekForReactAria(),

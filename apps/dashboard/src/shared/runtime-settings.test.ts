@@ -10,12 +10,33 @@ it('takes the addresses and the tiles that the server says', () => {
   expect(parseRuntimeSettings(text)).toEqual({
     bases: { main: 'https://api.example.uz/main', search: '/search', chat: '/chat' },
     mapTilesUrl: 'https://tiles.example.uz/{z}/{x}/{y}.png',
+    firebase: undefined,
   });
 });
 
 it.each([undefined, null, '', 'null', '{', '[]', '"x"', '{"bases":null}', '{"bases":{"main":7}}'])(
   'stays on our own origin with a plain map for %s',
   (text) => {
-    expect(parseRuntimeSettings(text)).toEqual({ bases: {}, mapTilesUrl: undefined });
+    expect(parseRuntimeSettings(text)).toEqual({
+      bases: {},
+      mapTilesUrl: undefined,
+      firebase: undefined,
+    });
   },
 );
+
+const firebase = { api_key: 'k', project_id: 'p', app_id: 'a', sender_id: '1', vapid_key: 'v' };
+
+it('takes the Firebase web app whole or not at all', () => {
+  const read = (value: unknown) => parseRuntimeSettings(JSON.stringify({ firebase: value }));
+  expect(read(firebase).firebase).toEqual({
+    apiKey: 'k',
+    projectId: 'p',
+    appId: 'a',
+    messagingSenderId: '1',
+    vapidKey: 'v',
+  });
+  expect(read(null).firebase).toBeUndefined();
+  for (const value of [{ ...firebase, vapid_key: '' }, { ...firebase, app_id: 7 }, {}, 'x', []])
+    expect(read(value).firebase).toBe('incomplete');
+});

@@ -1,9 +1,20 @@
+/** The Firebase web app by which this page signs up for push. */
+export interface FirebaseSettings {
+  apiKey: string;
+  projectId: string;
+  appId: string;
+  messagingSenderId: string;
+  vapidKey: string;
+}
+
 /** What the server that hands out the page says about its surroundings, so that one build serves every environment. */
 export interface RuntimeSettings {
   /** Addresses of the services; what is missing stays on our own origin. */
   bases: { main?: string; search?: string; chat?: string };
   /** Address of map pictures with {z}, {x}, {y}; undefined draws the plain map. */
   mapTilesUrl: string | undefined;
+  /** Undefined where push is not configured, `incomplete` where a value is missing. */
+  firebase: FirebaseSettings | 'incomplete' | undefined;
   /** Set to keep the access token out of the socket's address (ADR 0016). @default the token, as specified */
   socketCredential?: 'ticket';
 }
@@ -13,6 +24,20 @@ const member = (node: unknown, name: string): unknown =>
 
 const words = (node: unknown): string | undefined =>
   typeof node === 'string' && node !== '' ? node : undefined;
+
+function firebaseOf(node: unknown): RuntimeSettings['firebase'] {
+  if (node === null || node === undefined) return undefined;
+  const [apiKey, projectId, appId, messagingSenderId, vapidKey] = [
+    'api_key',
+    'project_id',
+    'app_id',
+    'sender_id',
+    'vapid_key',
+  ].map((name) => words(member(node, name)));
+  return apiKey && projectId && appId && messagingSenderId && vapidKey
+    ? { apiKey, projectId, appId, messagingSenderId, vapidKey }
+    : 'incomplete';
+}
 
 /** Reads the settings out of their text; what is broken or missing is left at its default. */
 export function parseRuntimeSettings(text: string | null | undefined): RuntimeSettings {
@@ -27,6 +52,7 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
   return {
     bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
     mapTilesUrl: words(member(settings, 'map_tiles_url')),
+    firebase: firebaseOf(member(settings, 'firebase')),
     ...(member(settings, 'socket_credential') === 'ticket' && { socketCredential: 'ticket' }),
   };
 }

@@ -27,6 +27,7 @@ import { leadsRoutes } from './leads/leads.routes';
 import { createListingEvents } from './marketplace/listing-events.service';
 import { marketplaceRoutes } from './marketplace/marketplace.routes';
 import { createMarketplaceService } from './marketplace/marketplace.service';
+import { createNoticeHooks } from './notifications/notice-hooks';
 import { createNotifications } from './notifications/notifications.module';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { paletteRoutes } from './palette/palette.routes';
@@ -59,17 +60,11 @@ export function composeModules(deps: Deps): Modules {
     streams,
     dropToken: (owner, token) => devices.dropToken(owner, token),
   });
-  const { notify } = notifications;
-  const sessions = createSessionsService(
-    deps,
-    (owner, { id, device, address }) =>
-      notify(owner, {
-        type: 'session_new',
-        target: { type: 'session', id },
-        params: { device, address },
-      }),
-    bus.endSessions,
-  );
+  const tell = createNoticeHooks({
+    notifications,
+    titleOf: (owner, id) => autos.titleOf(owner, id),
+  });
+  const sessions = createSessionsService(deps, tell.newDevice, bus.endSessions);
   const images = createImagesService(deps);
   const avtosalons = createAvtosalonsService(deps, { catalog, images });
   const business = createBusinessService(deps, {
@@ -80,13 +75,14 @@ export function composeModules(deps: Deps): Modules {
   const prices = createPricesService(deps, rates);
   const leads = createLeads(deps, {
     onRoomLeadChanged: (owner, roomId) => chat.service.announceRoom(owner, roomId),
+    onLeadCame: tell.leadCame,
   });
-  const chat = createChat(deps, { realtime, images, leads: leads.leads });
+  const chat = createChat(deps, { realtime, images, leads: leads.leads, hooks: tell.chat });
   const autos = createAutos(deps, {
     rates,
     median: prices.median,
     isLead: leads.leads.isLead,
-    notify,
+    notify: notifications.notify,
   });
 
   return {

@@ -4,11 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { ChatProvider } from '../../shared/chat/ChatProvider';
+import { loadWords } from '../../shared/i18n/i18n';
 import { homePath } from '../../shared/paths';
 import { queryClient } from '../../shared/query';
 import { useSidebarCollapsed, useTheme } from '../../shared/session/preferences';
 import { LanguageSwitch } from './LanguageSwitch';
+import { pageIsUsable } from './page-is-usable';
 import { sidebarItems } from './sidebar-items';
+import { useBell } from './use-bell';
 import { useCounts } from './use-counts';
 import { useExit } from './use-exit';
 import { useHistorySteps } from './use-history-steps';
@@ -20,9 +23,17 @@ import { useTabs } from './use-tabs';
 const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette')).ShellPalette }));
 const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet')).MoreSheet }));
 const ExitDialog = lazy(async () => ({ default: (await import('./ExitDialog')).ExitDialog }));
-const NotificationsDrawer = lazy(async () => ({
-  default: (await import('./NotificationsDrawer')).NotificationsDrawer,
-}));
+const NotificationsDrawer = lazy(async () => {
+  const [{ NotificationsDrawer: Drawer }] = await Promise.all([
+    import('./NotificationsDrawer'),
+    loadWords(['notifications']),
+  ]);
+  return { default: Drawer };
+});
+const NoticesHost = lazy(async () => {
+  await pageIsUsable();
+  return { default: (await import('./NoticesHost')).NoticesHost };
+});
 
 /** The signed-in part and its cache of answers. */
 export function DashboardLayout() {
@@ -48,6 +59,7 @@ function Shell() {
   const { isAsking, exit, stay } = useExit();
   const { canGoBack, canGoForward } = useHistorySteps();
   const person = usePerson(exit);
+  const bell = useBell();
   const items = sidebarItems(t, useCounts());
   const tabs = useTabs(() => setOpened('more'));
   usePaletteKeys(() => setOpened('palette'));
@@ -92,7 +104,8 @@ function Shell() {
           onPress: () => setDark(!isDark),
         },
         notifications: {
-          label: t('common:notifications'),
+          label: bell.label,
+          hasNew: bell.hasNew,
           onPress: () => setOpened('notifications'),
         },
       }}
@@ -112,6 +125,7 @@ function Shell() {
           <MoreSheet
             items={items}
             person={person}
+            unread={bell.unread}
             actions={{
               search: () => setOpened('palette'),
               notifications: () => setOpened('notifications'),
@@ -122,6 +136,9 @@ function Shell() {
         )}
         {opened === 'notifications' && <NotificationsDrawer onClose={close} />}
         {isAsking && <ExitDialog onClose={stay} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        <NoticesHost />
       </Suspense>
     </AppShell>
   );

@@ -1,5 +1,6 @@
 import { BottomSheet } from '@karvon/ui/BottomSheet';
 import type { SidebarItem, SidebarPerson } from '@karvon/ui/Sidebar';
+import { Counter } from '@karvon/ui/Counter';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import {
   Bell,
@@ -33,11 +34,14 @@ export interface MoreActions {
 export function MoreSheet({
   items,
   person,
+  unread,
   actions,
   onClose,
 }: {
   items: readonly SidebarItem[];
   person: SidebarPerson;
+  /** Unread notices. */
+  unread: number;
   actions: MoreActions;
   onClose: () => void;
 }) {
@@ -92,7 +96,7 @@ export function MoreSheet({
           <Sign icon={UserRound} />
           <span className={css.words}>{t('nav.profile')}</span>
         </Link>
-        <Row icon={Bell} onPress={act(actions.notifications)}>
+        <Row icon={Bell} onPress={act(actions.notifications)} count={unread}>
           {t('common:notifications')}
         </Row>
       </nav>
@@ -126,17 +130,21 @@ function Row({
   icon,
   onPress,
   isDanger,
+  count,
   children,
 }: {
   icon: typeof Search;
   onPress: () => void;
   isDanger?: boolean;
+  /** At the right end; nothing for zero. */
+  count?: number;
   children: ReactNode;
 }) {
   return (
     <button type="button" className={css.row} data-danger={isDanger} onClick={onPress}>
       <Sign icon={icon} />
       <span className={css.words}>{children}</span>
+      {count !== undefined && <Counter count={count} aria-label={String(count)} />}
     </button>
   );
 }

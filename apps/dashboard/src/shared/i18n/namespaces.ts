@@ -11,6 +11,7 @@ export const namespaces = [
   'chat',
   'format',
   'profile',
+  'notifications',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

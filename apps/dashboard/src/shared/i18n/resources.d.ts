@@ -7,6 +7,7 @@ import type common from '../../../public/locales/ru/common.json';
 import type errors from '../../../public/locales/ru/errors.json';
 import type format from '../../../public/locales/ru/format.json';
 import type landing from '../../../public/locales/ru/landing.json';
+import type notifications from '../../../public/locales/ru/notifications.json';
 import type profile from '../../../public/locales/ru/profile.json';
 import type shell from '../../../public/locales/ru/shell.json';
 
@@ -25,6 +26,7 @@ declare module 'i18next' {
       errors: typeof errors;
       format: typeof format;
       landing: typeof landing;
+      notifications: typeof notifications;
       profile: typeof profile;
       shell: typeof shell;
     };

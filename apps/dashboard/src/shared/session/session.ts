@@ -57,17 +57,39 @@ export function endSession(): void {
   if (readProfile() !== undefined) clearProfile();
 }
 
+const farewells = new Set<() => Promise<unknown>>();
+
+/** Registers what has to be said to a service while the token still works. @returns how to take it back */
+export function beforeSignOut(say: () => Promise<unknown>): () => void {
+  farewells.add(say);
+  return () => {
+    farewells.delete(say);
+  };
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Half of the time that a sign-out has: the server must still hear of the sign-out itself. */
+async function sayFarewell(): Promise<void> {
+  await Promise.race([Promise.allSettled([...farewells].map((say) => say())), wait(1000)]);
+}
+
 /** The person signs out: keys, caches, drafts and the push token go; then the sign-in page. */
 export async function signOut(): Promise<void> {
-  // The token is needed for this one last call; it must not hold the person up.
+  // The token is needed for these last calls; they must not hold the person up.
   await Promise.race([
-    connection.logout().catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, 2000)),
+    sayFarewell()
+      .then(() => connection.logout())
+      .catch(() => undefined),
+    wait(2000),
   ]);
   const { clearDrafts } = await import('../form/draft-store');
   await clearDrafts();
-  removeStored(storageKeys.pushToken);
-  removeStored(storageKeys.fingerprint);
+  const { pushToken, pushTokenAt, deviceTold, pushTold, fingerprint } = storageKeys;
+  for (const key of [pushToken, pushTokenAt, deviceTold, pushTold, fingerprint]) removeStored(key);
   appState.reset();
   forgetAll();
   isLeaving = true;

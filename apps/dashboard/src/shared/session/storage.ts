@@ -6,6 +6,11 @@ export const storageKeys = {
   profile: 'profile-values',
   language: 'i18nextLng',
   pushToken: 'fcm_token',
+  /** When the push token was taken, in ms; and what our server was last told of this device. */
+  pushTokenAt: 'fcm_token_at',
+  deviceTold: 'device-told',
+  /** The push state that the person has been told of. */
+  pushTold: 'push-told',
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',
   theme: 'theme',

@@ -3,7 +3,7 @@ import type { NewNotice, Notify } from '../notifications/notice-types';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { day } from './auto-transitions';
 import type { Actor, AutoStatus } from './auto-types';
-import type { AutoRow } from './autos.repository';
+import { type AutoRow, createAutosRepository } from './autos.repository';
 
 type PlainNotice =
   | 'auto_approved'
@@ -42,11 +42,18 @@ function noticeOf(from: AutoStatus, to: AutoStatus): PlainNotice | 'auto_decline
 /** Tells the dealer what happened to a listing without them. Call inside of the transaction in which it happened. */
 export function createAutoNotices({ db, clock }: Deps, notify: Notify) {
   const references = createAutoReferencesRepository(db);
+  const autos = createAutosRepository(db);
 
   const tell = (row: AutoRow, notice: NewNotice) =>
     notify(row.business_user_id, { ...notice, target: { type: 'auto', id: row.id } });
 
   return {
+    /** How notices of other modules name a car; undefined where the dealer has none of that id. */
+    async titleOf(owner: number, id: number): Promise<string | undefined> {
+      const row = await autos.find(owner, id);
+      return row === undefined ? undefined : references.title(row);
+    },
+
     /** @param row as it is after the move */
     async moved(row: AutoRow, from: AutoStatus, actor: Actor): Promise<void> {
       const type = actor.kind === 'dealer' ? undefined : noticeOf(from, row.status);

@@ -40,6 +40,7 @@ export function createAutos(deps: Deps, { rates, median, isLead, notify }: Autos
     list,
     bulk: createAutosBulk(deps, { autos, lifecycle, list }),
     insights: createAutoInsights(deps, parts),
+    titleOf: notices.titleOf,
   };
 }
 

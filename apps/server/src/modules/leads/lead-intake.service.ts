@@ -7,9 +7,13 @@ import type { LeadsList } from './leads-list.service';
 import { type StoredLead, createLeadsRepository } from './leads.repository';
 import type { LeadsService } from './leads.service';
 
+/** A lead of the buyers' site, kept for the first time; rooms tell of themselves. Part of the transaction that keeps it. */
+export type LeadCame = (owner: number, lead: StoredLead) => Promise<void>;
+
 interface Parts {
   leads: LeadsService;
   list: LeadsList;
+  onLeadCame: LeadCame;
 }
 
 /** Clocks of two systems never agree to the second. */
@@ -30,7 +34,7 @@ function intakeErrors(body: LeadIntake, now: Date): FieldError[] {
 }
 
 /** Takes in leads of the buyers' site. */
-export function createLeadIntake({ db, clock }: Deps, { leads, list }: Parts) {
+export function createLeadIntake({ db, clock }: Deps, { leads, list, onLeadCame }: Parts) {
   const rows = createLeadsRepository(db);
   const targets = createLeadTargetsRepository(db);
   const findTarget = createLeadTarget(db);
@@ -65,6 +69,7 @@ export function createLeadIntake({ db, clock }: Deps, { leads, list }: Parts) {
       answered_at: call?.answered === true ? created_at : null,
       contacted_at: null,
     });
+    if (kept !== undefined && kept.type !== 'room') await onLeadCame(owner, kept);
     // The same one came at the same time, or the room was opened with a lead.
     const known =
       kept ??

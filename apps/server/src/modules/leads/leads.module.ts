@@ -1,11 +1,12 @@
 import type { Deps } from '../../deps';
 import { type RoomLeadChanged, createLeadChanges } from './lead-changes.service';
-import { createLeadIntake } from './lead-intake.service';
+import { type LeadCame, createLeadIntake } from './lead-intake.service';
 import { createLeadsList } from './leads-list.service';
 import { createLeadsService } from './leads.service';
 
 export interface LeadsOptions {
   onRoomLeadChanged: RoomLeadChanged;
+  onLeadCame: LeadCame;
 }
 
 /** The services of this module, made for each other. */

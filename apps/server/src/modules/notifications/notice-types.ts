@@ -28,13 +28,14 @@ export const noticeParams = {
   auto_expired: car,
   auto_reservation_ended: car,
   auto_refresh_ready: car,
+  /** `client` is empty where nobody knows a name or a number. */
   lead_new: z.object({
     client: text,
     kind: z.enum(['lead', 'call', 'missed_call']),
     car: text.optional(),
   }),
-  /** `text` is empty where only pictures were sent. */
-  message_new: z.object({ client: text, text }),
+  /** `text` is empty where only pictures were sent; `message` is the newest that it stands for. */
+  message_new: z.object({ client: text, text, message: z.number() }),
   application_new: z.object({ client: text, car: text }),
   offer_accepted: car,
   offer_declined: car,

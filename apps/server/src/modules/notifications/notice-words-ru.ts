@@ -6,6 +6,8 @@ const days = (count: number) => {
   return `${count} ${form === 'one' ? 'день' : form === 'few' ? 'дня' : 'дней'}`;
 };
 
+const somebody = (client: string) => (client === '' ? 'Покупатель' : client);
+
 const leadWords = {
   lead: 'Новый лид',
   call: 'Звонок покупателя',
@@ -50,15 +52,15 @@ export const ru: NoticeWords = {
     text:
       kind === 'lead'
         ? car === undefined
-          ? `${client} ждёт ответа.`
-          : `${client} спрашивает о ${car}.`
+          ? `${somebody(client)} ждёт ответа.`
+          : `${somebody(client)} спрашивает о ${car}.`
         : car === undefined
-          ? client
-          : `${client} звонит о ${car}.`,
+          ? somebody(client)
+          : `${somebody(client)} звонит о ${car}.`,
   }),
   message_new: ({ client, text }) => ({
     title: 'Новое сообщение',
-    text: `${client}: ${text === '' ? 'фото' : text}`,
+    text: `${somebody(client)}: ${text === '' ? 'фото' : text}`,
   }),
   application_new: ({ client, car }) => ({
     title: 'Новая заявка на trade-in',

@@ -1,6 +1,8 @@
 import type { NoticeWords } from './notice-words';
 import { groupDigits } from './group-digits';
 
+const somebody = (client: string) => (client === '' ? 'Xaridor' : client);
+
 const leadWords = {
   lead: 'Yangi lid',
   call: 'Xaridor qo‘ng‘iroq qildi',
@@ -45,15 +47,15 @@ export const uz: NoticeWords = {
     text:
       kind === 'lead'
         ? car === undefined
-          ? `${client} javob kutmoqda.`
-          : `${client} ${car} haqida so‘ramoqda.`
+          ? `${somebody(client)} javob kutmoqda.`
+          : `${somebody(client)} ${car} haqida so‘ramoqda.`
         : car === undefined
-          ? client
-          : `${client} ${car} bo‘yicha qo‘ng‘iroq qildi.`,
+          ? somebody(client)
+          : `${somebody(client)} ${car} bo‘yicha qo‘ng‘iroq qildi.`,
   }),
   message_new: ({ client, text }) => ({
     title: 'Yangi xabar',
-    text: `${client}: ${text === '' ? 'rasm' : text}`,
+    text: `${somebody(client)}: ${text === '' ? 'rasm' : text}`,
   }),
   application_new: ({ client, car }) => ({
     title: 'Yangi trade-in arizasi',

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import type { NewNotice } from './notice-types';
 import type { NotificationsTables } from './notifications.tables';
@@ -89,13 +89,14 @@ export function createNotificationsRepository(db: Db) {
     },
 
     /** @returns how many became read */
-    async markRoomRead(owner: number, roomId: number, now: Date): Promise<number> {
+    async markRoomRead(owner: number, roomId: number, upTo: number, now: Date): Promise<number> {
       const { numUpdatedRows } = await db.current
         .updateTable('notifications')
         .set({ read_at: now })
         .where('business_user_id', '=', owner)
         .where('type', '=', 'message_new')
         .where('target_id', '=', roomId)
+        .where(sql<number>`(params->>'message')::bigint`, '<=', upTo)
         .where('read_at', 'is', null)
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);

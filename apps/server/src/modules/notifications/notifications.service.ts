@@ -101,11 +101,11 @@ export function createNotificationsService(
       return reading(owner, () => notices.markRead(owner, which, clock.now()));
     },
 
-    /** The dealer read a room: what the bell says of it is read too. Part of the surrounding transaction. */
-    async readRoom(owner: number, roomId: number): Promise<void> {
+    /** The dealer read a room up to a message: what the bell says of it is read too. Part of the surrounding transaction. */
+    async readRoom(owner: number, roomId: number, upTo: number): Promise<void> {
       await db.transaction(async () => {
         db.beforeCommit(owner, async () => {
-          await reading(owner, () => notices.markRoomRead(owner, roomId, clock.now()));
+          await reading(owner, () => notices.markRoomRead(owner, roomId, upTo, clock.now()));
         });
       });
     },

@@ -32,10 +32,10 @@ const expired = (car: string): NewNotice => ({
   target: { type: 'auto', id: 5012 },
   params: { car },
 });
-const message = (room: number, text: string): NewNotice => ({
+const message = (room: number, text: string, id = 1): NewNotice => ({
   type: 'message_new',
   target: { type: 'room', id: room },
-  params: { client: 'Дилшод', text },
+  params: { client: 'Дилшод', text, message: id },
 });
 
 describe('listNotifications', () => {
@@ -158,14 +158,16 @@ describe('notify', () => {
   it('keeps one unread notice for a room, and marks it read with the room', async () => {
     await bell.notify(owner, message(701, 'Здравствуйте'));
     await bell.notify(owner, message(702, ''));
-    await bell.notify(owner, message(701, 'Ещё продаёте?'));
+    await bell.notify(owner, message(701, 'Ещё продаёте?', 3));
     const { results, unread_count } = await list();
     expect(unread_count).toBe(2);
     expect(results.map(({ text }: { text: string }) => text)).toEqual([
       'Дилшод: Ещё продаёте?',
       'Дилшод: фото',
     ]);
-    await bell.readRoom(owner, 701);
+    await bell.readRoom(owner, 701, 2);
+    expect(await list()).toMatchObject({ count: 2, unread_count: 2 });
+    await bell.readRoom(owner, 701, 3);
     expect(await list()).toMatchObject({ count: 2, unread_count: 1 });
     await bell.notify(owner, message(701, 'Алло'));
     expect(await list()).toMatchObject({ count: 3, unread_count: 2 });
@@ -286,5 +288,59 @@ describe('sessions', () => {
     await test.call('logout', { token: other });
     await loginAgain(test, dealer.phone, { 'user-agent': phone });
     expect(await types()).toHaveLength(1);
+  });
+});
+
+describe('leads and chat', () => {
+  let catalogue: TestCatalogue;
+  let shop: Shop;
+  beforeAll(async () => {
+    catalogue = await readCatalogue(test);
+  });
+  beforeEach(async () => {
+    shop = await openShop(test, catalogue);
+  });
+  const told = async () =>
+    (await test.call('listNotifications', { token: shop.token, query: { unread: true } })).body
+      .results;
+
+  it('tell of a lead once, by what it is', async () => {
+    const { id } = await shop.active();
+    const lead = { external_id: `l-${id}`, auto_id: id, source: 'listing', client_name: 'Дилшод' };
+    await test.call('addLead', { body: { ...lead, type: 'leads' } });
+    await test.call('addLead', { body: { ...lead, type: 'leads' } });
+    const call = { answered: false, duration: 0 };
+    const phone = '+998901112233';
+    const body = { ...lead, external_id: `c-${id}`, client_name: '', phone, type: 'call', call };
+    await test.call('addLead', { body });
+    const [second, first, ...others] = await told();
+    expect(others.map(({ type }: { type: string }) => type)).toEqual(['auto_approved']);
+    expect(first).toMatchObject({
+      title: 'Новый лид',
+      text: 'Дилшод спрашивает о Chevrolet Cobalt, 2024.',
+      target: { type: 'lead' },
+    });
+    expect(second).toMatchObject({
+      title: 'Пропущенный звонок',
+      text: '+998901112233 звонит о Chevrolet Cobalt, 2024.',
+    });
+  });
+
+  it('tell of a buyer’s message until the room is read', async () => {
+    const { id: auto_id } = await shop.active();
+    const room = await test.call('openRoom', {
+      body: { external_id: `r-${auto_id}`, auto_id, room_type: 'buyer', username: 'Дилшод' },
+    });
+    const roomId: number = room.body.id;
+    const body = { client_id: 'client-message-1', text: 'Ещё продаёте?' };
+    const sent = await test.call('addMessage', { params: { roomId }, body });
+    expect(sent.status).toBeLessThan(300);
+    expect((await told())[0]).toMatchObject({
+      title: 'Новое сообщение',
+      text: 'Дилшод: Ещё продаёте?',
+      target: { type: 'room', id: roomId },
+    });
+    await test.call('readAllMessages', { token: shop.token, params: { roomId } });
+    expect((await told()).map(({ type }: { type: string }) => type)).toEqual(['auto_approved']);
   });
 });

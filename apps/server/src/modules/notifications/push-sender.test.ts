@@ -47,7 +47,7 @@ const lead: NewNotice = {
 const message = (room: number, text: string): NewNotice => ({
   type: 'message_new',
   target: { type: 'room', id: room },
-  params: { client: 'Дилшод', text },
+  params: { client: 'Дилшод', text, message: 1 },
 });
 
 /** Lets the timers run, and waits until every delivery has come to its end. */
@@ -105,7 +105,7 @@ describe('a notice', () => {
     const { body } = await test.call('listNotifications', { token: dealer.token });
     const leadNotice = body.results.find(({ type }: { type: string }) => type === 'lead_new');
     await test.call('readNotifications', { token: dealer.token, body: { ids: [leadNotice.id] } });
-    await bell.readRoom(dealer.id, 8);
+    await bell.readRoom(dealer.id, 8, 1);
     await settle(5);
     expect(await states()).toEqual([]);
     expect(fcm.sent).toEqual([]);

@@ -78,7 +78,7 @@ export function endOf(outcome: PushOutcome, attempts: number, now: Date): Delive
 /**
  * Brings notices to devices. A delivery is taken, and that is committed, before it is sent; only a refusal that surely did not ring puts it
  * back. So a server that dies between sending and noting loses at most the notices under way, and never rings twice: they are in the
- * bell, while a phone that rings again for what was answered is a nuisance (docs/adr/0017-push-at-most-once.md).
+ * bell, while a phone that rings again for what was answered is a nuisance (docs/adr/0018-push-at-most-once.md).
  */
 export function createPushSender(
   { db, clock, jobs, log }: Deps,

@@ -1,0 +1,32 @@
+import { Banner } from '@karvon/ui/Banner';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askForPush } from '../push/push';
+import { usePushState } from '../push/push-state';
+import { readStored, storageKeys, writeStored } from '../session/storage';
+
+/** In the bell's drawer: offers notices for a closed tab, or says once why there are none. Silent where they work. */
+export function PushLine() {
+  const { t } = useTranslation('notifications');
+  const state = usePushState();
+  const [told, setTold] = useState(() => readStored(storageKeys.pushTold));
+  if (state === 'unknown' || state === 'on' || told === state) return null;
+  if (state === 'ask') {
+    const action = { label: t('push.allow'), onPress: () => void askForPush() };
+    return <Banner action={action}>{t('push.ask')}</Banner>;
+  }
+  if (state === 'starting') return <Banner role="status">{t('push.starting')}</Banner>;
+  const dismiss = {
+    label: t('push.understood'),
+    onPress: () => {
+      writeStored(storageKeys.pushTold, state);
+      setTold(state);
+    },
+  };
+  const retry = { label: t('push.retry'), onPress: () => void askForPush() };
+  return (
+    <Banner role="status" dismiss={dismiss} {...(state === 'failed' && { action: retry })}>
+      {t(`push.${state}`)}
+    </Banner>
+  );
+}

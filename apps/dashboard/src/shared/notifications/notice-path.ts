@@ -1,0 +1,40 @@
+import type { NotificationTarget } from '@karvon/api/main';
+import { paths } from '../paths';
+
+/** The page of what a notice is about; undefined where there is nothing to open. */
+export function noticePath(target: NotificationTarget | undefined): string | undefined {
+  if (target === undefined) return undefined;
+  const { type, id } = target;
+  switch (type) {
+    case 'auto':
+      return paths.autos.view(id);
+    case 'lead':
+      return paths.leads;
+    case 'room':
+      return paths.chat(id);
+    case 'application':
+      return paths.tradeIn.applications;
+    case 'trade_in_auto':
+      return paths.tradeIn.offers(id);
+    case 'campaign':
+      return paths.ads.result(id);
+    case 'car_model':
+      return paths.carControl.index;
+    case 'payment':
+      return paths.ads.index;
+    case 'session':
+      return paths.profile;
+    default:
+      return type satisfies never;
+  }
+}
+
+/** Whether a person who is on this page sees by themselves what the notice tells. */
+export const isOnScreen = (target: NotificationTarget | undefined, address: string): boolean => {
+  const path = noticePath(target);
+  if (path === undefined || target === undefined) return false;
+  const [page, here] = [new URL(path, 'https://here'), new URL(address, 'https://here')];
+  if (page.pathname !== here.pathname) return false;
+  const room = 'current-chat-id';
+  return target.type !== 'room' || page.searchParams.get(room) === here.searchParams.get(room);
+};

@@ -1,0 +1,59 @@
+import {
+  getListNotificationsInfiniteQueryKey,
+  getListNotificationsInfiniteQueryOptions,
+  getListNotificationsQueryKey,
+  getListNotificationsQueryOptions,
+} from '@karvon/api/main/notifications';
+import type { Notification, NotificationList } from '@karvon/api/main';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+
+/** Notices a page. */
+const size = 20;
+
+/** The bell's figure, with the least list that carries it. */
+export const bellQuery = () =>
+  getListNotificationsQueryOptions({ size: 1 }, { query: { staleTime: 60_000 } });
+
+/** The list behind the bell, page after page. */
+export const noticesQuery = () =>
+  getListNotificationsInfiniteQueryOptions(
+    { size },
+    {
+      query: {
+        initialPageParam: 1,
+        getNextPageParam: ({ count }, pages) =>
+          pages.length * size < count ? pages.length + 1 : undefined,
+      },
+    },
+  );
+
+/** Pages shift when something new comes: each notice once, newest first. */
+export const noticesOf = (pages: readonly NotificationList[]): Notification[] => [
+  ...new Map(pages.flatMap(({ results }) => results).map((notice) => [notice.id, notice])).values(),
+];
+
+type Pages = InfiniteData<NotificationList>;
+
+/** Puts the figure everywhere; `change` goes over every notice that is kept. */
+export function setUnread(
+  client: QueryClient,
+  unread_count: number,
+  change: (notice: Notification) => Notification = (notice) => notice,
+): void {
+  const next = (list: NotificationList): NotificationList => ({
+    ...list,
+    unread_count,
+    results: list.results.map(change),
+  });
+  client.setQueriesData<NotificationList>({ queryKey: getListNotificationsQueryKey() }, (list) =>
+    list === undefined ? undefined : next(list),
+  );
+  client.setQueriesData<Pages>({ queryKey: getListNotificationsInfiniteQueryKey() }, (data) =>
+    data === undefined ? undefined : { ...data, pages: data.pages.map(next) },
+  );
+}
+
+/** The lists on screen are asked again; others when they are opened. */
+export function refreshNotices(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: getListNotificationsInfiniteQueryKey() });
+}

@@ -1,0 +1,34 @@
+import { deleteDevice, putDevice } from '@karvon/api/main/devices';
+import { currentLanguage } from '../i18n/i18n';
+import { readProfile } from '../session/profile';
+import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
+import { fingerprint } from './fingerprint';
+
+/** Put again at least that often (contract). */
+const putAfter = 7 * 24 * 3_600_000;
+
+/** What the server was told, as one text: when any of it changes, it is told again. */
+const toldOf = (token: string | null) =>
+  JSON.stringify([readProfile()?.access.slice(-8), fingerprint(), token, currentLanguage()]);
+
+function isTold(text: string): boolean {
+  const [at = '', ...rest] = (readStored(storageKeys.deviceTold) ?? '').split(' ');
+  const age = Date.now() - Number(at);
+  return rest.join(' ') === text && age >= 0 && age < putAfter;
+}
+
+/** Tells our server of this device, unless it knows. A failure is tried again with the next visit. */
+export async function tellDevice(token: string | null): Promise<void> {
+  const text = toldOf(token);
+  if (readProfile() === undefined || isTold(text)) return;
+  const language = currentLanguage();
+  await putDevice(fingerprint(), { push_token: token, language, platform: 'web' });
+  writeStored(storageKeys.deviceTold, `${Date.now()} ${text}`);
+}
+
+/** The server forgets this device, where it knew of it. */
+export async function forgetDevice(): Promise<void> {
+  if (readStored(storageKeys.deviceTold) === null) return;
+  removeStored(storageKeys.deviceTold);
+  await deleteDevice(fingerprint());
+}

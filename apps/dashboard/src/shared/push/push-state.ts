@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** Why push cannot work here (specification §8), and `failed` for a line that was away. */
+export type PushFailure =
+  | 'unsupported'
+  | 'no_storage'
+  | 'blocked'
+  | 'worker_failed'
+  | 'missing_config'
+  | 'only_in_window'
+  | 'failed';
+
+/** `off`: this server sends none. `ask`: the person has not been asked yet. */
+export type PushState = 'unknown' | 'off' | 'ask' | 'starting' | 'on' | PushFailure;
+
+let state: PushState = 'unknown';
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+  };
+}
+
+export const readPushState = (): PushState => state;
+
+export function setPushState(next: PushState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether push works in this browser, and if not, why. */
+export function usePushState(): PushState {
+  return useSyncExternalStore(subscribe, readPushState, () => 'unknown');
+}

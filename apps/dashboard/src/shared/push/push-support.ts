@@ -1,0 +1,64 @@
+import type { PushFailure } from './push-state';
+
+/** What of the browser decides; a test hands in another one. */
+export interface PushSurroundings {
+  isTopWindow: boolean;
+  hasWorkers: boolean;
+  hasPush: boolean;
+  hasNotices: boolean;
+  /** Opens a database and closes it again. */
+  tryStorage: () => Promise<void>;
+}
+
+function openDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('push-check');
+    request.addEventListener('success', () => {
+      request.result.close();
+      indexedDB.deleteDatabase('push-check');
+      resolve();
+    });
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
+    request.addEventListener('blocked', () => reject(new Error('the database is blocked')));
+  });
+}
+
+export const browserSurroundings = (): PushSurroundings => ({
+  isTopWindow: globalThis.top === globalThis.self,
+  hasWorkers: 'serviceWorker' in navigator,
+  hasPush: 'PushManager' in globalThis,
+  hasNotices: 'Notification' in globalThis,
+  tryStorage: openDatabase,
+});
+
+/** Why push cannot work in this browser; undefined where it can. firebase/messaging keeps its keys in IndexedDB. */
+export async function pushObstacle(
+  browser: PushSurroundings = browserSurroundings(),
+): Promise<PushFailure | undefined> {
+  if (!browser.isTopWindow) return 'only_in_window';
+  if (!browser.hasWorkers || !browser.hasPush || !browser.hasNotices) return 'unsupported';
+  try {
+    await browser.tryStorage();
+    return undefined;
+  } catch {
+    return 'no_storage';
+  }
+}
+
+/** firebase/messaging's own word for what went wrong. */
+const codes: Readonly<Record<string, PushFailure>> = {
+  'messaging/unsupported-browser': 'unsupported',
+  'messaging/indexed-db-unsupported': 'no_storage',
+  'messaging/permission-blocked': 'blocked',
+  'messaging/permission-default': 'blocked',
+  'messaging/failed-service-worker-registration': 'worker_failed',
+  'messaging/missing-app-config-values': 'missing_config',
+  'messaging/only-available-in-window': 'only_in_window',
+};
+
+/** The state that an error of firebase/messaging leads to. */
+export function failureOf(error: unknown): PushFailure {
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return codes[code] ?? 'failed';
+}

@@ -1,0 +1,83 @@
+import { i18n } from '../i18n/i18n';
+import { runtimeSettings, type FirebaseSettings } from '../runtime-settings';
+import { beforeSignOut } from '../session/session';
+import { forgetDevice, tellDevice } from './device';
+import { readPushState, setPushState, type PushFailure } from './push-state';
+import { failureOf, pushObstacle } from './push-support';
+import { keptToken, pushToken } from './push-token';
+import { registerPushWorker, removePushWorker } from './push-worker';
+
+/** A device that receives none is told of too, where it was told of before: the server must not send to its old token. */
+async function giveUp(reason: PushFailure): Promise<void> {
+  setPushState(reason);
+  if (reason === 'blocked' && keptToken() !== undefined) await tellDevice(null);
+}
+
+async function enable(settings: FirebaseSettings): Promise<void> {
+  setPushState('starting');
+  let registration: ServiceWorkerRegistration;
+  try {
+    registration = await registerPushWorker();
+  } catch (error) {
+    // The browser has no words of its own for it; firebase's are taken where they come.
+    const failure = failureOf(error);
+    return giveUp(failure === 'failed' ? 'worker_failed' : failure);
+  }
+  try {
+    await tellDevice(await pushToken(settings, registration));
+    setPushState('on');
+  } catch (error) {
+    await giveUp(failureOf(error));
+  }
+}
+
+async function look(mayAsk: boolean): Promise<void> {
+  const { firebase } = runtimeSettings();
+  if (firebase === undefined) return setPushState('off');
+  if (firebase === 'incomplete') return giveUp('missing_config');
+  const obstacle = await pushObstacle();
+  if (obstacle !== undefined) return giveUp(obstacle);
+  const permission = mayAsk ? await Notification.requestPermission() : Notification.permission;
+  switch (permission) {
+    case 'granted':
+      return enable(firebase);
+    case 'denied':
+      return giveUp('blocked');
+    case 'default':
+      return setPushState('ask');
+    default:
+      return permission satisfies never;
+  }
+}
+
+/** Nothing of push may disturb the page: whatever goes wrong becomes a state. */
+async function lookQuietly(mayAsk: boolean): Promise<void> {
+  try {
+    await look(mayAsk);
+  } catch {
+    setPushState('failed');
+  }
+}
+
+/** Asks the person for the permission. Call it in the handler of a press. */
+export const askForPush = (): Promise<void> => lookQuietly(true);
+
+async function takeLeave(): Promise<void> {
+  await Promise.allSettled([forgetDevice(), removePushWorker()]);
+  setPushState('unknown');
+}
+
+/** Switches push on where it was allowed before, and keeps the server told of this device. Asks nothing. @returns how to stop */
+export function startPush(): () => void {
+  void lookQuietly(false);
+  const languageChanged = () => {
+    const token = keptToken();
+    if (readPushState() === 'on' && token !== undefined) tellDevice(token).catch(() => undefined);
+  };
+  i18n.on('languageChanged', languageChanged);
+  const stay = beforeSignOut(takeLeave);
+  return () => {
+    i18n.off('languageChanged', languageChanged);
+    stay();
+  };
+}
