@@ -53,3 +53,22 @@ const subscribe = (listener: () => void) => {
 
 /** What the toolbars say now, for documentation pages. */
 export const useModes = (): Modes => useSyncExternalStore(subscribe, () => current);
+
+let heard: Modes['language'] | undefined;
+const hearers = new Set<() => void>();
+
+/** Makes the story on screen speak another language than the toolbar says, without rendering it anew; `undefined` ends it. */
+export function hearIn(language: Modes['language'] | undefined): void {
+  heard = language;
+  for (const hearer of hearers) hearer();
+}
+
+const subscribeToHeard = (hearer: () => void) => {
+  hearers.add(hearer);
+  return () => hearers.delete(hearer);
+};
+
+/** Language that a story speaks: the toolbar's, or the one that a check asks for. */
+export function useStoryLanguage(language: Modes['language']): Modes['language'] {
+  return useSyncExternalStore(subscribeToHeard, () => heard) ?? language;
+}

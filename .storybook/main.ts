@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
-import { iconsInUsePlugin } from './icons-in-use';
+import { msw } from 'msw/vite';
 import { bareImports } from '../scripts/bare-imports.mjs';
+import { iconsInUsePlugin } from './icons-in-use.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: StorybookConfig = {
   stories: [
@@ -23,13 +26,21 @@ const config: StorybookConfig = {
         iconsInUsePlugin(),
         vanillaExtractPlugin(),
         react({ compiler: true }),
+        msw(),
       ],
+      define: { ...base.define, __LOCALES_VERSION__: '"stories"' },
       optimizeDeps: {
         ...base.optimizeDeps,
         include: [
           ...(base.optimizeDeps?.include ?? []),
-          ...bareImports(fileURLToPath(new URL('../packages/ui/src', import.meta.url))),
+          ...bareImports(folder('../packages/ui/src'), folder('../apps/dashboard/src')),
+          '@tanstack/react-query',
+          'axe-core',
+          'axios',
+          'msw',
+          'msw/browser',
           'react/compiler-runtime',
+          'zod/mini',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],

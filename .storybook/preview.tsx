@@ -1,13 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
 import { loadUiStrings, UiLanguageProvider } from '../packages/ui/src/i18n/UiLanguageProvider';
 import '../packages/ui/src/theme/index';
-import { dress, followToolbars, readModes } from './globals';
+import type { ReactNode } from 'react';
+import { dress, followToolbars, readModes, useStoryLanguage, type Modes } from './globals';
 import { toolbars, viewports } from './modes/toolbars';
 import { Container } from './page/Container';
 import { extractArgTypes } from './page/default-values';
 import { DocsPage } from './page/DocsPage';
 
 followToolbars();
+
+function Spoken({ language, children }: { language: Modes['language']; children: ReactNode }) {
+  return <UiLanguageProvider language={useStoryLanguage(language)}>{children}</UiLanguageProvider>;
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -64,6 +69,12 @@ const preview: Preview = {
   },
   // Words of a language are loaded before the first render in it, or a reader would hear Russian first.
   loaders: [({ globals }) => loadUiStrings(readModes(globals).language)],
+  // In tests only: the rest of languages and themes, on the page that stands already.
+  async afterEach({ globals, parameters, viewMode }) {
+    if (import.meta.env.MODE !== 'test' || viewMode === 'docs') return;
+    const { checkOtherModes } = await import('./a11y/other-modes');
+    await checkOtherModes(readModes(globals), parameters);
+  },
   decorators: [
     (Story, { globals, viewMode }) => {
       const modes = readModes(globals);
@@ -71,9 +82,9 @@ const preview: Preview = {
       // A documentation page is English around its samples.
       document.documentElement.lang = viewMode === 'docs' ? 'en' : modes.language;
       return (
-        <UiLanguageProvider language={modes.language}>
+        <Spoken language={modes.language}>
           <Story />
-        </UiLanguageProvider>
+        </Spoken>
       );
     },
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentGroups, type ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { undocumented } from './undocumented';
+import { unproven } from './unproven-keys';
 
 const folders = '../../packages/ui/src/components';
 const nameOf = (path: string) => path.split('/').at(-2) ?? path;
@@ -70,6 +71,30 @@ describe('components', () => {
       return titled !== name || !componentGroups.some((known) => known === group);
     });
     expect(astray).toEqual([]);
+  });
+});
+
+describe('components with a table of keys', () => {
+  it('prove them by a story that presses them', () => {
+    const interactive = [...pages].flatMap(([name, { keyboard }]) =>
+      keyboard === 'none' ? [] : [name],
+    );
+    const silent = interactive.filter(
+      (name) => !/tags: \['keyboard'\][\s\S]*?\bplay\b/.test(stories.get(name) ?? ''),
+    );
+    if (silent.length > 0) {
+      process.stdout.write(
+        `${String(silent.length)} without a keyboard story: ${silent.join(', ')}\n`,
+      );
+    }
+    expect(
+      silent.filter((name) => !unproven.includes(name)),
+      'Write a story tagged `keyboard`',
+    ).toEqual([]);
+    expect(
+      unproven.filter((name) => interactive.includes(name) && !silent.includes(name)),
+      'Take these out of .storybook/page/unproven-keys.ts',
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Button, type ButtonProps } from './Button';
@@ -65,4 +66,33 @@ export const LongText: Story = {
       </Button>
     </Stack>
   ),
+};
+/** Enter and Space press; a button with a reason takes the focus and is not pressed. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onPress: fn() },
+  render: (args) => (
+    <Inline gap={3}>
+      <Button {...args}>Сохранить</Button>
+      <Button {...args} isDisabled>
+        Отменить
+      </Button>
+      <Button {...args} disabledReason="Поднять можно через 2 дня">
+        Поднять
+      </Button>
+    </Inline>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    const held = canvas.getByRole('button', { name: 'Поднять' });
+    await expect(held).toHaveFocus();
+    await expect(held).toHaveAccessibleDescription('Поднять можно через 2 дня');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
 };

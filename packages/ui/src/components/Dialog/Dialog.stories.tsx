@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 
@@ -36,5 +36,21 @@ export const LongText: Story = {
   args: {
     title: 'E’lonni ko‘rsatuvdan olish sababini ko‘rsating va o‘zgarishlarni saqlang',
     children: 'Moderator izohi: avtomobil raqami ko‘rinib turibdi. '.repeat(6),
+  },
+};
+/** Tab goes round inside; Escape asks to close. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onOpenChange: fn() },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Причина отказа' });
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      );
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarX, CircleCheck, Ellipsis, Handshake } from 'lucide-react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Card } from '../Card/Card';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -154,5 +155,24 @@ export const TenThousand: Story = {
     data: Array.from({ length: 2500 }, (_, at) =>
       rows.map((row) => ({ ...row, id: at * 4 + row.id })),
     ).flat(),
+  },
+};
+/** Space chooses, on the head's box the whole page; Enter sorts and turns the order round. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Выбрать все на странице' });
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await expect(all).toBePartiallyChecked();
+    await userEvent.keyboard(' ');
+    await expect(all).toBeChecked();
+    await userEvent.tab();
+    const head = canvas.getByRole('columnheader', { name: /Машина/ });
+    await expect(canvas.getByRole('button', { name: 'Машина' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge } from 'lucide-react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { icon } from '../../private/icon-size';
 import { Link } from '../Link/Link';
 import { TextField } from './TextField';
@@ -38,5 +39,19 @@ export const LongText: Story = {
     value: 'Mas’uliyati cheklangan jamiyat '.repeat(10),
     errorMessage:
       'Nom 120 belgidan oshmasligi kerak: qisqartiring yoki avtosalonning savdo belgisini yozing',
+  },
+};
+/** Tab reaches it, a read-only one too; typing changes it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Название салона' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Karvon{Home}Avto ');
+    await expect(input).toHaveValue('Avto Karvon');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
   },
 };
