@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestChat, openChat } from '../modules/chat/chat.fixture';
 import { createPhones, loginAgain, signInDealer } from '../testing/dealers';
-import { type TestSocket, listenForSockets, openSocket } from '../testing/socket-client';
+import {
+  type TestSocket,
+  listenForSockets,
+  openSocket,
+  streamAfter,
+} from '../testing/socket-client';
 import { type TestApp, createTestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -43,9 +48,10 @@ describe('what comes to a socket', () => {
     const texts = Array.from({ length: 20 }, (_, index) => `${index}`);
     for (const text of texts) await chat.write(id, { text });
     const newest = await socket.frame((frame) => frame.message?.text === '19');
-    const events = socket.frames.filter((frame) => frame.action === 'create');
-    expect(events.map((frame) => frame.message.text)).toEqual(texts);
-    expect(events.map((frame) => frame.seq)).toEqual(texts.map((_, index) => seq + 1 + index));
+    const events = streamAfter(socket, seq);
+    const creates = events.filter(({ action }) => action === 'create');
+    expect(creates.map((frame) => frame.message.text)).toEqual(texts);
+    expect(events.map((frame) => frame.seq)).toEqual(events.map((_, index) => seq + 1 + index));
     expect(newest).toMatchObject({ room_id: id, epoch, unreadCount: 20 });
     const { events: listed } = await chat.events({ since: seq, epoch });
     expect(listed.map((event: object) => ({ ...event, epoch }))).toEqual(events);

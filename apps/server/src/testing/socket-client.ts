@@ -28,6 +28,13 @@ export async function listenForSockets(app: FastifyInstance): Promise<string> {
   return `ws://127.0.0.1:${address.port}`;
 }
 
+/** What came out of the stream after a place, in the order in which it came. */
+export const streamAfter = ({ frames }: TestSocket, seq: number): Frame[] =>
+  frames.filter(
+    ({ action, ...frame }) =>
+      ['create', 'read', 'room', 'notification'].includes(action) && frame.seq > seq,
+  );
+
 const parse = (text: string): Frame => (text === 'pong' ? text : JSON.parse(text));
 
 /** Opens `/chat/ws` with a query such as `token=…`. */

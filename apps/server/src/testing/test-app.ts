@@ -12,7 +12,7 @@ import type { SmsMessage } from '../providers/sms/sms-provider';
 import { createCaller } from './call';
 import { createTestSessions } from './sign-in';
 import { createTestClock } from './test-clock';
-import { createTestDatabase } from './test-database';
+import { type TestDatabase, createTestDatabase } from './test-database';
 
 export const testServiceKey = 'test-service-key-0123456789';
 
@@ -22,6 +22,8 @@ export interface TestAppOptions {
   /** Replaces parts of what modules use. */
   deps?: Partial<Deps>;
   dashboardFolder?: string;
+  /** Another instance to share the database and the signed-in dealers with. */
+  beside?: { database: TestDatabase; sessions: ReturnType<typeof createTestSessions> };
 }
 
 /**
@@ -30,10 +32,10 @@ export interface TestAppOptions {
  */
 export async function createTestApp(options: TestAppOptions = {}) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'karvon-app-'));
-  const database = await createTestDatabase();
+  const database = await (options.beside?.database.join() ?? createTestDatabase());
   const clock = createTestClock();
   const sent: SmsMessage[] = [];
-  const sessions = createTestSessions();
+  const sessions = options.beside?.sessions ?? createTestSessions();
   const config: Config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -78,6 +80,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     /** What timers do for open sockets, to be called after moving the clock. */
     socket: built.socket,
     db: built.deps.db,
+    database,
+    sessions,
     jobs: built.deps.jobs,
     clock,
     /** A dealer of their own, signed in: `call('listAutos', { token })`. */

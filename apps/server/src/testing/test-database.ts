@@ -5,8 +5,24 @@ import { type Db, createDb } from '../db/client';
 export interface TestDatabase {
   db: Db;
   connection: { host: string; port: number; user: string; database: string };
-  /** Closes and drops it. */
+  /** The same database by connections of its own, as another instance has it. */
+  join(): Promise<TestDatabase>;
+  /** Closes and, where it was made, drops it. */
   close(): Promise<void>;
+}
+
+type Connection = TestDatabase['connection'];
+
+const open = (connection: Connection) => createDb({ connection, maxConnections: 5 });
+
+function joinDatabase(connection: Connection): Promise<TestDatabase> {
+  const db = open(connection);
+  return Promise.resolve({
+    db,
+    connection,
+    join: () => joinDatabase(connection),
+    close: () => db.close(),
+  });
 }
 
 /** A fresh, migrated database of its own. */
@@ -16,10 +32,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = createDb({ connection: { ...server, database: 'postgres' }, maxConnections: 1 });
   await admin.pool.query(`create database ${database} template karvon_template`);
   const connection = { ...server, database };
-  const db = createDb({ connection, maxConnections: 5 });
+  const db = open(connection);
   return {
     db,
     connection,
+    join: () => joinDatabase(connection),
     async close() {
       await db.close();
       await admin.pool.query(`drop database ${database} with (force)`);

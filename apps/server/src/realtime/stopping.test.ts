@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { listenForSockets, openSocket } from '../testing/socket-client';
+import { createTestApp } from '../testing/test-app';
+
+it('tells open sockets to come back, and stops at once though one does not answer', async () => {
+  const test = await createTestApp();
+  const { token } = await test.signIn();
+  const base = await listenForSockets(test.app);
+  const polite = openSocket(base, `token=${token}`);
+  const rude = openSocket(base, `token=${token}`);
+  await Promise.all([polite.enter(), rude.enter()]);
+  rude.socket.pause();
+  const from = performance.now();
+  await test.app.close();
+  expect(await polite.closed).toBe(1012);
+  expect(performance.now() - from).toBeLessThan(2000);
+  rude.close();
+  await test.close();
+});
+
+it('writes neither token nor ticket to the log', async () => {
+  const lines: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(String(text));
+    return true;
+  });
+  const test = await createTestApp({ env: { LOG_LEVEL: 'trace' } });
+  const base = await listenForSockets(test.app);
+  const { token } = await test.signIn();
+  await openSocket(base, `token=${token}`).enter();
+  expect(await openSocket(base, 'token=canary-token-canary').closed).toBe(4401);
+  expect(await openSocket(base, 'ticket=canary-ticket-canary').closed).toBe(4401);
+  await fetch(`${base.replace('ws:', 'http:')}/chat/ws?token=canary-plain-request`);
+  await test.close();
+  write.mockRestore();
+  expect(lines.join('')).not.toMatch(/canary/);
+  expect(lines.join('')).not.toContain(token);
+});
