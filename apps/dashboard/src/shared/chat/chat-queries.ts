@@ -18,21 +18,26 @@ export const messagesSize = 30;
 export interface RoomFilters {
   /** `new` is decided on the device: rooms that nobody opened yet. */
   status: RoomFilterStatus;
+  /** @default 'ALL' */
+  roomType?: RoomTypeFilter;
   brandId: number | undefined;
   modelId: number | undefined;
   /** Part of a name or number. */
   search: string;
 }
 
+export type RoomTypeFilter = 'ALL' | 'buyer' | 'visitor';
+
 export type RoomFilterStatus = 'ALL' | 'read' | 'unread' | 'new';
 
 /** The request of the specification (§5): no `room_type` for all, `status` only read or unread, nothing that is empty. */
 export function roomParams(filters: RoomFilters): ListRoomsParams {
-  const { status, brandId, modelId } = filters;
+  const { status, roomType = 'ALL', brandId, modelId } = filters;
   const search = filters.search.trim();
   return {
     size: roomsSize,
     ...((status === 'read' || status === 'unread') && { status }),
+    ...(roomType !== 'ALL' && { room_type: roomType }),
     ...(brandId !== undefined && { brand_id: brandId }),
     ...(modelId !== undefined && { model_id: modelId }),
     ...(search !== '' && { username_search: search }),

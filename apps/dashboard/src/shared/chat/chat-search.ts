@@ -4,6 +4,8 @@ import { searchInteger, toSearch } from '../table/list-search';
 /** What the chat keeps in the address (specification §2), spelled as it is there. */
 export const chatSearchSchema = z.object({
   status: z.catch(z.enum(['ALL', 'read', 'unread', 'new']), 'ALL'),
+  /** Who writes: `room_type` of the list (specification §3); beyond the parameters of §2. */
+  type: z.catch(z.enum(['ALL', 'buyer', 'visitor']), 'ALL'),
   /** Id of a brand. */
   mark: searchInteger,
   /** Id of a model; means nothing without its brand. */
@@ -20,4 +22,5 @@ export function changeSearch(now: ChatSearch, part: Partial<ChatSearch>): ChatSe
 }
 
 /** Back into the address; defaults are left out. */
-export const chatSearchParams = (state: ChatSearch) => toSearch({ ...state }, { status: 'ALL' });
+export const chatSearchParams = (state: ChatSearch) =>
+  toSearch({ ...state }, { status: 'ALL', type: 'ALL' });

@@ -11,6 +11,7 @@ import {
   totalUnreadQuery,
   withoutDoubles,
   type RoomFilterStatus,
+  type RoomTypeFilter,
 } from './chat-queries';
 import { changeSearch, chatSearchParams, chatSearchSchema, type ChatSearch } from './chat-search';
 import { setSearchWords, useSearchWords } from './search-words';
@@ -32,6 +33,7 @@ export interface ChatState {
   /** What stands in the search field; the list follows 300 ms after the last letter. */
   searchQuery: string;
   filterStatus: RoomFilterStatus;
+  filterType: RoomTypeFilter;
   /** Id of a brand. */
   filterMark: number | undefined;
   /** Id of a model. */
@@ -62,8 +64,8 @@ export interface ChatActions {
   /** Choosing a brand clears the model. */
   setFilterMark: (brandId: number | undefined) => void;
   setFilterModel: (modelId: number | undefined) => void;
-  /** Brand and model at once. */
-  setCar: (car: { mark: number | undefined; model: number | undefined }) => void;
+  /** Type, brand and model at once. */
+  setFilters: (filters: Pick<ChatSearch, 'type' | 'mark' | 'model'>) => void;
   /** Back to the initial state (specification §4): no filter, no search, no open room. */
   reset: () => void;
 }
@@ -83,9 +85,11 @@ export function useChat(): Chat {
   const [address, setAddress] = useSearchParams();
   const search = chatSearchSchema.parse(searchRecord(address));
   const { typed, sought } = useSearchWords();
-  const { status, mark, model, 'current-chat-id': currentChatId } = search;
+  const { status, type, mark, model, 'current-chat-id': currentChatId } = search;
   const list = useInfiniteQuery(
-    roomsQuery(roomParams({ status, brandId: mark, modelId: model, search: sought })),
+    roomsQuery(
+      roomParams({ status, roomType: type, brandId: mark, modelId: model, search: sought }),
+    ),
   );
   const allChats = withoutDoubles(list.data?.pages.flatMap(({ results }) => results) ?? []);
   const listed = allChats.find(({ id }) => id === currentChatId);
@@ -110,6 +114,7 @@ export function useChat(): Chat {
     currentChatId,
     searchQuery: typed,
     filterStatus: status,
+    filterType: type,
     filterMark: mark,
     filterModel: model,
     rooms: {
@@ -130,7 +135,7 @@ export function useChat(): Chat {
     setFilterStatus: (next) => change({ status: next }),
     setFilterMark: (brandId) => change({ mark: brandId }),
     setFilterModel: (modelId) => change({ model: modelId }),
-    setCar: (car) => change(car),
+    setFilters: (filters) => change(filters),
     reset: () => {
       setSearchWords('');
       setAddress(chatSearchParams(chatSearchSchema.parse({})), { replace: true });

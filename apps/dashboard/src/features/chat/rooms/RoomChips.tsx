@@ -6,7 +6,7 @@ import type { Chat } from '../../../shared/chat/use-chat';
 
 const hour = 3_600_000;
 
-/** The brand and model that the list is narrowed to, each to be taken away. */
+/** What the list is narrowed to, each to be taken away. */
 export function RoomChips({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat');
   const { filterMark: mark, filterModel: model } = chat;
@@ -18,6 +18,15 @@ export function RoomChips({ chat }: { chat: Chat }) {
   const named = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
     rows?.find((row) => row.id === id)?.name ?? String(id);
   const chips = [
+    ...(chat.filterType === 'ALL'
+      ? []
+      : [
+          {
+            key: 'type',
+            name: t(`filter.${chat.filterType}`),
+            remove: () => chat.setFilters({ type: 'ALL', mark, model }),
+          },
+        ]),
     ...(mark === undefined
       ? []
       : [

@@ -5,25 +5,29 @@ import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RoomTypeFilter } from '../../../shared/chat/chat-queries';
 
 const hour = 3_600_000;
 /** Stands for "any" in a choice: ids begin with 1. */
 const any = 0;
 
-/** What narrows the list by the car. */
-export interface CarFilter {
+/** What narrows the list besides its status. */
+export interface RoomFilter {
+  type: RoomTypeFilter;
+  /** Id of a brand. */
   mark: number | undefined;
+  /** Id of a model. */
   model: number | undefined;
 }
 
-/** Brand and model of the car that is written about; choosing a brand clears the model (specification §2). */
+/** Who writes, and about which car; choosing a brand clears the model (specification §2). */
 export function RoomFiltersDrawer({
   value,
   onApply,
   onClose,
 }: {
-  value: CarFilter;
-  onApply: (filter: CarFilter) => void;
+  value: RoomFilter;
+  onApply: (filter: RoomFilter) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation(['chat', 'common']);
@@ -44,7 +48,7 @@ export function RoomFiltersDrawer({
     clearLabel: t('common:clear'),
     emptyText: t('common:nothingFound'),
   };
-  const apply = (filter: CarFilter) => {
+  const apply = (filter: RoomFilter) => {
     onApply(filter);
     onClose();
   };
@@ -56,7 +60,7 @@ export function RoomFiltersDrawer({
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={() => apply({ mark: undefined, model: undefined })}>
+          <Button onPress={() => apply({ type: 'ALL', mark: undefined, model: undefined })}>
             {t('filter.reset')}
           </Button>
           <Button variant="primary" onPress={() => apply(draft)}>
@@ -67,11 +71,21 @@ export function RoomFiltersDrawer({
     >
       <Stack gap={5}>
         <Select
+          label={t('filter.type')}
+          value={draft.type}
+          options={[
+            { value: 'ALL', label: t('filter.allTypes') },
+            { value: 'buyer', label: t('filter.buyer') },
+            { value: 'visitor', label: t('filter.visitor') },
+          ]}
+          onChange={(type) => setDraft((now) => ({ ...now, type }))}
+        />
+        <Select
           {...search}
           label={t('filter.brand')}
           value={draft.mark ?? any}
           options={byName(brands, t('filter.allBrands'))}
-          onChange={(id) => setDraft({ mark: idOf(id), model: undefined })}
+          onChange={(id) => setDraft((now) => ({ ...now, mark: idOf(id), model: undefined }))}
         />
         <Select
           {...search}

@@ -19,7 +19,7 @@ export function RoomsHeader({ chat }: { chat: Chat }) {
   const { t } = useTranslation(['chat', 'common']);
   const [isFiltering, setFiltering] = useState(false);
   const { unreadRooms } = chat.rooms;
-  const on = [chat.filterMark, chat.filterModel].filter((id) => id !== undefined).length;
+  const on = [chat.filterType !== 'ALL', chat.filterMark, chat.filterModel].filter(Boolean).length;
   return (
     <Stack gap={3}>
       <Inline justify="space-between" isWrapping={false}>
@@ -64,8 +64,8 @@ export function RoomsHeader({ chat }: { chat: Chat }) {
       <Suspense fallback={null}>
         {isFiltering && (
           <RoomFiltersDrawer
-            value={{ mark: chat.filterMark, model: chat.filterModel }}
-            onApply={chat.setCar}
+            value={{ type: chat.filterType, mark: chat.filterMark, model: chat.filterModel }}
+            onApply={chat.setFilters}
             onClose={() => setFiltering(false)}
           />
         )}

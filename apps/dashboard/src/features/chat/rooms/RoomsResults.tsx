@@ -77,6 +77,7 @@ function NoRooms({ chat, isSparse }: { chat: Chat; isSparse: boolean }) {
   }
   const isNarrowed =
     chat.filterStatus !== 'ALL' ||
+    chat.filterType !== 'ALL' ||
     chat.filterMark !== undefined ||
     chat.filterModel !== undefined ||
     chat.searchQuery.trim() !== '';

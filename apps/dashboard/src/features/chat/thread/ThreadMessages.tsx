@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useOpenRoom } from '../../../shared/chat/use-open-room';
 import { useOutgoing } from '../../../shared/chat/use-outgoing';
 import { useRoomMessages, type RoomMessages } from '../../../shared/chat/use-room-messages';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
+import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { firstUnread, threadItems } from './thread-items';
@@ -26,6 +27,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
   const language = useLanguage();
   const now = useServerNow();
   const labels = useMessageLabels(room.username);
+  const wordsOfCode = useFieldMessage();
   const list = useRoomMessages(room.id);
   const { outgoing, retry, discard } = useOutgoing(room.id);
   const [viewed, setViewed] = useState<string>();
@@ -37,6 +39,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
     outgoing,
     lastReadByClient: room.last_read_by_client,
     firstUnreadId,
+    noteOf: (message) => noteOf(message, t('state.notKept'), wordsOfCode),
     unreadLabel: t('thread.unread'),
     language,
     now,
@@ -93,6 +96,16 @@ function useFirstUnread(room: Room, list: RoomMessages): number | undefined {
     setAtOpening({ id: firstUnread(list.messages, unreadCount) });
   }
   return atOpening?.id;
+}
+
+/** What has to be said of a message on its way beside its state. */
+function noteOf(
+  { state, code, isKept }: OutgoingMessage,
+  notKept: string,
+  wordsOfCode: (code: string | undefined) => string | undefined,
+): string | undefined {
+  if (state === 'failed') return wordsOfCode(code);
+  return isKept ? undefined : notKept;
 }
 
 function olderOf(

@@ -25,6 +25,7 @@ const parts: ThreadParts = {
   outgoing: [],
   lastReadByClient: 0,
   firstUnreadId: undefined,
+  noteOf: () => undefined,
   unreadLabel: 'Непрочитанные',
   language: 'ru',
   now: Date.parse('2025-11-20T10:00:00Z'),
@@ -62,6 +63,12 @@ describe('the items of a thread', () => {
       'device-9 sent',
     );
   });
+
+  it('say under a message why it did not go out', () =>
+    expect(shape({ outgoing: [outgoing], noteOf: ({ code }) => code }).slice(-2)).toEqual([
+      'device-9 failed',
+      'room_blocked',
+    ]));
 
   it('have a name of their own each, and keep it when older ones come', () => {
     const ids = (given: readonly Message[]) =>

@@ -14,6 +14,8 @@ export interface ThreadParts {
   lastReadByClient: number;
   /** The first message that was unread when the room was opened; absent when none was. */
   firstUnreadId: number | undefined;
+  /** Why a message of ours did not go out, or that it lives as long as the page; nothing where it is on its way. */
+  noteOf: (message: OutgoingMessage) => string | undefined;
   /** Word over what was unread. */
   unreadLabel: string;
   language: Language;
@@ -70,6 +72,7 @@ export function threadItems({
   outgoing,
   lastReadByClient,
   firstUnreadId,
+  noteOf,
   unreadLabel,
   language,
   now,
@@ -96,6 +99,10 @@ export function threadItems({
     if (arrived.has(message.clientId)) continue;
     openDay(message.createdAt);
     items.push(toOutgoingItem(message));
+    const note = noteOf(message);
+    if (note !== undefined) {
+      items.push({ kind: 'note', id: `note ${message.clientId}`, label: note });
+    }
   }
   return items;
 }
