@@ -4,12 +4,15 @@ export interface AxisLabel {
   x: number;
 }
 
-/** Width of 11 px letters, near enough to keep words apart. */
-export const textWidth = (text: string): number => text.length * 6.4;
+/** Width of a letter of 11 px; tabular figures are the widest. */
+const letter = 7.2;
+
+/** Width of words, near enough to keep them apart. */
+export const textWidth = (text: string): number => text.length * letter;
 
 /** As much of a word as a width holds. */
 export function cropped(text: string, width: number): string {
-  const room = Math.max(1, Math.floor(width / 6.4));
+  const room = Math.max(1, Math.floor(width / letter + 0.01));
   return text.length <= room ? text : `${text.slice(0, Math.max(0, room - 1)).trimEnd()}…`;
 }
 

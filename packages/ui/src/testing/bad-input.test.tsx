@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import { createElement, type ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { badValuesOf, nonsense } from './bad-values';
+import { takeWarnings } from './warnings';
+
+interface StoryFile {
+  default: { component?: ComponentType<object>; args?: object };
+  Default?: { args?: object };
+}
+
+const files = import.meta.glob<StoryFile>('../components/*/*.stories.tsx', { eager: true });
+
+/** Every component with the props that its stories give it, nobody left out that has some. */
+const components = Object.entries(files).flatMap(([file, { default: meta, Default }]) => {
+  const name = /(\w+)\.stories/.exec(file)?.[1] ?? file;
+  const args = { ...meta.args, ...Default?.args };
+  return meta.component && Object.keys(args).length > 0
+    ? [{ name, component: meta.component, args }]
+    : [];
+});
+
+/** What stands on the page, and what readers hear and styles say. */
+function shown(): string {
+  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes]
+      .filter(({ name }) => /^(aria-|style$|title$|alt$|d$|width$|height$|x$|y$|value$)/.test(name))
+      .map(({ value }) => value),
+  );
+  return [document.body.textContent, ...attributes].join('\n');
+}
+
+it('knows the components by their stories', () => {
+  expect(components.length).toBeGreaterThan(60);
+});
+
+/**
+ * The props of each round: first the lists alone are empty, for nothing else shows then; after that every word, figure and date takes
+ * the next of its bad values.
+ */
+function rounds(args: object): object[] {
+  const entries = Object.entries(args);
+  const empty = entries.map(([key, value]) => [key, Array.isArray(value) ? [] : value]);
+  const bad = entries.map(([key, value]) => [key, value, badValuesOf(key, value)] as const);
+  const count = Math.max(0, ...bad.map(([, , values]) => values.length));
+  return [
+    Object.fromEntries(empty),
+    ...Array.from({ length: count }, (_, round) =>
+      Object.fromEntries(
+        bad.map(([key, value, values]) => [
+          key,
+          values.length === 0 ? value : values[round % values.length],
+        ]),
+      ),
+    ),
+  ];
+}
+
+it.each(components)('$name bears what nobody means', ({ component, args }) => {
+  for (const props of rounds(args)) {
+    const { unmount } = render(createElement(component, props));
+    expect(shown(), JSON.stringify(props)?.slice(0, 400)).not.toMatch(nonsense);
+    unmount();
+  }
+  // A word to the developer is welcome here.
+  takeWarnings();
+});
