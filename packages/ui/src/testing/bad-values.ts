@@ -11,7 +11,8 @@ const isName = (key: string) =>
   );
 
 /** Steps of a scale: another figure is a type error, and the style sheet names the right ones. */
-const isStep = (key: string) => /^(gap|padding|columns|level|background)$/.test(key);
+const isStep = (key: string) =>
+  /^(gap|padding|columns|level|backgroundColor|border|borderRadius|background|radius)$/.test(key);
 
 const isDate = (value: string) => /^\d{4}-\d\d-\d\d/.test(value);
 const isPicture = (key: string) => /^(src|picture|photo|image)$/i.test(key);
