@@ -6,8 +6,6 @@ import { messagesAfter } from './message-list';
 import { listAfter } from './room-list';
 import { roomAfter } from './room-row';
 
-type RoomsQuery = Extract<ChatQuery, { type: 'rooms' }>;
-
 /**
  * Puts one change into every cache that it concerns, or into some of them again.
  *
@@ -23,12 +21,19 @@ export function applyChange(
   const all = chatQueries(client);
   const targets = only ?? all;
   const known = knownRoom(all, change.room_id);
-  const lists = targets.filter((entry) => entry.type === 'rooms');
-  const doubtful = applyToLists(client, lists, change, now, known);
+  const doubtful: Query[] = [];
   for (const entry of targets) {
     const { queryKey } = entry.query;
     switch (entry.type) {
       case 'rooms':
+        if (entry.data !== undefined) {
+          const { data } = entry;
+          const { pages, isDoubtful } = listAfter(data.pages, entry.params, change, { now, known });
+          if (pages !== data.pages) {
+            client.setQueryData<InfiniteData<RoomList, number>>(queryKey, { ...data, pages });
+          }
+          if (isDoubtful) doubtful.push(entry.query);
+        }
         break;
       case 'room':
         if (entry.roomId === change.room_id && entry.data !== undefined) {
@@ -56,34 +61,6 @@ export function applyChange(
       default:
         entry satisfies never;
     }
-  }
-  return doubtful;
-}
-
-/** Lists that hold the room go first: they know how many rooms are unread now, which is one number for all of them. */
-function applyToLists(
-  client: QueryClient,
-  lists: readonly RoomsQuery[],
-  change: ChatChange,
-  now: string,
-  known: Room | undefined,
-): Query[] {
-  const holds = ({ data }: RoomsQuery) =>
-    data?.pages[0]?.results.some(({ id }) => id === change.room_id) === true;
-  const doubtful: Query[] = [];
-  let unreadRooms: number | undefined;
-  for (const list of [...lists.filter(holds), ...lists.filter((list) => !holds(list))]) {
-    if (list.data === undefined) continue;
-    const { data } = list;
-    const after = listAfter(data.pages, list.params, change, { now, known, unreadRooms });
-    if (after.pages !== data.pages) {
-      client.setQueryData<InfiniteData<RoomList, number>>(list.query.queryKey, {
-        ...data,
-        pages: after.pages,
-      });
-    }
-    if (holds(list)) unreadRooms = after.pages[0]?.unread_rooms_count;
-    if (after.isDoubtful) doubtful.push(list.query);
   }
   return doubtful;
 }

@@ -16,8 +16,6 @@ export interface ListContext {
   now: string;
   /** The room as another cache has it. */
   known?: Room | undefined;
-  /** `unread_rooms_count` after the change, where another list could tell. */
-  unreadRooms?: number | undefined;
 }
 
 /**
@@ -32,7 +30,9 @@ export function listAfter(
 ): ListAfter {
   const rows = withoutDoubles(pages.flatMap(({ results }) => results));
   const before = rows.find(({ id }) => id === change.room_id);
-  if (before === undefined) return withoutRow(pages, params, change, context);
+  if (before === undefined) {
+    return { pages, isDoubtful: isDoubtfulWithout(params, change, context.known) };
+  }
   const after = roomAfter(before, change, context.now);
   if (after === before) return { pages, isDoubtful: false };
   const isOnFirst = pages[0]?.results.some(({ id }) => id === before.id) === true;
@@ -81,40 +81,23 @@ function placeOf(
 }
 
 /** The room is not among what is loaded: behind it, not in the filter, or new. */
-function withoutRow(
-  pages: RoomList[],
+function isDoubtfulWithout(
   params: ListRoomsParams,
   change: ChatChange,
-  { known, unreadRooms }: ListContext,
-): ListAfter {
-  const isOther =
-    change.action === 'room'
-      ? !fitsKind(change.room, params) || !fitsStatus(change.room, params)
-      : known !== undefined && !fitsKind(known, params);
-  const unread = unreadRooms ?? pages[0]?.unread_rooms_count ?? 0;
-  const kept = rewritten(
-    pages,
-    pages.flatMap(({ results }) => results),
-    pages[0]?.count ?? 0,
-    unread,
-  );
-  const isCountKnown = unreadRooms !== undefined;
+  known: Room | undefined,
+): boolean {
   switch (change.action) {
     case 'presence':
-      return { pages, isDoubtful: false };
+      return false;
     case 'room':
-      return { pages, isDoubtful: !isOther };
+      return fitsKind(change.room, params) && fitsStatus(change.room, params);
     case 'sent':
-      return { pages, isDoubtful: !isOther };
+      return known === undefined || fitsKind(known, params);
     case 'create':
-      return { pages: kept, isDoubtful: !isOther || !isCountKnown };
+      // How many rooms are unread is told with every list: even one that the filter leaves out may change it.
+      return change.message.author === 'client' || known === undefined || fitsKind(known, params);
     case 'read':
-      if (change.reader === 'client') return { pages, isDoubtful: false };
-      // It may enter or leave a list of read or unread ones.
-      return {
-        pages: kept,
-        isDoubtful: !isCountKnown || (!isOther && params.status !== undefined),
-      };
+      return change.reader === 'business';
     default:
       return change satisfies never;
   }

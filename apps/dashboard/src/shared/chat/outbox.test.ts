@@ -1,0 +1,305 @@
+import type { Message } from '@karvon/api/chat';
+import { ApiError, type ApiErrorInit } from '@karvon/api/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Outbox } from './outbox';
+import type { OutboxRecord } from './outbox-record';
+import type { OutboxStore } from './outbox-store';
+import type { TabNews, Tabs } from './outbox-tabs';
+import type { Delivery } from './send-outgoing';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The device: what is kept, and the tabs that share it. */
+class Device {
+  readonly kept = new Map<string, OutboxRecord>();
+  isFull = false;
+  readonly #tabs = new Set<(news: TabNews) => void>();
+  #turn: Promise<void> = Promise.resolve();
+
+  readonly store: OutboxStore = {
+    read: () => Promise.resolve(structuredClone([...this.kept.values()])),
+    write: (record) => {
+      if (!this.isFull) this.kept.set(record.clientId, structuredClone(record));
+      return Promise.resolve(!this.isFull);
+    },
+    remove: (clientId) => {
+      this.kept.delete(clientId);
+      return Promise.resolve();
+    },
+  };
+
+  tab(): Tabs {
+    let own: ((news: TabNews) => void) | undefined;
+    return {
+      tell: (news) => {
+        for (const heard of this.#tabs) if (heard !== own) heard(news);
+      },
+      listen: (heard) => {
+        own = heard;
+        this.#tabs.add(heard);
+        return () => this.#tabs.delete(heard);
+      },
+      alone: (job) => {
+        this.#turn = this.#turn.then(job, job);
+        return this.#turn;
+      },
+      close: () => undefined,
+    };
+  }
+}
+
+/** The server: keeps each `client_id` once, and refuses while it is told to. */
+class Server {
+  readonly taken: Message[] = [];
+  readonly tries: string[] = [];
+  refusal: ApiErrorInit | undefined;
+  /** It takes the message, and the answer is lost. */
+  losesAnswer = false;
+  uploads = 0;
+
+  readonly delivery: Delivery = {
+    upload: async (_file, onProgress) => {
+      await Promise.resolve();
+      onProgress(0.5);
+      if (this.refusal !== undefined) throw new ApiError(this.refusal);
+      this.uploads += 1;
+      return `image-${String(this.uploads)}`;
+    },
+    send: async ({ clientId, roomId, text, photos }) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+      this.tries.push(text);
+      if (this.refusal !== undefined) throw new ApiError(this.refusal);
+      const first = this.taken.find((message) => message.client_id === clientId);
+      const message: Message = first ?? {
+        id: this.taken.length + 1,
+        client_id: clientId,
+        room_id: roomId,
+        author: 'business',
+        text,
+        attachments: photos.map(({ imageId = '' }) => ({ id: imageId, url: '', thumbnail: '' })),
+        created_at: '2025-11-20T09:40:00Z',
+      };
+      if (first === undefined) this.taken.push(message);
+      if (this.losesAnswer) throw new ApiError({ kind: 'offline' });
+      return message;
+    },
+  };
+
+  get texts(): string[] {
+    return this.taken.map(({ text }) => text);
+  }
+}
+
+function setUp(device = new Device(), server = new Server()) {
+  const sent: Message[] = [];
+  const outbox = new Outbox({
+    store: device.store,
+    tabs: device.tab(),
+    delivery: server.delivery,
+    onSent: (message) => sent.push(message),
+  });
+  const seen = () => outbox.messages.get().map(({ text, state }) => `${text}: ${state}`);
+  return { device, server, outbox, sent, seen };
+}
+
+const rest = (milliseconds = 1000) => vi.advanceTimersByTimeAsync(milliseconds);
+const ten = Array.from({ length: 10 }, (_, at) => `message ${String(at)}`);
+
+it('shows a message at once, sends it, and is done with it', async () => {
+  const { device, server, outbox, sent, seen } = setUp();
+  outbox.send(701, '  Здравствуйте ');
+  expect(seen()).toEqual(['Здравствуйте: sending']);
+  await rest();
+  expect(server.texts).toEqual(['Здравствуйте']);
+  expect(sent).toHaveLength(1);
+  expect([seen(), device.kept.size]).toEqual([[], 0]);
+});
+
+it('sends ten that were written without a network once, in order, when it is there', async () => {
+  const { server, outbox, seen } = setUp();
+  server.refusal = { kind: 'offline' };
+  for (const text of ten) outbox.send(701, text);
+  await rest(7000);
+  expect(seen()).toEqual(ten.map((text) => `${text}: waiting`));
+  server.refusal = undefined;
+  outbox.wake();
+  await rest();
+  expect(server.texts).toEqual(ten);
+});
+
+it('sends what a killed tab left, once, though the answer to the first try was lost', async () => {
+  const device = new Device();
+  const server = new Server();
+  const first = setUp(device, server);
+  server.losesAnswer = true;
+  for (const text of ten) first.outbox.send(701, text);
+  await rest(60);
+  first.outbox.stop();
+  server.losesAnswer = false;
+  const second = setUp(device, server);
+  await second.outbox.start();
+  await rest();
+  expect(server.texts).toEqual(ten);
+  expect(device.kept.size).toBe(0);
+});
+
+it('goes through one tab at a time, and the others see it', async () => {
+  const device = new Device();
+  const server = new Server();
+  const [one, other] = [setUp(device, server), setUp(device, server)];
+  one.outbox.send(701, 'from one');
+  await rest(10);
+  expect(other.seen()).toEqual(['from one: sending']);
+  other.outbox.send(701, 'from the other');
+  await rest();
+  expect(server.tries).toEqual(['from one', 'from the other']);
+  expect([one.seen(), other.seen()]).toEqual([[], []]);
+  expect(other.sent.map(({ text }) => text)).toEqual(['from one', 'from the other']);
+});
+
+it('holds a room behind a message that waits, and no other room', async () => {
+  const { server, outbox, seen } = setUp();
+  const { send } = server.delivery;
+  server.delivery.send = (record, signal) =>
+    record.text === 'stuck' && server.texts.length < 1
+      ? Promise.reject(new ApiError({ kind: 'unavailable', status: 503 }))
+      : send(record, signal);
+  outbox.send(701, 'stuck');
+  outbox.send(701, 'behind it');
+  outbox.send(702, 'elsewhere');
+  await rest(500);
+  expect(server.texts).toEqual(['elsewhere']);
+  expect(seen().map((line) => line.split(':')[0])).toEqual(['stuck', 'behind it']);
+  await rest(5000);
+  expect(server.texts).toEqual(['elsewhere', 'stuck', 'behind it']);
+});
+
+describe('a refusal', () => {
+  it.each<[string, ApiErrorInit, string]>([
+    ['409', { kind: 'conflict', code: 'room_blocked' }, 'room_blocked'],
+    [
+      '422',
+      {
+        kind: 'validation',
+        code: 'validation_failed',
+        fieldErrors: [{ field: 'text', code: 'max_length:4000' }],
+      },
+      'max_length:4000',
+    ],
+    ['404', { kind: 'not_found' }, 'not_found'],
+  ])('of %s waits for the person, who retries or discards', async (_name, refusal, code) => {
+    const { device, server, outbox } = setUp();
+    server.refusal = refusal;
+    const first = outbox.send(701, 'one');
+    const second = outbox.send(701, 'two');
+    await rest(60_000);
+    expect(outbox.messages.get().map(({ state, code: why }) => [state, why])).toEqual([
+      ['failed', code],
+      ['failed', code],
+    ]);
+    expect(server.tries).toEqual(['one', 'two']);
+    server.refusal = undefined;
+    await outbox.discard(second);
+    await outbox.retry(first);
+    await rest();
+    expect(server.texts).toEqual(['one']);
+    expect(device.kept.size).toBe(0);
+  });
+
+  it('of 401 keeps everything and asks no more, until the person is back', async () => {
+    const { server, outbox, seen } = setUp();
+    server.refusal = { kind: 'unauthorized', status: 401 };
+    for (const text of ten) outbox.send(701, text);
+    await rest(120_000);
+    expect(server.tries).toEqual(['message 0']);
+    expect(seen()).toEqual(ten.map((text) => `${text}: waiting`));
+    server.refusal = undefined;
+    outbox.wake();
+    await rest();
+    expect(server.texts).toEqual(ten);
+  });
+
+  it('of 429 is not tried again before its time, whoever wants it', async () => {
+    const { server, outbox } = setUp();
+    server.refusal = { kind: 'too_many', status: 429, retryAfter: 30 };
+    outbox.send(701, 'patience');
+    await rest(100);
+    server.refusal = undefined;
+    outbox.wake();
+    await rest(29_000);
+    expect(server.tries).toEqual(['patience']);
+    await rest(2000);
+    expect(server.texts).toEqual(['patience']);
+  });
+});
+
+it('tries again by itself after 1, 2, 4 s while the server is in trouble', async () => {
+  const { server, outbox } = setUp();
+  server.refusal = { kind: 'unavailable', status: 503 };
+  outbox.send(701, 'soon');
+  await rest(900);
+  expect(server.tries).toHaveLength(1);
+  await rest(6000);
+  expect(server.tries).toHaveLength(3);
+});
+
+it('sends from memory where the device keeps nothing, and says so', async () => {
+  const { device, server, outbox } = setUp();
+  device.isFull = true;
+  server.refusal = { kind: 'offline' };
+  outbox.send(701, 'unkept');
+  await rest(100);
+  expect(outbox.messages.get()[0]?.isKept).toBe(false);
+  server.refusal = undefined;
+  outbox.wake();
+  await rest();
+  expect(server.texts).toEqual(['unkept']);
+});
+
+it('is done with a message that the stream brings before its answer', async () => {
+  const { device, server, outbox, seen } = setUp();
+  const clientId = outbox.send(701, 'seen first');
+  await rest(20);
+  const echo: Message = {
+    id: 1,
+    client_id: clientId,
+    room_id: 701,
+    author: 'business',
+    text: 'seen first',
+    attachments: [],
+    created_at: '2025-11-20T09:40:00Z',
+  };
+  outbox.confirm(echo);
+  expect(seen()).toEqual([]);
+  await rest();
+  expect([server.texts, seen(), device.kept.size]).toEqual([['seen first'], [], 0]);
+});
+
+it('uploads each photo once, over a reload too, and then sends', async () => {
+  const device = new Device();
+  const server = new Server();
+  const file = new Blob(['jpeg'], { type: 'image/jpeg' });
+  const first = setUp(device, server);
+  server.losesAnswer = true;
+  first.outbox.send(701, '', [
+    { key: 'a', name: 'a.jpg', file },
+    { key: 'b', name: 'b.jpg', file },
+  ]);
+  await rest(200);
+  first.outbox.stop();
+  server.losesAnswer = false;
+  const second = setUp(device, server);
+  await second.outbox.start();
+  await rest();
+  expect(server.uploads).toBe(2);
+  expect(server.taken.map(({ attachments }) => attachments.map(({ id }) => id))).toEqual([
+    ['image-1', 'image-2'],
+  ]);
+});

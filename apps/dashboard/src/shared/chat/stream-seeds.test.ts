@@ -1,0 +1,318 @@
+import type { ListRoomsParams, Message, Room, RoomList, MessageList } from '@karvon/api/chat';
+import { ApiError } from '@karvon/api/errors';
+import { createQueryClient } from '@karvon/api/query-client';
+import {
+  InfiniteQueryObserver,
+  QueryObserver,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CacheKeeper } from './cache/cache-keeper';
+import { ChatModel, randomOf } from './chat-model.fixture';
+import {
+  messagesQuery,
+  messagesSize,
+  roomParams,
+  roomQuery,
+  roomsQuery,
+  totalUnreadQuery,
+  withoutDoubles,
+} from './chat-queries';
+import type { StreamEvent } from './stream';
+import { StreamRunner } from './stream-runner';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const filter = { status: 'ALL', brandId: undefined, modelId: undefined, search: '' } as const;
+const lists: readonly ListRoomsParams[] = [
+  roomParams(filter),
+  roomParams({ ...filter, status: 'unread' }),
+  roomParams({ ...filter, status: 'read' }),
+  roomParams({ ...filter, brandId: 1 }),
+  roomParams({ ...filter, search: 'b' }),
+];
+const openRooms = [701, 704, 709];
+
+type RoomsObserver = InfiniteQueryObserver<
+  RoomList,
+  ApiError,
+  InfiniteData<RoomList, number | undefined>,
+  QueryKey,
+  number | undefined
+>;
+type MessagesObserver = InfiniteQueryObserver<
+  MessageList,
+  ApiError,
+  InfiniteData<MessageList, number | undefined>,
+  QueryKey,
+  number | undefined
+>;
+
+/** One screen with everything open, against one model over a bad line. */
+class Play {
+  readonly random: () => number;
+  readonly client: QueryClient = createQueryClient();
+  readonly model: ChatModel;
+  readonly keeper: CacheKeeper;
+  readonly runner: StreamRunner;
+  readonly rooms: RoomsObserver[] = [];
+  readonly messages: MessagesObserver[] = [];
+  isOpen = false;
+  isBad = true;
+  sent = 0;
+  readonly #stops: (() => void)[] = [];
+
+  constructor(seed: number) {
+    this.random = randomOf(seed);
+    this.model = new ChatModel((event) => this.#frame(event));
+    for (let count = 0; count < 34; count += 1) {
+      this.model.tick(1000);
+      const { id } = this.model.addRoom();
+      for (let more = Math.floor(this.random() * 3); more > 0; more -= 1) {
+        this.model.write(id, this.random() < 0.6 ? 'client' : 'business');
+      }
+    }
+    for (let count = 0; count < 45; count += 1) this.model.write(701, 'client');
+    this.keeper = new CacheKeeper(this.client);
+    this.runner = new StreamRunner({
+      listEvents: (epoch, since) =>
+        this.#net(() => this.model.listEvents(epoch, since, 7, this.isBad ? 40 : 500)),
+      apply: (event) => {
+        if (event.action !== 'notification') this.keeper.apply(event);
+      },
+      loadAll: () => this.keeper.loadAll(),
+      log: () => undefined,
+    });
+    this.#open();
+  }
+
+  chance(share: number): boolean {
+    return this.random() < share;
+  }
+
+  pick<Entry>(entries: readonly Entry[]): Entry {
+    const entry = entries[Math.floor(this.random() * entries.length)];
+    if (entry === undefined) throw new Error('nothing to pick');
+    return entry;
+  }
+
+  /** Something happens at the service, on the line or on the screen. */
+  async act(): Promise<void> {
+    const roomId = this.pick([...this.model.rooms.keys()]);
+    const newest = this.model.newest(roomId);
+    if (this.chance(0.8)) this.model.tick(Math.floor(this.random() * 3));
+    const deeds: (() => void)[] = [
+      () => this.model.write(roomId, 'client'),
+      () => this.model.write(roomId, 'client'),
+      () => this.model.write(this.pick(openRooms), 'client'),
+      () => this.#send(roomId),
+      () => newest !== undefined && this.model.read(roomId, 'business', newest),
+      () => newest !== undefined && this.model.read(roomId, 'client', newest),
+      () => this.model.change(roomId, { is_pinned: this.chance(0.3) }),
+      () => this.model.change(roomId, { note: `note ${String(this.random())}` }),
+      () => this.chance(0.3) && this.model.addRoom(),
+      () => this.model.notify(),
+      () => this.chance(0.1) && this.model.restart(),
+      () => this.#cut(),
+      () => this.isOpen && this.#place(),
+      () => this.runner.take({ type: 'invalid' }),
+      () => this.#scroll(this.pick(this.rooms)),
+      () => this.#scroll(this.pick(this.messages)),
+    ];
+    this.pick(deeds)();
+    await vi.advanceTimersByTimeAsync(Math.floor(this.random() * 120));
+  }
+
+  /** The line is good again; everything that is under way comes to its end. */
+  async settle(): Promise<void> {
+    this.isBad = false;
+    await vi.advanceTimersByTimeAsync(3000);
+    this.connect();
+    await vi.advanceTimersByTimeAsync(30_000);
+  }
+
+  connect(): void {
+    this.isOpen = true;
+    this.runner.take({ type: 'opened' });
+    this.#place();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.runner.stop();
+    this.keeper.dispose();
+    this.client.clear();
+  }
+
+  #open(): void {
+    for (const params of lists) {
+      const observer: RoomsObserver = new InfiniteQueryObserver(this.client, {
+        ...roomsQuery(params),
+        queryFn: ({ pageParam }) =>
+          this.#net(() => this.model.listRooms(params, Number(pageParam))),
+        initialPageParam: 1,
+      });
+      this.rooms.push(observer);
+      this.#stops.push(observer.subscribe(() => undefined));
+    }
+    for (const roomId of openRooms) {
+      const observer: MessagesObserver = new InfiniteQueryObserver(this.client, {
+        ...messagesQuery(roomId),
+        queryFn: ({ pageParam }) =>
+          this.#net(() => this.model.listMessages(roomId, Number(pageParam), messagesSize)),
+        initialPageParam: 1,
+      });
+      this.messages.push(observer);
+      this.#stops.push(observer.subscribe(() => undefined));
+    }
+    const single = new QueryObserver(this.client, {
+      ...roomQuery(701),
+      queryFn: () => this.#net(() => this.model.one(701)),
+    });
+    const unread = new QueryObserver(this.client, {
+      ...totalUnreadQuery(),
+      queryFn: () => this.#net(() => ({ total_unread_messages: this.model.total() })),
+    });
+    this.#stops.push(
+      single.subscribe(() => undefined),
+      unread.subscribe(() => undefined),
+    );
+  }
+
+  /** A request: read at the service after some time, here after some more, or lost. */
+  async #net<Answer>(read: () => Answer): Promise<Answer> {
+    await this.#wait(this.random() * 200);
+    const isLost = this.isBad && this.chance(0.06);
+    const answer = structuredClone(read());
+    await this.#wait(this.random() * 200);
+    if (isLost) throw new ApiError({ kind: 'offline' });
+    return answer;
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+  }
+
+  /** An event on its way to the screen: late, out of order, twice or never. */
+  #frame(event: StreamEvent): void {
+    if (!this.isOpen || (this.isBad && this.chance(0.1))) return;
+    const deliver = () => {
+      if (this.isOpen) this.runner.take({ type: 'event', event: structuredClone(event) });
+    };
+    setTimeout(deliver, this.isBad && this.chance(0.3) ? this.random() * 400 : 5);
+    if (this.isBad && this.chance(0.1)) setTimeout(deliver, this.random() * 600);
+  }
+
+  #place(): void {
+    const { epoch, seq } = this.model;
+    setTimeout(() => {
+      if (this.isOpen) this.runner.take({ type: 'place', epoch, seq });
+    }, 5);
+  }
+
+  #cut(): void {
+    if (this.isOpen) this.isOpen = false;
+    else this.connect();
+  }
+
+  /** As the hooks do: a page that is asked for during a full load would take its place. */
+  #scroll(list: RoomsObserver | MessagesObserver): void {
+    if (!list.getCurrentResult().isFetching) void list.fetchNextPage();
+  }
+
+  /** Our own message: its answer and its event come in either order. */
+  #send(roomId: number): void {
+    this.sent += 1;
+    const message = this.model.write(roomId, 'business', `client-${String(this.sent)}`);
+    setTimeout(() => {
+      this.keeper.apply({ action: 'sent', room_id: roomId, message: structuredClone(message) });
+    }, this.random() * 300);
+  }
+}
+
+/** Events do not carry when somebody read or opened: whether they did is what a screen shows. */
+const timeless = <Row extends { read_at?: string }>({ read_at, ...row }: Row) => ({
+  ...row,
+  isRead: read_at !== undefined,
+});
+
+function roomSeen({ opened_at, last_message, ...room }: Room) {
+  return {
+    ...room,
+    isOpened: opened_at !== undefined,
+    last: last_message && timeless<Message>(last_message),
+  };
+}
+
+function compare(play: Play): void {
+  const { model, client } = play;
+  for (const [index, params] of lists.entries()) {
+    const pages = play.rooms[index]?.getCurrentResult().data?.pages ?? [];
+    const rows = withoutDoubles(pages.flatMap(({ results }) => results));
+    const all = model.allRooms(params);
+    expect(rows.length, 'a page at least').toBeGreaterThanOrEqual(Math.min(20, all.length));
+    expect(rows.map(roomSeen)).toEqual(all.slice(0, rows.length).map(roomSeen));
+    const { count, unread_rooms_count } = model.listRooms(params, 1);
+    expect(pages[0]).toMatchObject({ count, unread_rooms_count });
+  }
+  for (const [index, roomId] of openRooms.entries()) {
+    const pages = play.messages[index]?.getCurrentResult().data?.pages ?? [];
+    const rows = withoutDoubles(pages.flatMap(({ data }) => data.items));
+    const all = model.allMessages(roomId);
+    expect(rows.length).toBeGreaterThanOrEqual(Math.min(30, all.length));
+    expect(rows.map(timeless<Message>)).toEqual(all.slice(0, rows.length).map(timeless<Message>));
+    expect(pages[0]?.total).toBe(all.length);
+  }
+  const single = client.getQueryData<Room>(roomQuery(701).queryKey);
+  const room = model.rooms.get(701);
+  expect(single && roomSeen(single)).toEqual(room && roomSeen(room));
+  expect(client.getQueryData(totalUnreadQuery().queryKey)).toEqual({
+    total_unread_messages: model.total(),
+  });
+}
+
+async function play(seed: number): Promise<void> {
+  const game = new Play(seed);
+  try {
+    await vi.advanceTimersByTimeAsync(Math.floor(game.random() * 600));
+    game.connect();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the schedule
+    for (let count = 0; count < 60; count += 1) await game.act();
+    await game.settle();
+    compare(game);
+  } finally {
+    game.stop();
+  }
+}
+
+const chosen = process.env['SEED'];
+const blocks = chosen === undefined ? Array.from({ length: 20 }, (_, block) => block * 25) : [0];
+
+it.each(blocks)(
+  'equals a fresh load after any schedule, seeds from %i',
+  async (first) => {
+    const seeds =
+      chosen === undefined ? Array.from({ length: 25 }, (_, at) => first + at) : [Number(chosen)];
+    const failures: string[] = [];
+    for (const seed of seeds) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- the timers are faked for one at a time
+        await play(seed);
+      } catch (error) {
+        failures.push(`SEED=${String(seed)} plays this schedule again: ${String(error)}`);
+      }
+    }
+    expect(failures).toEqual([]);
+  },
+  // A schedule is hundreds of requests of made-up time; a busy machine takes its own time for 25 of them.
+  120_000,
+);
