@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -95,7 +95,7 @@ export async function withTree<Result>(
 export function buildStorybook(tree: string, out: string): void {
   const unfinished = `${out}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  execFileSync(
+  const { status, stdout } = spawnSync(
     process.execPath,
     [
       path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
@@ -106,10 +106,16 @@ export function buildStorybook(tree: string, out: string): void {
     ],
     {
       cwd: tree,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env['PATH'] ?? ''}` },
     },
   );
+  if (status !== 0) {
+    process.stderr.write(stdout);
+    throw new Error(`The Storybook of ${tree} does not build.`);
+  }
   rmSync(out, { recursive: true, force: true });
   renameSync(unfinished, out);
 }
