@@ -120,6 +120,8 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     if (pathname.lastIndexOf('/') > 0 || pathname.endsWith('.html'))
       return sendNotFound(request, reply);
     if (!existsSync(path.join(dashboardFolder, pathname))) return sendNotFound(request, reply);
+    // The push worker's own policy is that of its answer: it fetches nothing and loads nothing.
+    keepHeadersShort(reply, pathname);
     return reply.header('cache-control', 'no-cache').sendFile(pathname.slice(1), dashboardFolder);
   });
 }

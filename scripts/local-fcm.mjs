@@ -1,0 +1,20 @@
+// A server that speaks FCM's protocol, for trying push without Google: prints what it is sent. Browsers themselves still sign up at Google.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLocalFcm } from '../apps/server/src/providers/push/local-fcm.ts';
+
+const fcm = createLocalFcm();
+await fcm.listen(Number(process.env['PORT'] ?? 4100));
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'karvon-fcm-')), 'service-account.json');
+writeFileSync(file, fcm.serviceAccount(), { mode: 0o600 });
+process.stdout.write(
+  `Start Karvon with\n  PUSH_PROVIDER=fcm FCM_URL=${fcm.origin()} FCM_SERVICE_ACCOUNT=${file} npm start\n\n`,
+);
+
+let told = 0;
+setInterval(() => {
+  for (const { token, data } of fcm.sent.slice(told))
+    process.stdout.write(`→ ${token.slice(0, 12)}… ${data['title']}: ${data['body']}\n`);
+  told = fcm.sent.length;
+}, 200);
