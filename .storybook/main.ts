@@ -26,7 +26,7 @@ const config: StorybookConfig = {
         iconsInUsePlugin(),
         vanillaExtractPlugin(),
         react({ compiler: true }),
-        msw(),
+        msw({ mode: 'worker-only' }),
       ],
       define: { ...base.define, __LOCALES_VERSION__: '"stories"' },
       optimizeDeps: {

@@ -11,6 +11,8 @@ export default defineConfig({
   define: { 'process.env.VIRT_ON': '"1"' },
   test: {
     name: 'stories',
+    // The first screen compiles the dashboard.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,0 +1,68 @@
+import { problemResponse } from '@karvon/api/msw';
+import * as chat from '@karvon/api/msw/chat';
+import * as main from '@karvon/api/msw/main';
+import * as search from '@karvon/api/msw/search';
+import { delay, http, HttpResponse, ws, type RequestHandler, type WebSocketHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import car from '../shared/pictures/tracker-red.svg?raw';
+
+/** What a story answers instead of the contract's examples. */
+export type Answer = RequestHandler | WebSocketHandler;
+
+const words = import.meta.glob<Record<string, unknown>>('../../public/locales/*/*.json', {
+  import: 'default',
+});
+
+/**
+ * The product's own words, which its server would send. By the whole path: with `*` before it the file's own import would come here.
+ */
+const locales = http.get<{ language: string; file: string }>(
+  '/locales/:language/:file',
+  async ({ params: { language, file } }) => {
+    const found = await words[`../../public/locales/${language}/${file}`]?.();
+    return found === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(found);
+  },
+);
+
+/** One car for every picture of the examples. */
+const pictures = http.get(
+  '/media/*',
+  () => new HttpResponse(car, { headers: { 'Content-Type': 'image/svg+xml' } }),
+);
+
+/** A chat that is connected and silent. */
+const socket = ws.link('*/chat/ws*').addEventListener('connection', () => undefined);
+
+/** The examples of the whole contract, one answer for each operation. */
+const examples: readonly Answer[] = [main, search, chat].flatMap((service) =>
+  Object.values(service).flatMap((handlersOf) => handlersOf()),
+);
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/** Answers from now on. What no answer is for goes out, as the chunks of the page do. */
+export async function answerWith(first: readonly Answer[]): Promise<void> {
+  worker.resetHandlers(...first, locales, pictures, socket, ...examples);
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
+  await started;
+}
+
+/** An address that does not answer while the story is looked at. Addresses are whole paths: `/main/autos`, `/main/*`. */
+export const waiting = (address: string): Answer => http.get(address, () => delay('infinite'));
+
+/** An address whose service is down. */
+export const failing = (address: string): Answer =>
+  http.all(address, () => problemResponse(503, { code: 'service_unavailable' }));
+
+/** A list without rows. */
+export const emptyList = (address: string): Answer =>
+  http.get(address, () => HttpResponse.json({ results: [], count: 0 }));
+
+/** Any other answer. */
+export const answering = (address: string, body: Record<string, unknown>): Answer =>
+  http.get(address, () => HttpResponse.json(body));

@@ -1,0 +1,69 @@
+import { configureApi } from '@karvon/api/http';
+import { fixtures } from '@karvon/api/fixtures';
+import { configure } from 'storybook/test';
+import { i18n, startI18n } from '../shared/i18n/i18n';
+import { queryClient } from '../shared/query';
+import { appState } from '../shared/session/app-state';
+import { clearProfile, readProfile, saveProfile } from '../shared/session/profile';
+import { storageKeys, writeStored } from '../shared/session/storage';
+import { answerWith, type Answer } from './answers';
+import { Screen } from './Screen';
+
+// A page's chunk, its words and its data come one after the other: a second is not enough for all three.
+configure({ asyncUtilTimeout: 20_000 });
+
+let started: Promise<void> | undefined;
+
+/** What `main.tsx` does once for the product, without the parts that leave the page. */
+async function startOnce(): Promise<void> {
+  configureApi({
+    getToken: () => readProfile()?.access,
+    getLanguage: () => (i18n.language === 'uz' ? 'uz' : 'ru'),
+    onUnauthorized: () => undefined,
+    answers: 'throw',
+    findSchema: async (method, path) => {
+      const { findAnswerSchema } = await import('@karvon/api/answer-table');
+      return findAnswerSchema(method, path);
+    },
+  });
+  await startI18n(['common', 'errors']);
+  // Both, so that a switch finds its words at once.
+  await i18n.loadLanguages(['ru', 'uz']);
+}
+
+const isUzbek = (globals: Readonly<Record<string, unknown>>) => globals['language'] === 'uz';
+
+interface StoryContext {
+  globals: Readonly<Record<string, unknown>>;
+  parameters: { answers?: readonly Answer[] };
+}
+
+/**
+ * What the stories of a page share: the page at its address, with the examples of the contract for answers.
+ * `parameters.answers` come before them.
+ *
+ * @param path address of the page; below `/dashboard` somebody is signed in
+ */
+export const screenAt = (path: string) => ({
+  component: Screen,
+  args: { path },
+  // A page is as wide as the window, and its documentation is the product's.
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  // Shown in Storybook, and not yet in the suite `stories`: no run of theirs has been seen to pass.
+  tags: ['!autodocs', '!test'],
+  loaders: [
+    async ({ globals, parameters }: StoryContext) => {
+      const language = isUzbek(globals) ? 'uz' : 'ru';
+      writeStored(storageKeys.language, language);
+      await answerWith(parameters.answers ?? []);
+      started ??= startOnce();
+      await started;
+      await i18n.changeLanguage(language);
+      queryClient.clear();
+      if (path.startsWith('/dashboard')) saveProfile(fixtures.login);
+      else clearProfile();
+      appState.restore();
+      return {};
+    },
+  ],
+});
