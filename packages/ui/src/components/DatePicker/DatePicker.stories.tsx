@@ -5,7 +5,7 @@ import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider
 import { DatePicker } from './DatePicker';
 
 const meta = {
-  title: 'Forms/DatePicker',
+  title: 'Components/Fields/DatePicker',
   component: DatePicker,
   args: { label: 'Дата осмотра', value: '2026-11-20', onChange: () => undefined },
   render: function Controlled(args) {

@@ -11,7 +11,7 @@ const presets = [
 ];
 
 const meta = {
-  title: 'Forms/DateRangePicker',
+  title: 'Components/Fields/DateRangePicker',
   component: DateRangePicker,
   args: {
     label: 'Период',
