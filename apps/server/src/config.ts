@@ -42,6 +42,8 @@ const settings = z.object({
   MAIN_BASE: base.default('/main'),
   SEARCH_BASE: base.default('/search'),
   CHAT_BASE: base.default('/chat'),
+  /** What the socket's address carries: the access token as specified, or a ticket for one use (docs/adr/0016). */
+  SOCKET_CREDENTIAL: z.enum(['token', 'ticket']).default('token'),
   /** Map tiles with {z}, {x}, {y}; without it the dashboard draws its plain map. */
   MAP_TILES_URL: z
     .string()
