@@ -7,7 +7,7 @@ import type { Language } from './words.ts';
 /** Every screen before signing in. */
 export const outside = ['/', '/phone-check', '/login', '/forgot-password'];
 
-/** Every screen of today behind it; `:car` and `:salon` are of the demo dealership. */
+/** Every screen of today behind it; `:car`, `:salon` and `:room` are of the demo dealership. */
 export const inside = [
   '/dashboard/autos',
   '/dashboard/autos?view=table',
@@ -21,6 +21,8 @@ export const inside = [
   '/dashboard/locations/view/:salon',
   '/dashboard/profile',
   '/dashboard/leads',
+  '/dashboard/chat',
+  '/dashboard/chat?current-chat-id=:room',
 ];
 
 /** The screens of a dealer's day, for the phone. */
@@ -30,6 +32,7 @@ export const main = [
   '/dashboard/autos/view/:car',
   '/dashboard/locations',
   '/dashboard/profile',
+  '/dashboard/chat',
 ];
 
 /** Goes on inside the open page, as its links do: a reload for every route would cost most of the time. */
@@ -85,6 +88,7 @@ export const checkRoutes = async (page: Page, language: Language, routes: readon
   const { token } = dealer;
   const cars = await call('GET', '/main/autos?status=active&size=1', { token });
   const salons = await call('GET', '/main/avtosalons?size=1', { token });
+  const rooms = await call('GET', '/chat/api/room/list/?size=1', { token });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   if (routes.every((route) => route.startsWith('/dashboard'))) await enter(page, dealer);
   else await page.goto('/favicon.svg');
@@ -93,7 +97,8 @@ export const checkRoutes = async (page: Page, language: Language, routes: readon
   for (const pattern of routes) {
     const route = pattern
       .replace(':car', cars.results[0].id)
-      .replace(':salon', salons.results[0].id);
+      .replace(':salon', salons.results[0].id)
+      .replace(':room', rooms.results[0].id);
     await (isOpen ? go(page, route) : page.goto(route));
     isOpen = true;
     await settled(page);

@@ -1,0 +1,30 @@
+import { serviceKey } from '../product/server-process.ts';
+import { call, type Json } from './dealer.ts';
+
+const door = { 'x-service-key': serviceKey };
+
+const random = () => Math.random().toString(36).slice(2, 12);
+
+/** A buyer on the marketplace, who opens a chat about a car. */
+export const openRoom = (car: Json, username: string): Promise<Json> =>
+  call('POST', '/chat/api/marketplace/rooms/', {
+    headers: door,
+    body: {
+      external_id: `e2e-${random()}`,
+      room_type: 'buyer',
+      username,
+      phone: '+998909876543',
+      auto_id: car.id,
+    },
+  });
+
+/** What the buyer writes. */
+export const say = (room: Json, text: string): Promise<Json> =>
+  call('POST', `/chat/api/marketplace/rooms/${String(room.id)}/messages/`, {
+    headers: door,
+    body: { client_id: `e2e-${random()}`, text },
+  });
+
+/** What the buyer does without writing. */
+export const signal = (room: Json, body: { action: string; up_to?: number }): Promise<Json> =>
+  call('POST', `/chat/api/marketplace/rooms/${String(room.id)}/signals/`, { headers: door, body });

@@ -1,0 +1,31 @@
+import { say } from './buyer.ts';
+import { chatParts, startChat } from './chat.ts';
+import { expect, test } from './test.ts';
+
+test('on a phone: list, thread, answer, back', async ({ page, t }) => {
+  const { room, car } = await startChat(page);
+  await say(room, 'Assalomu alaykum! Mashina sotuvdami?');
+  const { row, message, field, send } = chatParts(page, t);
+  await page.goto('/dashboard/chat');
+  await row(/Дилноза/).click();
+  await expect(message(/Mashina sotuvdami/)).toBeVisible();
+  // The car stands above the thread; the field stands where the tabs were.
+  await expect(page.getByRole('link', { name: new RegExp(car.core_car.brand.name) })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  // Under a finger Enter begins a line, and the button sends.
+  await field.fill('Ha, kelib ko‘ring');
+  await field.press('Enter');
+  await expect(field).toHaveValue(/\n$/);
+  await send.click();
+  await expect(message(/Ha, kelib ko‘ring/)).toContainText(t('chat:state.sent'));
+
+  await page.getByRole('button', { name: t('chat:deeds.menu') }).click();
+  await page.getByRole('menuitem', { name: t('chat:deeds.context') }).click();
+  await expect(page.getByRole('dialog', { name: t('chat:context.label') })).toContainText(
+    '+998 90 987 65 43',
+  );
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(row(/Siz: Ha, kelib/)).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeVisible();
+});

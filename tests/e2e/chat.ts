@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { openRoom } from './buyer.ts';
+import { addActiveCar, addSalon, enter, newDealer, type Dealer, type Json } from './dealer.ts';
+import type { Words } from './words.ts';
+
+/** A dealership with one car on sale, and a buyer who has opened a chat about it. */
+export const startChat = async (page: Page): Promise<{ dealer: Dealer; car: Json; room: Json }> => {
+  const dealer = await newDealer();
+  const car = await addActiveCar(dealer, await addSalon(dealer, 'Karvon Chilonzor'));
+  const room = await openRoom(car, 'Дилноза Рашидова');
+  await enter(page, dealer);
+  return { dealer, car, room };
+};
+
+/** Parts of the page as a person finds them. */
+export const chatParts = (page: Page, t: Words) => ({
+  row: (name: string | RegExp) =>
+    page.getByRole('listbox', { name: t('chat:rooms.label') }).getByRole('option', { name }),
+  thread: page.getByRole('log'),
+  /** One message; its words are its name. */
+  message: (text: string | RegExp) => page.getByRole('log').getByRole('article', { name: text }),
+  field: page.getByRole('textbox', { name: t('chat:composer.label') }),
+  send: page.getByRole('button', { name: t('chat:composer.send') }),
+});
