@@ -1,0 +1,39 @@
+import { burst } from '../burst.ts';
+import { pause } from '../pause.ts';
+import type { Row } from '../row.ts';
+import { layTable } from '../table.ts';
+
+/** Milliseconds for which a cut goes without a word (quality.md, "socket cut for 1 s"). */
+const quiet = 2_000;
+
+/** Everything between page and server is cut for a second in the middle of a burst. */
+export const cut: Row = {
+  key: 'cut',
+  name: 'cut for 1 s in a burst',
+  rounds: 200,
+  limit: 90_000,
+  open: async (stage) => {
+    const table = await layTable(stage, (await stage.product()).url);
+    return {
+      play: async (round) => {
+        await table.begin();
+        let cutAt = 0;
+        const sent = await burst(table, round, async () => {
+          cutAt = Date.now();
+          table.line.cut();
+          await pause(1_000);
+          table.line.mend();
+        });
+        // The socket comes back 5 s after it was lost (specification §9).
+        const finding = await table.judge(sent, { limit: 15_000 });
+        const early = (await table.screen.bannerShown()).filter(
+          (at) => at >= cutAt && at < cutAt + quiet,
+        );
+        if (early.length > 0)
+          finding.differing.push(`a banner ${String((early[0] ?? 0) - cutAt)} ms after the cut`);
+        return finding;
+      },
+      close: table.close,
+    };
+  },
+};

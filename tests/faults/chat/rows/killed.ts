@@ -1,0 +1,28 @@
+import { burst } from '../burst.ts';
+import type { Row } from '../row.ts';
+import { layTable } from '../table.ts';
+
+/** SIGKILL in the middle of a burst, and a new start on the same data. */
+export const killed: Row = {
+  key: 'kill',
+  name: 'kill -9 in a burst',
+  rounds: 20,
+  limit: 150_000,
+  open: async (stage) => {
+    let server = await stage.start();
+    const { dataDir, url } = server;
+    const port = Number(new URL(url).port);
+    const table = await layTable(stage, url);
+    return {
+      play: async (round) => {
+        await table.begin();
+        const sent = await burst(table, round, async () => {
+          await server.stop('SIGKILL');
+          server = await stage.start({ dataDir, port });
+        });
+        return table.judge(sent, { limit: 45_000 });
+      },
+      close: table.close,
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { nothing, type Row } from '../row.ts';
+
+/** Plays schedules of the synchronisation's own test: the same code that the page runs, against a model of the service. */
+const run = (env: NodeJS.ProcessEnv) =>
+  new Promise<string | undefined>((resolve) => {
+    const child = spawn(
+      'node_modules/.bin/vitest',
+      ['run', '--project', 'dashboard', 'stream-seeds', '--reporter=dot'],
+      { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let words = '';
+    for (const output of [child.stdout, child.stderr])
+      output.on('data', (data: Buffer) => {
+        words += data.toString('utf8');
+      });
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code) => resolve(code === 0 ? undefined : words.slice(-3_000)));
+  });
+
+/** Frames lost, doubled and out of order, 500 schedules in one round of this row. */
+export const seeds: Row = {
+  key: 'seeds',
+  name: 'permuted schedules',
+  rounds: 1,
+  schedules: 500,
+  limit: 900_000,
+  open: () =>
+    Promise.resolve({
+      play: async ({ seed, isAgain }) => {
+        const failure = await run(isAgain ? { SEED: String(seed) } : {});
+        return failure === undefined ? nothing() : { ...nothing(), differing: [failure] };
+      },
+      close: () => Promise.resolve(),
+    }),
+};

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { pause, until } from '../pause.ts';
+import type { Row } from '../row.ts';
+import { layTable } from '../table.ts';
+
+/** Milliseconds in which the screen has to be right after the line is back (quality.md). */
+const back = 5_000;
+
+const awaken = (page: Page, event: 'online' | 'visibilitychange') =>
+  page.evaluate((name) => {
+    (name === 'online' ? window : document).dispatchEvent(new Event(name));
+  }, event);
+
+/** Five minutes in which nothing arrives and nothing is closed; the person comes back to the tab, or the device finds its network. */
+export const silent: Row = {
+  key: 'silent',
+  name: 'silent for 5 min',
+  rounds: 20,
+  limit: 150_000,
+  open: async (stage) => {
+    const table = await layTable(stage, (await stage.product()).url);
+    return {
+      play: async ({ seed, random }) => {
+        await table.begin();
+        await table.replace((page) => page.clock.install());
+        const { screen, line, people, rooms } = table;
+        const wrong: string[] = [];
+        const draft = `черновик ${String(seed)}`;
+        await screen.composer.fill(draft);
+        line.silence();
+        const sent: string[] = [];
+        for (let index = 0; index < 5; index += 1) {
+          const isOpen = random.chance(0.7);
+          const text = `т${String(seed)}-${String(index)}`;
+          await people.write(isOpen ? rooms.open : rooms.other, text);
+          if (isOpen) sent.push(text);
+        }
+        await screen.page.clock.fastForward('05:00');
+        const told = await until(
+          async () => ((await screen.hasBanner()) ? true : undefined),
+          15_000,
+        );
+        if (told === undefined) wrong.push('no banner');
+        await pause(random.between(0, 1_500));
+        line.mend(random.chance(0.5) ? 'resume' : 'reset');
+        await awaken(screen.page, random.chance(0.5) ? 'online' : 'visibilitychange');
+        const finding = await table.judge(sent, { since: performance.now(), limit: back });
+        if ((await screen.composer.inputValue()) !== draft) wrong.push('the draft is gone');
+        if (await screen.hasBanner()) wrong.push('the banner stayed');
+        await screen.composer.fill('');
+        return { ...finding, differing: [...wrong, ...finding.differing] };
+      },
+      close: table.close,
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from '../row.ts';
+import { layTable } from '../table.ts';
+
+/** The same message ten times at once, by the dealer or by the buyers' site. */
+export const tenAtOnce: Row = {
+  key: 'ten',
+  name: 'ten equal sends at once',
+  rounds: 100,
+  limit: 60_000,
+  open: async (stage) => {
+    const table = await layTable(stage, (await stage.product()).url);
+    return {
+      play: async ({ seed, random }) => {
+        await table.begin();
+        const { people, rooms } = table;
+        const text = `р${String(seed)}-0`;
+        const id = randomUUID();
+        const send = random.chance(0.5)
+          ? () => people.answer(rooms.open, text, id)
+          : () => people.write(rooms.open, text, id);
+        const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+        const finding = await table.judge([text]);
+        const ids = new Set(answers.map((answer) => answer.id));
+        if (ids.size > 1) finding.doubled.push(`${text} was acknowledged as ${[...ids].join()}`);
+        return finding;
+      },
+      close: table.close,
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import {
+  findNatsServer,
+  startNatsServer,
+} from '../../../../apps/server/src/testing/nats-server.ts';
+import type { ServerProcess } from '../../../product/server-process.ts';
+import { burst } from '../burst.ts';
+import type { Row } from '../row.ts';
+import { layTable } from '../table.ts';
+
+/** Address of a data folder's embedded database, for a second instance. */
+const databaseOf = (dataDir: string) =>
+  `postgres://karvon@/postgres?host=${encodeURIComponent(`${dataDir}/postgres/socket`)}`;
+
+interface Bus {
+  env: Record<string, string>;
+  stop: () => Promise<unknown>;
+}
+
+/**
+ * Two instances on one database. Buyers write through both; the one that the page is connected to is killed, the line leads to the
+ * other, and the first is started again.
+ */
+const twoInstances = (name: string, ring: () => Promise<Bus>, missing?: Row['missing']): Row => ({
+  key: name.toLowerCase(),
+  name: `two instances by ${name}, one killed`,
+  rounds: 20,
+  limit: 150_000,
+  ...(missing && { missing }),
+  open: async (stage) => {
+    const bus = await ring();
+    const first = await stage.start({ env: bus.env });
+    const { dataDir } = first;
+    const second = await stage.start({
+      env: { ...bus.env, DATABASE_URL: databaseOf(dataDir) },
+      dataDir,
+    });
+    const table = await layTable(stage, first.url);
+    const instances: [ServerProcess, ServerProcess] = [first, second];
+    let near: 0 | 1 = 0;
+    return {
+      play: async (round) => {
+        await table.begin();
+        const [gone, other] = near === 0 ? instances : instances.toReversed();
+        if (gone === undefined || other === undefined) throw new Error('An instance is missing.');
+        table.people.turnTo(other.url);
+        let restart: Promise<ServerProcess> | undefined;
+        const port = Number(new URL(gone.url).port);
+        const env = near === 0 ? bus.env : { ...bus.env, DATABASE_URL: databaseOf(dataDir) };
+        const sent = await burst(table, round, async () => {
+          table.line.lead(other.url);
+          await gone.stop('SIGKILL');
+          restart = stage.start({ dataDir, port, env });
+          await restart;
+        });
+        if (restart !== undefined) instances[near] = await restart;
+        near = near === 0 ? 1 : 0;
+        return table.judge(sent, { limit: 30_000 });
+      },
+      close: async () => {
+        await table.close();
+        await bus.stop();
+      },
+    };
+  },
+});
+
+export const byPostgres = twoInstances('PostgreSQL', () =>
+  Promise.resolve({ env: {}, stop: () => Promise.resolve() }),
+);
+
+export const byNats = twoInstances(
+  'NATS',
+  async () => {
+    const binary = findNatsServer();
+    if (binary === undefined) throw new Error('There is no nats-server.');
+    const nats = await startNatsServer(binary);
+    return { env: { BUS: 'nats', NATS_URL: nats.url }, stop: nats.stop };
+  },
+  () => (findNatsServer() === undefined ? 'nats-server is not installed' : undefined),
+);

@@ -1,0 +1,260 @@
+import type { Browser, BrowserContext, Page, WebSocket } from '@playwright/test';
+import { wordsOf } from '../../e2e/words.ts';
+import { pause, until } from './pause.ts';
+
+const t = wordsOf('ru');
+const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
+
+/** What a person sees of the chat. */
+export interface Sight {
+  /** First rooms of the list, each as one sentence. */
+  rooms: string[];
+  /** Last messages of the open room: time, words and state. */
+  messages: string[];
+  /** The number in the menu. */
+  badge: string;
+  title: string;
+}
+
+/** Rows that are compared: what a fresh load has of a list at first. */
+const compared = { rooms: 20, messages: 30 } as const;
+
+/** Opens a browser profile in which the dealer is signed in. */
+export function signedIn(browser: Browser, url: string, profile: string): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: url,
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Tashkent',
+    // As high as a list of all that is compared.
+    viewport: { width: 1440, height: 2600 },
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: 'profile-values', value: profile }] }],
+    },
+  });
+}
+
+/** One page with the chat open. */
+export class Screen {
+  readonly page: Page;
+  /** What went wrong in the page without being caught. */
+  readonly faults: string[] = [];
+  #socket: WebSocket | undefined;
+  #isHeard = false;
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.faults.push(error.message));
+    page.on('websocket', (socket) => {
+      if (!socket.url().includes('/chat/ws')) return;
+      this.#socket = socket;
+      this.#isHeard = false;
+      socket.on('framereceived', () => {
+        if (this.#socket === socket) this.#isHeard = true;
+      });
+    });
+  }
+
+  /** @param before what has to be done to the page before it loads anything */
+  static async open(
+    context: BrowserContext,
+    roomId: number,
+    before: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<Screen> {
+    const page = await context.newPage();
+    const screen = new Screen(page);
+    // The moments at which the banner stood on the screen, told by the page itself: asking for them would come too late.
+    await page.addInitScript((words) => {
+      const shown: number[] = [];
+      Object.assign(globalThis, { bannerShown: shown });
+      const clock = Date.now;
+      new MutationObserver(() => {
+        const all = [...document.querySelectorAll('[role=status]')];
+        if (all.some(({ textContent }) => words.some((word) => textContent.includes(word))))
+          shown.push(clock());
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    }, banners);
+    await before(page);
+    await screen.go(roomId);
+    return screen;
+  }
+
+  /** Loads a room afresh and waits until all of it is there. */
+  async go(roomId: number): Promise<void> {
+    const { page } = this;
+    const answered = (part: string) =>
+      page.waitForResponse((response) => response.url().includes(part) && response.ok(), {
+        timeout: 60_000,
+      });
+    await Promise.all([
+      answered('/total_unread_messages/'),
+      answered(`/api/messages/${String(roomId)}/list`),
+      answered('/api/room/list/'),
+      page.goto(`/dashboard/chat?current-chat-id=${String(roomId)}`, { timeout: 60_000 }),
+    ]);
+    await this.composer.waitFor({ timeout: 30_000 });
+    await this.connected();
+    await this.settled();
+  }
+
+  /** The field of the open room. */
+  get composer() {
+    return this.page.getByRole('textbox', { name: t('chat:composer.label'), exact: true });
+  }
+
+  /** Waits until the socket has heard something. @throws Error after a while */
+  async connected(limit = 60_000): Promise<void> {
+    const isOpen = await until(
+      () => Promise.resolve(this.#isHeard && this.#socket?.isClosed() === false ? true : undefined),
+      limit,
+    );
+    if (isOpen === undefined) throw new Error('The socket did not open.');
+  }
+
+  /** Types a message and sends it by Enter. */
+  async send(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await this.composer.press('Enter');
+  }
+
+  /** What is seen now. */
+  see(): Promise<Sight> {
+    return this.page.evaluate(
+      ([label, most]) => {
+        const all = (selector: string) => [...document.querySelectorAll(selector)];
+        const place = (element: Element, name: string) => Number(element.getAttribute(name));
+        return {
+          rooms: all(`[role=listbox][aria-label="${label}"] [role=option]`)
+            .toSorted((a, b) => place(a, 'aria-posinset') - place(b, 'aria-posinset'))
+            .slice(0, most.rooms)
+            .map((row) => row.getAttribute('aria-label') ?? ''),
+          messages: all('[role=log] [role=article]')
+            .toSorted((a, b) => place(a, 'data-index') - place(b, 'data-index'))
+            .slice(-most.messages)
+            .map((row) => {
+              const at = row.querySelector('time')?.getAttribute('datetime') ?? '';
+              return `${at} ${(row.textContent ?? '').replaceAll(/\s+/g, ' ').trim()}`;
+            }),
+          badge: all('nav a[href^="/dashboard/chat"]')
+            .map((link) => `${link.getAttribute('aria-label') ?? ''}|${link.textContent ?? ''}`)
+            .join(),
+          title: document.title,
+        };
+      },
+      [t('chat:rooms.label'), compared] as const,
+    );
+  }
+
+  /** Waits until nothing has changed for a while. */
+  async settled(still = 400, limit = 20_000): Promise<Sight> {
+    let last = '';
+    let since = performance.now();
+    let seen: Sight | undefined;
+    await until(
+      async () => {
+        seen = await this.see();
+        const now = JSON.stringify(seen);
+        if (now !== last) {
+          last = now;
+          since = performance.now();
+        }
+        return performance.now() - since >= still ? true : undefined;
+      },
+      limit,
+      80,
+    );
+    if (seen === undefined) throw new Error('The page cannot be read.');
+    return seen;
+  }
+
+  /** Moments at which the banner was seen, by the clock that the page had when it was loaded. */
+  bannerShown(): Promise<number[]> {
+    return this.page.evaluate(() => {
+      const shown: unknown = Reflect.get(globalThis, 'bannerShown');
+      return Array.isArray(shown) ? shown.map(Number) : [];
+    });
+  }
+
+  /** Whether the banner stands there now. */
+  async hasBanner(): Promise<boolean> {
+    const all = await this.page.getByRole('status').allTextContents();
+    return all.some((words) => banners.some((banner) => words.includes(banner)));
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}
+
+/** How often a text stands in the open room, by what is seen. */
+export const timesSeen = ({ messages }: Sight, text: string): number =>
+  messages.filter((message) => message.includes(`${text} `)).length;
+
+/** @returns the parts in which two sights differ, in words */
+export function differences(screen: Sight, fresh: Sight): string[] {
+  return (['rooms', 'messages', 'badge', 'title'] as const).flatMap((part) => {
+    const [ours, theirs] = [screen[part], fresh[part]];
+    if (JSON.stringify(ours) === JSON.stringify(theirs)) return [];
+    const at = [...theirs].findIndex((entry, index) => ours[index] !== entry);
+    const shown = (value: typeof ours) =>
+      typeof value === 'string' ? value : `${String(value.length)} ${String(value[at])}`;
+    return [`${part}: «${shown(ours)}» instead of «${shown(theirs)}»`];
+  });
+}
+
+/** The screen against a fresh load. */
+export interface Comparison {
+  differing: string[];
+  /** Milliseconds from `since` until the screen was as the fresh load is, and stayed so. */
+  after: number;
+  seen: Sight;
+}
+
+/**
+ * Loads the room in another browser profile and compares. What the screen showed meanwhile is noted, so that the time a fresh load takes
+ * is not the screen's.
+ *
+ * @param limit milliseconds from `since` that the screen has
+ */
+export async function compare(
+  screen: Screen,
+  fresh: Screen,
+  roomId: number,
+  { since = performance.now(), limit = 15_000 } = {},
+): Promise<Comparison> {
+  const notes: { at: number; sight: string }[] = [];
+  const watching = new AbortController();
+  const note = async () => {
+    const seen = await screen.see();
+    const sight = JSON.stringify(seen);
+    if (notes.at(-1)?.sight !== sight) notes.push({ at: performance.now() - since, sight });
+    return seen;
+  };
+  const watch = (async () => {
+    while (!watching.signal.aborted) {
+      await note();
+      await pause(100);
+    }
+  })();
+  try {
+    await fresh.go(roomId);
+    await until(
+      async () => (differences(await note(), await fresh.see()).length === 0 ? true : undefined),
+      Math.max(1_000, limit - (performance.now() - since)),
+      100,
+    );
+  } finally {
+    watching.abort();
+    await watch;
+  }
+  const truth = await fresh.settled();
+  const seen = await note();
+  const equal = JSON.stringify(truth);
+  let after = notes.at(-1)?.at ?? 0;
+  for (const { at, sight } of notes.toReversed()) {
+    if (sight !== equal) break;
+    after = at;
+  }
+  return { differing: differences(seen, truth), after, seen };
+}

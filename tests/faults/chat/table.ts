@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { meetPeople, type People } from './people.ts';
+import { nothing, type Finding, type Stage } from './row.ts';
+import { compare, Screen, signedIn, timesSeen } from './screen.ts';
+import { openLine, type WeatherLine } from './weather-line.ts';
+
+/** Rounds that one room serves: then a new one, so that lists stay as short as a screen. */
+const roundsOfRoom = 5;
+
+/** A dealer's page behind a bad line, another one that loads afresh on a good one, and buyers who write. */
+export interface Table {
+  browser: Browser;
+  line: WeatherLine;
+  people: People;
+  /** Of the page behind the line. */
+  context: BrowserContext;
+  fresh: Screen;
+  /** Room that is open on the screen, and one that is not. */
+  rooms: { open: number; other: number };
+  screen: Screen;
+  /** Puts the screen where a round begins: the line is well, a room is open and connected. */
+  begin: () => Promise<void>;
+  /** Another page in place of the screen. */
+  replace: (before?: Parameters<typeof Screen.open>[2]) => Promise<void>;
+  /** Holds screen and service against what was written. */
+  judge: (sent: readonly string[], options?: JudgeOptions) => Promise<Finding>;
+  close: () => Promise<void>;
+}
+
+export interface JudgeOptions {
+  /** `performance.now()` from which the screen has time. */
+  since?: number;
+  /** Milliseconds until it has to be right. */
+  limit?: number;
+}
+
+/** Lays a table: the page's line leads to `url`, the fresh page goes there directly. */
+export async function layTable(stage: Stage, url: string): Promise<Table> {
+  const browser = await stage.browser();
+  const [line, people] = await Promise.all([openLine(url), meetPeople(url)]);
+  const context = await signedIn(browser, line.url, people.profile);
+  const direct = await signedIn(browser, url, people.profile);
+  let begun = 0;
+  const openRooms = async () => ({
+    open: await people.openRoom(`Комната ${String(begun)} А`),
+    other: await people.openRoom(`Комната ${String(begun)} Б`),
+  });
+  const rooms = await openRooms();
+  const table: Table = {
+    browser,
+    line,
+    people,
+    context,
+    rooms,
+    screen: await Screen.open(context, rooms.open),
+    fresh: await Screen.open(direct, rooms.open),
+    begin: async () => {
+      line.mend();
+      begun += 1;
+      if (begun % roundsOfRoom === 0) {
+        table.rooms = await openRooms();
+        await table.screen.go(table.rooms.open);
+      }
+      await table.screen.connected();
+    },
+    replace: async (before) => {
+      await table.screen.close();
+      table.screen = await Screen.open(context, table.rooms.open, before);
+    },
+    judge: async (sent, { since = performance.now(), limit = 15_000 } = {}) => {
+      const finding = nothing();
+      const { differing, after, seen } = await compare(
+        table.screen,
+        table.fresh,
+        table.rooms.open,
+        { since, limit },
+      );
+      const kept = await people.messages(table.rooms.open);
+      finding.differing.push(...differing, ...table.screen.faults.splice(0));
+      if (after > limit) finding.differing.push(`right only after ${after.toFixed(0)} ms`);
+      for (const text of sent) {
+        const times = kept.filter((message) => message.text === text).length;
+        const seenTimes = timesSeen(seen, text);
+        if (times === 0) finding.lost.push(`${text} at the service`);
+        else if (seenTimes === 0) finding.lost.push(`${text} on the screen`);
+        if (times > 1) finding.doubled.push(`${text} at the service`);
+        if (seenTimes > 1) finding.doubled.push(`${text} on the screen`);
+      }
+      return { ...finding, after };
+    },
+    close: async () => {
+      await context.close();
+      await direct.close();
+      await line.close();
+    },
+  };
+  return table;
+}
