@@ -102,9 +102,9 @@ export function messagesQuery(roomId: number) {
   );
 }
 
-/** One room, for an address that names a room outside of what is loaded. */
-export const roomQuery = (roomId: number) =>
-  getGetRoomQueryOptions(roomId, { query: { ...chatRetry } });
+/** One room, for an address that names a room outside of what is loaded. @param enabled false asks for nothing */
+export const roomQuery = (roomId: number, enabled = true) =>
+  getGetRoomQueryOptions(roomId, { query: { ...chatRetry, enabled } });
 
 /** The red number. */
 export const totalUnreadQuery = () => getGetTotalUnreadQueryOptions({ query: { ...chatRetry } });

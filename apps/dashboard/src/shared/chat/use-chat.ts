@@ -93,10 +93,8 @@ export function useChat(): Chat {
   );
   const allChats = withoutDoubles(list.data?.pages.flatMap(({ results }) => results) ?? []);
   const listed = allChats.find(({ id }) => id === currentChatId);
-  const single = useQuery({
-    ...roomQuery(currentChatId ?? 0),
-    enabled: currentChatId !== undefined && listed === undefined && !list.isPending,
-  });
+  const isOutside = currentChatId !== undefined && listed === undefined && !list.isPending;
+  const single = useQuery(roomQuery(currentChatId ?? 0, isOutside));
   const { messages } = useRoomMessages(currentChatId);
   const { data: unread } = useQuery(totalUnreadQuery());
   const change = (part: Partial<ChatSearch>, replace = true) =>
