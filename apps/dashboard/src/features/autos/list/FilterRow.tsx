@@ -11,11 +11,12 @@ import type { ListSearch } from '../../../shared/table/use-list-search';
 import { AutosSearchField } from './AutosSearchField';
 import { groupsOn, isNarrowed, type AutosSearch } from './list-search';
 import type { AutosPage } from './use-autos-page';
+import { loadWideParts, wideParts } from './wide-parts';
 
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
-// Their chunk is there before the page where there is room for them (`routes.tsx`).
-const WideFilters = lazy(async () => ({ default: (await import('./WideFilters')).WideFilters }));
-const OrderAndView = lazy(async () => ({ default: (await import('./WideFilters')).OrderAndView }));
+// Where there is room for them their chunk is there before the page (`routes.tsx`); these are for a window that grows.
+const LateFilters = lazy(async () => ({ default: (await loadWideParts()).WideFilters }));
+const LateOrderAndView = lazy(async () => ({ default: (await loadWideParts()).OrderAndView }));
 
 export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 'change'> {
   avtosalons: readonly Avtosalon[];
@@ -28,6 +29,10 @@ export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 
 export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: FilterRowProps) {
   const { t } = useTranslation(['autos', 'common']);
   const isPhone = useIsPhone();
+  const { WideFilters, OrderAndView } = wideParts() ?? {
+    WideFilters: LateFilters,
+    OrderAndView: LateOrderAndView,
+  };
   const filtersOn = groupsOn(state).length;
   return (
     <FilterBar
