@@ -2,17 +2,12 @@ import {
   getListNotificationsInfiniteQueryKey,
   getListNotificationsInfiniteQueryOptions,
   getListNotificationsQueryKey,
-  getListNotificationsQueryOptions,
 } from '@karvon/api/main/notifications';
 import type { Notification, NotificationList } from '@karvon/api/main';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 /** Notices a page. */
 const size = 20;
-
-/** The bell's figure, with the least list that carries it. */
-export const bellQuery = () =>
-  getListNotificationsQueryOptions({ size: 1 }, { query: { staleTime: 60_000 } });
 
 /** The list behind the bell, page after page. */
 export const noticesQuery = () =>

@@ -1,0 +1,5 @@
+import { getListNotificationsQueryOptions } from '@karvon/api/main/notifications';
+
+/** The bell's figure, with the least list that carries it. A file of its own: every page loads it. */
+export const bellQuery = () =>
+  getListNotificationsQueryOptions({ size: 1 }, { query: { staleTime: 60_000 } });

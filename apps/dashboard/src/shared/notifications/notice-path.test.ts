@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isOnScreen, noticePath } from './notice-path';
+
+it('leads to the page of each kind of thing', () => {
+  expect(noticePath({ type: 'auto', id: 5 })).toBe('/dashboard/autos/view/5');
+  expect(noticePath({ type: 'room', id: 7 })).toBe('/dashboard/chat?current-chat-id=7');
+  expect(noticePath({ type: 'lead', id: 7 })).toBe('/dashboard/leads');
+  expect(noticePath({ type: 'campaign', id: 7 })).toBe('/dashboard/ads/result/7');
+  expect(noticePath({ type: 'session', id: 7 })).toBe('/dashboard/profile');
+  expect(noticePath(undefined)).toBeUndefined();
+});
+
+it.each([
+  [{ type: 'room', id: 7 }, '/dashboard/chat?current-chat-id=7&status=unread', true],
+  [{ type: 'room', id: 7 }, '/dashboard/chat?current-chat-id=8', false],
+  [{ type: 'room', id: 7 }, '/dashboard/chat', false],
+  [{ type: 'auto', id: 5 }, '/dashboard/autos/view/5?tab=history', true],
+  [{ type: 'auto', id: 5 }, '/dashboard/autos/view/55', false],
+  [{ type: 'lead', id: 5 }, '/dashboard/leads?filter=new', true],
+  [undefined, '/dashboard/autos', false],
+] as const)('knows whether %j is in view at %s', (target, address, answer) => {
+  expect(isOnScreen(target, address)).toBe(answer);
+});
