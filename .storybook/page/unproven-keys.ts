@@ -3,15 +3,7 @@
  * tagged `keyboard`. Those that take no focus are not asked.
  */
 export const unproven: readonly string[] = [
-  'ActionBar',
-  'AppShell',
-  'Avatar',
-  'Badge',
-  'Banner',
   'BarChart',
-  'BottomSheet',
-  'Box',
-  'Breadcrumbs',
   'BulkBar',
   'Card',
   'CardGrid',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
 import { exampleSidebar } from '../Sidebar/example';
 import { exampleTabBar } from '../TabBar/example';
@@ -39,3 +40,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Collapsed: Story = { args: { isSidebarCollapsed: true } };
 export const Form: Story = { args: { tabBar: null } };
+/** The first Tab and Enter lead past the navigation. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Banner } from './Banner';
 
 const meta = {
@@ -41,5 +42,23 @@ export const LongText: Story = {
     children: 'Uni qaytarish uchun ma’lumotlarni to‘ldiring va moderatsiyaga yuboring. '.repeat(3),
     action: { label: 'Batafsil ma’lumot', href: '/' },
     dismiss: { label: 'Yashirish', onPress: () => undefined },
+  },
+};
+/** Tab goes to the way out, then to the cross; keys press both. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    action: { label: 'Повторить', onPress: fn() },
+    dismiss: { label: 'Скрыть', onPress: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Скрыть' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.dismiss?.onPress).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { BottomSheet } from './BottomSheet';
 
 const meta = {
@@ -21,5 +22,21 @@ export const LongText: Story = {
   args: {
     title: 'Yana ko‘proq bo‘limlar',
     children: 'Avtosalonlar, avtomobillar nazorati, reklama. '.repeat(60),
+  },
+};
+/** Tab goes round inside; Escape asks to close. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { footer: <Button>Показать</Button> },
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Ещё' });
+    for (let stop = 0; stop < 3; stop += 1) {
+      await userEvent.tab();
+      await expect(sheet).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      );
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

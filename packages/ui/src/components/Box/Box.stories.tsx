@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/Layout/Box',
   component: Box,
   args: {
-    children: 'Chevrolet Tracker, 2023',
+    children: 'Пробег: 24 500 км',
     padding: [4, 6],
     backgroundColor: 'surface',
     border: 'hairline',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
@@ -20,5 +21,15 @@ export const LongText: Story = {
       { label: 'Ko‘rsatuvdan olingan avtomobillar', href: '/' },
       { label: 'Chevrolet Tahoe High Country '.repeat(12) },
     ],
+  },
+};
+/** Links are stops, the page itself is none. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Автомобили' })).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText('Новое')).toHaveAttribute('aria-current', 'page');
   },
 };
