@@ -33,8 +33,13 @@ const mountOnce = (page: Page, name: string, count: number): Promise<number> =>
 const nodesOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('#root *').length);
 
-/** Turns the wheel for 60 events, up or down, and collects the length of every frame meanwhile. */
-const turnWheel = async (page: Page, session: CDPSession, by: number): Promise<number[]> => {
+/** Turns the wheel for 60 events at that place, up or down, and collects the length of every frame meanwhile. */
+export const turnWheel = async (
+  page: Page,
+  session: CDPSession,
+  by: number,
+  x = 300,
+): Promise<number[]> => {
   await page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(globalThis, { frames, isWatching: true });
@@ -50,7 +55,7 @@ const turnWheel = async (page: Page, session: CDPSession, by: number): Promise<n
     // oxlint-disable-next-line no-await-in-loop -- a wheel turns one notch after the other
     await session.send('Input.dispatchMouseEvent', {
       type: 'mouseWheel',
-      x: 300,
+      x,
       y: 300,
       deltaX: 0,
       deltaY: by,

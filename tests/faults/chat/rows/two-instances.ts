@@ -20,8 +20,12 @@ interface Bus {
  * Two instances on one database. Buyers write through both; the one that the page is connected to is killed, the line leads to the
  * other, and the first is started again.
  */
-const twoInstances = (name: string, ring: () => Promise<Bus>, missing?: Row['missing']): Row => ({
-  key: name.toLowerCase(),
+const twoInstances = (
+  name: 'PostgreSQL' | 'NATS',
+  ring: () => Promise<Bus>,
+  missing?: Row['missing'],
+): Row => ({
+  key: name === 'PostgreSQL' ? 'postgres' : 'nats',
   name: `two instances by ${name}, one killed`,
   rounds: 20,
   limit: 150_000,

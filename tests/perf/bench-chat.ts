@@ -1,0 +1,54 @@
+// npm run bench:chat: sockets and their memory, deliveries beside bare `ws`, POST to screen, long rooms and lists. Loopback only, bounded,
+// stops by itself. ONLY=sockets,deliveries,screen,long chooses; SOCKETS=5000 holds fewer.
+import { chromium as playwrightChromium } from '@playwright/test';
+import { chromium } from '../../scripts/chromium.mjs';
+import { meetPeople } from '../faults/chat/people.ts';
+import { startProduct } from '../product/server-process.ts';
+import { measureDeliveries } from './bench-chat/deliveries.ts';
+import type { Figure } from './bench-chat/figure.ts';
+import { heldSockets } from './bench-chat/held-sockets.ts';
+import { longChat } from './bench-chat/long-chat.ts';
+import { postToScreen } from './bench-chat/post-to-screen.ts';
+
+const numberOf = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const only = process.env['ONLY']?.split(',');
+const isAsked = (part: string) => only?.includes(part) ?? true;
+
+const server = await startProduct({ env: { DEMO_BUYER: 'off' } });
+const browser = await playwrightChromium.launch(chromium());
+const figures: Figure[] = [];
+const parts: Record<string, () => Promise<Figure[]>> = {
+  screen: () => postToScreen(browser, server, people, numberOf('MESSAGES', 200)),
+  deliveries: () =>
+    measureDeliveries(server, people, {
+      sockets: numberOf('RECEIVERS', 2_000),
+      rounds: numberOf('ROUNDS', 3),
+    }),
+  sockets: () => heldSockets(server, people, numberOf('SOCKETS', 15_000)),
+  long: () => longChat(browser, server, people),
+};
+const people = await meetPeople(server.url);
+let hasFailed = false;
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (!isAsked(name)) continue;
+    process.stdout.write(`${name} …\n`);
+    try {
+      figures.push(...(await measure()));
+    } catch (error) {
+      hasFailed = true;
+      figures.push({ name, value: error instanceof Error ? error.message : String(error) });
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  server.forget();
+}
+process.stdout.write('\n');
+for (const { name, value, goal, isReached } of figures) {
+  const verdict =
+    goal === undefined ? '' : ` [${goal}: ${isReached === true ? 'reached' : 'MISSED'}]`;
+  process.stdout.write(`${name.padEnd(52)} ${value}${verdict}\n`);
+}
+process.exit(hasFailed || figures.some(({ isReached }) => isReached === false) ? 1 : 0);

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import type { ServerProcess } from '../../product/server-process.ts';
+import type { People } from '../../faults/chat/people.ts';
+import { gather } from './crowd.ts';
+import type { Figure } from './figure.ts';
+import { cpuOf, quantile } from './process-figures.ts';
+import { socketPaths } from './socket-paths.ts';
+
+export interface DeliveryOptions {
+  /** @default 2000 */
+  sockets?: number;
+  /** Messages in a round. @default 60 */
+  messages?: number;
+  /** Rounds in turns with the bare server. @default 3 */
+  rounds?: number;
+}
+
+interface Load {
+  deliveries: number;
+  /** Deliveries a second. */
+  rate: number;
+  /** Milliseconds of the server's CPU. */
+  cpu: number;
+}
+
+async function startBare() {
+  const child = spawn('node_modules/.bin/node', ['tests/perf/bench-chat/bare-broadcast.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (data) => resolve(String(data).trim())),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill();
+    await gone;
+  };
+  return { url, pid: child.pid ?? 0, stop };
+}
+
+/** A create event as it goes over the line, for the bare one to send. */
+const frameOf = (text: string) =>
+  JSON.stringify({
+    action: 'create',
+    room_id: 701,
+    message: {
+      id: 90_415,
+      room_id: 701,
+      author: 'client',
+      client_id: 'mp-msg-90415-0000-0000-0000-000000000000',
+      text,
+      attachments: [],
+      created_at: '2025-11-20T09:38:00.000Z',
+    },
+    unreadCount: 2,
+    total_unread_messages: 14,
+    epoch: 'AbCdEfGh',
+    seq: 123_456,
+  });
+
+/** A message to all sockets of one business: deliveries a second and CPU of each, beside `ws` alone in the same run. */
+export async function measureDeliveries(
+  server: ServerProcess,
+  people: People,
+  { sockets = 2_000, messages = 60, rounds = 3 }: DeliveryOptions = {},
+): Promise<Figure[]> {
+  const room = await people.openRoom('Всем сразу');
+  const bare = await startBare();
+  const words = 'И мою Спарк 2019 года примете в зачёт? ';
+  const ours = { ...server, paths: socketPaths(people) };
+  const send = {
+    ours: (number: number) => people.write(room, `${words}${String(number)}`),
+    bare: async (number: number) => {
+      const response = await fetch(bare.url, {
+        method: 'POST',
+        body: frameOf(words + String(number)),
+      });
+      await response.text();
+    },
+  };
+  let next = 0;
+  const run = async (who: 'ours' | 'bare', count: number, times: number): Promise<Load> => {
+    const { url, pid } = who === 'ours' ? ours : bare;
+    const crowd = gather();
+    try {
+      await crowd.open(url, who === 'ours' ? ours.paths : ['/'], count);
+      for (let warm = 0; warm < 5; warm += 1) await send[who]((next += 1));
+      const start = await crowd.calm();
+      const cpu = cpuOf(pid);
+      const began = performance.now();
+      for (let sent = 0; sent < times; sent += 1) await send[who]((next += 1));
+      const end = await crowd.calm();
+      const deliveries = end.frames - start.frames;
+      return {
+        deliveries,
+        rate: deliveries / ((end.at - began) / 1000),
+        cpu: cpuOf(pid) - cpu,
+      };
+    } finally {
+      await crowd.leave();
+    }
+  };
+  try {
+    const loads: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
+    const alone: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      alone.ours.push(await run('ours', 1, messages));
+      const eventsOfMessage = Math.max(
+        1,
+        Math.round((alone.ours[round]?.deliveries ?? 0) / messages),
+      );
+      loads.ours.push(await run('ours', sockets, messages));
+      alone.bare.push(await run('bare', 1, messages * eventsOfMessage));
+      loads.bare.push(await run('bare', sockets, messages * eventsOfMessage));
+    }
+    /** Microseconds of a delivery: all of it, and without what the message itself costs with one socket. */
+    const each = (who: 'ours' | 'bare') => ({
+      gross: quantile(
+        loads[who].map(({ cpu, deliveries }) => (cpu / deliveries) * 1000),
+        0.5,
+      ),
+      net: quantile(
+        loads[who].map(({ cpu, deliveries }, round) => {
+          const base = alone[who][round] ?? { cpu: 0, deliveries: 0, rate: 0 };
+          return ((cpu - base.cpu) / (deliveries - base.deliveries)) * 1000;
+        }),
+        0.5,
+      ),
+      rate: quantile(
+        loads[who].map(({ rate }) => rate),
+        0.5,
+      ),
+      deliveries: loads[who].reduce((sum, { deliveries }) => sum + deliveries, 0),
+    });
+    const [a, b] = [each('ours'), each('bare')];
+    const row = (name: string, { gross, net, rate, deliveries }: typeof a): Figure => ({
+      name,
+      value: `${rate.toFixed(0)} a second, ${net.toFixed(2)} µs CPU each (${gross.toFixed(2)} with the POST), ${String(deliveries)} deliveries`,
+    });
+    const ratio = b.net / a.net;
+    return [
+      row(`bare ws send(), ${String(sockets)} sockets`, b),
+      row(`Karvon, ${String(sockets)} sockets of one business`, a),
+      {
+        name: 'deliveries per CPU beside bare ws',
+        value: `${ratio.toFixed(2)} (${(b.gross / a.gross).toFixed(2)} with the POST)`,
+        goal: '≥ 1.10',
+        isReached: ratio >= 1.1,
+      },
+    ];
+  } finally {
+    await bare.stop();
+  }
+}

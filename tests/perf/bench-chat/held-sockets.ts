@@ -1,0 +1,59 @@
+import type { ServerProcess } from '../../product/server-process.ts';
+import type { People } from '../../faults/chat/people.ts';
+import { gather } from './crowd.ts';
+import type { Figure } from './figure.ts';
+import { memoryOf, openFilesLimit } from './process-figures.ts';
+import { socketPaths } from './socket-paths.ts';
+
+const goal = { sockets: 15_000, kilobytes: 12 } as const;
+/** Files that a server has open beside its sockets. */
+const others = 200;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5_000));
+
+/** How many sockets one process holds, and the memory of each. */
+export async function heldSockets(
+  server: ServerProcess,
+  people: People,
+  wanted: number = goal.sockets,
+): Promise<Figure[]> {
+  const limit = openFilesLimit() - others;
+  const count = Math.min(wanted, limit);
+  const paths = socketPaths(people);
+  const warm = gather();
+  await warm.open(server.url, paths, 300);
+  await warm.leave();
+  await settle();
+  const before = memoryOf(server.pid);
+  const crowd = gather();
+  try {
+    const began = performance.now();
+    await crowd.open(server.url, paths, count);
+    const seconds = (performance.now() - began) / 1000;
+    await settle();
+    const each = (memoryOf(server.pid) - before) / count;
+    // All of them hear what is said.
+    const room = await people.openRoom('Сколько нас');
+    await crowd.calm();
+    const heardBefore = (await crowd.count()).frames;
+    await people.write(room, 'Слышно?');
+    const { frames, open, closed } = await crowd.calm();
+    const heard = Math.floor((frames - heardBefore) / count);
+    return [
+      {
+        name: 'sockets held by one process',
+        value: `${String(open)} (${String(closed)} closed, opened in ${seconds.toFixed(1)} s, each heard ${String(heard)} events of one message)`,
+        goal: `≥ ${String(goal.sockets)}${limit < goal.sockets ? `; ulimit -n allows ${String(limit)}` : ''}`,
+        isReached: open >= goal.sockets && closed === 0 && heard > 0,
+      },
+      {
+        name: 'memory of a socket',
+        value: `${each.toFixed(1)} KB`,
+        goal: `≤ ${String(goal.kilobytes)} KB`,
+        isReached: each <= goal.kilobytes,
+      },
+    ];
+  } finally {
+    await crowd.leave();
+  }
+}
