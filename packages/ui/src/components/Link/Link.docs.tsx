@@ -1,0 +1,88 @@
+import type { ComponentDocs } from '../../docs/component-docs';
+import { Text } from '../Text/Text';
+import { Link } from './Link';
+
+export const docs = {
+  status: 'ready',
+  summary: 'Words that lead to another page or place.',
+  props: { Link },
+  whenToUse: [
+    'A name that leads to the thing itself, in a row or a sentence.',
+    'A word inside a sentence that does something small: without `href` it is pressed, not followed.',
+  ],
+  whenNot: [
+    { when: 'The deed of a form, a card or a window', instead: ['Button'] },
+    { when: 'The main way on, as loud as a button', instead: ['LinkButton'] },
+    { when: 'Only a picture fits', instead: ['IconLink'] },
+    { when: 'The way back through levels', instead: ['Breadcrumbs'] },
+    { when: 'Parts of one screen', instead: ['Tabs', 'SectionNav'] },
+  ],
+  anatomy: {
+    example: (
+      <Text as="p" tone="muted">
+        Не нашли в каталоге?{' '}
+        <Link href="#propose" isUnderlined>
+          Предложите модель
+        </Link>
+      </Text>
+    ),
+    parts: [
+      {
+        name: 'Words',
+        text: 'In the accent and a little bolder, or quiet, in the colour around. Underlined on hover; at rest where `isUnderlined`.',
+        at: 'a',
+      },
+    ],
+  },
+  states: {
+    Default: 'Stands alone, so the colour is enough.',
+    Quiet: 'The title of a row or card: it is bold already and everybody presses it.',
+    Disabled: 'Grey, not focused, no address. Leave it out where you can.',
+    InText: 'Underlined: inside a sentence colour alone would mark it.',
+  },
+  pairs: [
+    {
+      do: {
+        text: 'Say where it leads, so that it is understood out of its sentence.',
+        example: (
+          <Text>
+            <Link href="#rules" isUnderlined>
+              E’lon qoidalari
+            </Link>{' '}
+            bilan tanishing
+          </Text>
+        ),
+      },
+      dont: {
+        text: 'Link the word “here”: readers list links without their sentences.',
+        example: (
+          <Text>
+            Qoidalar bilan{' '}
+            <Link href="#here" isUnderlined>
+              bu yerda
+            </Link>{' '}
+            tanishing
+          </Text>
+        ),
+      },
+    },
+    {
+      do: { text: 'Give every page an `href`, so that it opens in a new tab too.' },
+      dont: { text: 'Send people to a page by `onPress` alone.' },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to it. A disabled one is passed over.' },
+    { keys: ['Enter'], does: 'Follows it, or does its deed.' },
+  ],
+  reader: {
+    ru: 'Предложите модель, ссылка',
+    uz: 'Model taklif qiling, havola',
+    note: 'Without `href` it is still announced as a link. `aria-current` adds “current page”.',
+  },
+  limits: [
+    'Without `href` it is read as a link though it leads nowhere: keep that for small deeds inside sentences, such as “try again”.',
+    'It wraps like text, and its target is only as high as its line: alone on a phone use `LinkButton`.',
+    'Nothing marks a link that opens a new tab.',
+  ],
+} satisfies ComponentDocs;
