@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, CirclePause, RefreshCw, Store } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BulkBar } from './BulkBar';
 
 const meta = {
@@ -45,5 +45,26 @@ export const LongText: Story = {
       { id: 'b', label: 'Vaqtincha ko‘rsatuvdan olish', icon: CirclePause, onPress: fn() },
       { id: 'c', label: 'Boshqa avtosalonga o‘tkazish', icon: Store, onPress: fn() },
     ],
+  },
+};
+/** Tab goes from deed to deed and to the cross; keys press them. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    onClose: fn(),
+    actions: [
+      { id: 'refresh', label: 'Поднять', icon: RefreshCw, onPress: fn() },
+      { id: 'archive', label: 'В архив', icon: Archive, onPress: fn(), isDisabled: true },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Поднять' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions[0]?.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Снять выбор' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -30,5 +31,18 @@ export const LongText: Story = {
     children:
       'Foydalanish shartlari va shaxsga doir ma’lumotlarni qayta ishlash bilan roziman. '.repeat(4),
     description: 'Istalgan vaqtda bekor qilish mumkin',
+  },
+};
+/** Space checks it and clears it again. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Запомнить меня' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
   },
 };

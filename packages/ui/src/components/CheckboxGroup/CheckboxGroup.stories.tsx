@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const options = [
@@ -32,5 +32,19 @@ export const LongText: Story = {
   args: {
     label: 'Qo‘shimcha jihozlar',
     options: [{ value: 'a', label: 'Old o‘rindiqlarni isitish va shamollatish '.repeat(6) }],
+  },
+};
+/** Each box is a stop; Space checks the focused one. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'ABS' })).toHaveFocus();
+    await userEvent.tab();
+    const camera = canvas.getByRole('checkbox', { name: 'Камера заднего вида' });
+    await expect(camera).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(camera).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'ABS' })).toBeChecked();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Chip } from './Chip';
 
 const meta = {
@@ -16,5 +16,17 @@ export const LongText: Story = {
     children: 'Avtosalon: Karvon Chilonzor, Bunyodkor ko‘chasi va Qatortol burchagi',
     'aria-label':
       'Olib tashlash: Avtosalon: Karvon Chilonzor, Bunyodkor ko‘chasi va Qatortol burchagi',
+  },
+};
+/** Enter and Space take it away. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onRemove: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Убрать: Год: от 2021' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
   },
 };

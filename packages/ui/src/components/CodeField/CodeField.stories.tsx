@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CodeField } from './CodeField';
 
 const meta = {
@@ -27,3 +27,18 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = { args: { label: 'SMS orqali yuborilgan tasdiqlash kodi' } };
+/** One stop for all boxes; the last digit tells the whole code, Backspace takes it away. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { value: '', onComplete: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Код из SMS' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('417293');
+    await expect(input).toHaveValue('417293');
+    await expect(args.onComplete).toHaveBeenCalledExactlyOnceWith('417293');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('41729');
+  },
+};

@@ -63,6 +63,7 @@ export const Loading: Story = { args: { isLoading: true, items: [] } };
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Выберите модель' } };
 export const Disabled: Story = { args: { isDisabled: true, value: 8, inputValue: 'Tracker' } };
 export const CrossScript: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'кобальт');
     const option = await screen.findByRole('option', { name: 'Cobalt' });
