@@ -27,3 +27,18 @@ export const LongText: Story = {
       'Narx so‘mda ko‘rsatilgan, kurs esa Markaziy bankning bugungi kursi bo‘yicha hisoblangan.',
   },
 };
+/** Enter opens, Escape closes and gives the focus back. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Цена' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Цена' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

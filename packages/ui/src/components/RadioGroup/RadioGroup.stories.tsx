@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { RadioShellProps } from '../../private/RadioShell';
 import { RadioGroup } from './RadioGroup';
 
@@ -34,5 +34,17 @@ export const LongText: Story = {
       { value: 'excellent', label: 'A’lo darajada', description: 'Yangi kabi, izlarsiz' },
       { value: 'good', label: 'Yaxshi', description: 'Kichik chizilishlar va tirnalishlar bor' },
     ],
+  },
+};
+/** Arrows choose at once. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Отличное/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const next = canvas.getByRole('radio', { name: /Хорошее/ });
+    await expect(next).toHaveFocus();
+    await expect(next).toBeChecked();
   },
 };

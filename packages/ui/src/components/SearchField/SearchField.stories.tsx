@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField';
 
 const meta = {
@@ -25,4 +26,17 @@ export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {
   args: { label: 'E’lonlar orasidan qidirish', value: 'oq '.repeat(100) },
+};
+/** Escape empties the field and stays in it; Tab passes over the cross. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { value: 'кобальт' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Поиск по объявлениям' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
 };

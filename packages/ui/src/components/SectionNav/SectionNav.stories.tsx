@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SectionNav } from './SectionNav';
 
 const meta = {
@@ -33,4 +34,16 @@ export const Default: Story = {};
 export const DoneCurrent: Story = { args: { currentId: 'model' } };
 export const LongText: Story = {
   args: { items: [{ id: 'a', label: 'Aloqa ma’lumotlari va joylashuv', state: 'error' }] },
+};
+/** A stop of Tab for each section; Enter goes to it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Модель, заполнено' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('condition');
+  },
 };

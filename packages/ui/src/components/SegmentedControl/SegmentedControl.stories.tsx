@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { RadioShellProps } from '../../private/RadioShell';
 import { SegmentedControl } from './SegmentedControl';
 
@@ -45,5 +45,21 @@ export const LongText: Story = {
       { value: 'UZS', label: 'O‘zbekiston so‘mi' },
       { value: 'USD', label: 'Shartli birlik' },
     ],
+  },
+};
+/** One stop of Tab; arrows choose and go round at the ends. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const [sums, dollars] = [
+      canvas.getByRole('radio', { name: 'сум' }),
+      canvas.getByRole('radio', { name: 'у.е.' }),
+    ];
+    await userEvent.tab();
+    await expect(sums).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dollars).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(sums).toBeChecked();
   },
 };
