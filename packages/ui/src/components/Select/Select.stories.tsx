@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { Select, type Option } from './Select';
 
@@ -65,5 +65,20 @@ export const LongText: Story = {
     options: [
       { value: 'a', label: '1.2 Turbo, 132 o.k., avtomat 6, old yuritma, Premier '.repeat(6) },
     ],
+  },
+};
+/** The down arrow opens on the chosen row; Enter chooses and gives the focus back. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Кузов' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox', { name: 'Кузов' });
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Без окраса' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field).toHaveTextContent('Частично окрашен'));
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { exampleSidebar } from './example';
 import { Sidebar } from './Sidebar';
 
@@ -21,5 +22,23 @@ export const LongText: Story = {
       'title' in item ? { ...item, title: `${item.title} va ko‘rsatuvdan olinganlar` } : item,
     ),
     person: { ...exampleSidebar.person, name: 'Abdulhakimjon Muhammadsodiqov Shukrulloh o‘g‘li' },
+  },
+};
+/** Enter folds the group; its children are then no stop of Tab. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('button', { name: 'Trade-in' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Karvon/ })).toHaveFocus();
+    for (let stop = 0; stop < 10 && document.activeElement !== group; stop += 1) {
+      await userEvent.tab();
+    }
+    await expect(group).toHaveFocus();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Реклама' })).toHaveFocus();
   },
 };

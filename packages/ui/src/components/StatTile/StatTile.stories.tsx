@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Eye, Heart, Phone } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { StatTile, StatTiles } from './StatTile';
 
 const meta = {
@@ -44,5 +44,17 @@ export const LongText: Story = {
     label: 'Qo‘ng‘iroqqa aylangan ko‘rishlar ulushi',
     value: '1 234 567 890 000',
     change: { direction: 'up', text: '1 200 %', note: 'o‘tgan yilning shu davriga nisbatan' },
+  },
+};
+/** Plain tiles are no stop of Tab; Enter and Space press the others. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onPress: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Просмотры/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
