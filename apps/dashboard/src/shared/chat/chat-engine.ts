@@ -162,6 +162,7 @@ export class ChatEngine {
     // Who came and went meanwhile is not kept in the stream: the lists tell.
     if (this.#wasOpen) this.#keeper.doubtRooms();
     this.#wasOpen = true;
+    this.#keeper.retryFailed();
     this.outbox.wake();
   }
 
@@ -169,6 +170,7 @@ export class ChatEngine {
     this.#watch.online(isOnline);
     if (!isOnline) return;
     this.#socket.wake();
+    this.#keeper.retryFailed();
     this.outbox.wake();
   }
 

@@ -70,6 +70,12 @@ export class CacheKeeper {
     this.#doubt(lists.map(({ query }) => query));
   }
 
+  /** What failed while there was no line is asked for again: nobody has to press "retry" for it. */
+  retryFailed(): void {
+    const failed = chatQueries(this.#client).filter(({ query }) => query.state.status === 'error');
+    this.#doubt(failed.map(({ query }) => query));
+  }
+
   /** No more requests and no more listening. */
   dispose(): void {
     this.#unsubscribe();
