@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Switch } from './Switch';
 
 const meta = {
@@ -25,5 +26,18 @@ export const LongText: Story = {
     isRow: true,
     children: 'Bo‘lib to‘lash imkoniyati bilan sotish (nasiya)',
     description: 'Xaridor oylik to‘lov miqdorini e’lonning o‘zida ko‘radi. '.repeat(4),
+  },
+};
+/** Space turns it on and off. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Рассрочка (nasiya)' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
   },
 };

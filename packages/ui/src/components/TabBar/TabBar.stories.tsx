@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { exampleTabBar } from './example';
 import { TabBar } from './TabBar';
 
@@ -14,5 +15,17 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: {
     items: exampleTabBar.items.map((item) => ({ ...item, label: `${item.label} va boshqalar` })),
+  },
+};
+/** Every place is a stop of Tab, the last one too, which is a button. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    for (const name of [/^Панель/, /^Авто/, /^Лиды/, /^Чаты/]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ещё' })).toHaveFocus();
   },
 };

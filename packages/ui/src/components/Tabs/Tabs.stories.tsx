@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Tabs } from './Tabs';
 
 const item = (id: string, label: string, count: number) => ({
@@ -49,4 +50,16 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+/** Links: each a stop of Tab, and arrows leave them alone. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Все/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: /^Все/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Активные/ })).toHaveFocus();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { TaskForm } from './TaskForm';
@@ -30,5 +30,16 @@ export const LongText: Story = {
   args: {
     title: 'Parolni tiklash va kabinetga kirish',
     lead: 'Telefon raqamingizni kiriting. '.repeat(6),
+  },
+};
+/** Enter in a field sends the form. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onSubmit: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Телефон' })).toHaveFocus();
+    await userEvent.keyboard('901234567{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

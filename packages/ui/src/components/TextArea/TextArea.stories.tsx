@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -21,4 +22,18 @@ export const Invalid: Story = { args: { errorMessage: 'Уберите телеф
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {
   args: { value: 'Avtomobil juda yaxshi holatda, bo‘yalmagan. '.repeat(30) },
+};
+/** Enter begins a new line; Tab leaves. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Описание' });
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('Один владелец{Enter}Не бита');
+    await expect(area).toHaveValue('Один владелец\nНе бита');
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+  },
 };
