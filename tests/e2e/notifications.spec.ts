@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { createLocalFcm, type LocalFcm } from '../../apps/server/src/providers/push/local-fcm.ts';
+import { serviceKey, startProduct, type ServerProcess } from '../product/server-process.ts';
+import { addSalon, call, enter, newDealer, type Dealer, type Json } from './dealer.ts';
+import { deliverPush, fakeGoogle, webApp } from './push-page.ts';
+import { expect, server, test } from './test.ts';
+
+/** A server with push, beside the run's own: it sends to a local one that speaks FCM's protocol. */
+let product: ServerProcess | undefined;
+let fcm: LocalFcm;
+const before = { url: process.env['KARVON_URL'], dataDir: process.env['KARVON_DATA_DIR'] };
+
+test.beforeAll(async () => {
+  // A server of its own starts, which a busy machine takes its time for.
+  test.setTimeout(180_000);
+  fcm = createLocalFcm({ project: webApp.FIREBASE_PROJECT_ID });
+  await fcm.listen();
+  product = await startProduct({
+    env: {
+      TRUST_PROXY: '1',
+      DEMO: 'off',
+      PUSH_PROVIDER: 'fcm',
+      FCM_SERVICE_ACCOUNT: fcm.serviceAccount(),
+      FCM_URL: fcm.origin(),
+      ...webApp,
+    },
+  });
+  process.env['KARVON_URL'] = product.url;
+  process.env['KARVON_DATA_DIR'] = product.dataDir;
+});
+test.afterAll(async () => {
+  process.env['KARVON_URL'] = before.url;
+  process.env['KARVON_DATA_DIR'] = before.dataDir;
+  await product?.stop();
+  product?.forget();
+  await fcm.close();
+});
+
+let dealer: Dealer;
+let salon: Json;
+let count = 0;
+
+test.beforeEach(async () => {
+  dealer = await newDealer();
+  salon = await addSalon(dealer, 'Karvon Chilonzor');
+});
+
+/** A buyer leaves a request on the buyers' site. */
+const addLead = (client_name: string) => {
+  count += 1;
+  return call('POST', '/main/marketplace/leads', {
+    headers: { 'x-service-key': serviceKey },
+    body: {
+      external_id: `e2e-${dealer.id}-${count}`,
+      type: 'leads',
+      source: 'listing',
+      avtosalon: salon.id,
+      client_name,
+    },
+  });
+};
+
+/** The shell with its line to the server open. */
+const open = async (page: Page) => {
+  await enter(page, dealer);
+  const line = page.waitForEvent('websocket');
+  await page.goto('/dashboard/autos');
+  await (await line).waitForEvent('framereceived');
+};
+const bell = (page: Page, unread: number) =>
+  page.getByRole('button', {
+    name: unread === 0 ? 'Уведомления' : new RegExp(`^Уведомления, ${unread} непрочитанн`),
+    exact: true,
+  });
+
+test('a notice reaches the bell and a toast, and leads to its place', async ({ page }) => {
+  await open(page);
+  await expect(bell(page, 0)).toBeVisible();
+  await addLead('Дилшод');
+  await expect(bell(page, 1)).toBeVisible();
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toContainText('Новый лид');
+  await expect(toast.getByRole('button', { name: 'Открыть' })).toBeVisible();
+
+  await bell(page, 1).click();
+  const drawer = page.getByRole('dialog', { name: 'Уведомления' });
+  const row = drawer.getByRole('link', { name: /Новый лид.*Дилшод ждёт ответа.*не прочитано/ });
+  await expect(drawer.getByRole('region', { name: 'Сегодня' })).toBeVisible();
+  await row.click();
+  await expect(page).toHaveURL(/\/dashboard\/leads/);
+  await expect(bell(page, 0)).toBeVisible();
+});
+
+test('reading all empties the bell of the other tab too, and spares what comes later', async ({
+  page,
+  context,
+}) => {
+  await addLead('Дилшод');
+  await addLead('Малика');
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await expect(bell(page, 2)).toBeVisible();
+  await expect(bell(other, 2)).toBeVisible();
+  await bell(page, 2).click();
+  await page.getByRole('button', { name: 'Прочитать все' }).click();
+  await expect(bell(other, 0)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Прочитать все' })).toBeHidden();
+  await addLead('Сардор');
+  await expect(bell(other, 1)).toBeVisible();
+});
+
+test('push: signed up once, rung by the server, shown by the worker, doubled nowhere', async ({
+  page,
+  context,
+}) => {
+  const { tokens } = await fakeGoogle(context);
+  await context.grantPermissions(['notifications'], { origin: server.url() });
+  await open(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fcm_token'))).not.toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('fcm_token'))).toBe(tokens[0]);
+  expect(await page.evaluate(() => localStorage.getItem('fingerprint'))).toMatch(/^[0-9a-f]{32}$/);
+
+  await addLead('Дилшод');
+  await expect(page.getByRole('alertdialog')).toContainText('Дилшод ждёт ответа.');
+  await expect.poll(() => fcm.sent.filter(({ token }) => token === tokens[0]).length).toBe(1);
+  const data: Record<string, string> =
+    fcm.sent.find(({ token }) => token === tokens[0])?.data ?? {};
+
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  // The same notice once more, by push, in a page that has shown it: nothing. Another one: a toast with its title.
+  await deliverPush(page, data);
+  await deliverPush(page, { ...data, notification_id: '900001', title: 'Другое', body: 'Второе' });
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'Другое' })).toBeVisible();
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'Новый лид' })).toHaveCount(0);
+
+  // No page in view: the device's own notice, and a later one of the same thing takes its place.
+  await page.goto('/favicon.svg');
+  await deliverPush(page, { ...data, title: 'Старое' });
+  await deliverPush(page, data);
+  const shown = () =>
+    page.evaluate(async () => {
+      const scope = '/firebase-cloud-messaging-push-scope';
+      const registration = await navigator.serviceWorker.getRegistration(scope);
+      const notices = (await registration?.getNotifications()) ?? [];
+      return notices.map(({ title, body, tag, data: kept }) => ({ title, body, tag, ...kept }));
+    });
+  await expect.poll(shown).toEqual([
+    {
+      title: 'Новый лид',
+      body: 'Дилшод ждёт ответа.',
+      tag: data['tag'],
+      link: '/dashboard/leads',
+    },
+  ]);
+
+  // The next visit uses the token that is kept; signing out takes everything along.
+  await page.goto('/dashboard/autos');
+  await expect(bell(page, 1)).toBeVisible();
+  expect(tokens.length).toBeLessThanOrEqual(2);
+});
+
+test('asks for the permission by a press alone', async ({ page, context }) => {
+  await fakeGoogle(context);
+  await context.addInitScript(() => {
+    let permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = () => {
+      permission = 'granted';
+      sessionStorage.setItem('asked', 'yes');
+      return Promise.resolve(permission);
+    };
+  });
+  await open(page);
+  await bell(page, 0).click();
+  const drawer = page.getByRole('dialog', { name: 'Уведомления' });
+  const offer = drawer.getByText('Получать уведомления, когда вкладка закрыта');
+  await expect(offer).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+  await drawer.getByRole('button', { name: 'Включить' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fcm_token'))).not.toBeNull();
+  await expect(offer).toBeHidden();
+});
+
+const states: [name: string, words: RegExp, spoil: () => void][] = [
+  [
+    'unsupported',
+    /Этот браузер не показывает/,
+    () => Reflect.deleteProperty(globalThis, 'PushManager'),
+  ],
+  [
+    'no storage',
+    /не даёт кабинету хранить данные/,
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'blocked',
+    /запрещены/,
+    () => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
+  ],
+  [
+    'worker failed',
+    /Не удалось включить/,
+    () => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no script'));
+    },
+  ],
+  [
+    'only in a window',
+    /только в обычном окне/,
+    () => {
+      const code = 'messaging/only-available-in-window';
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(Object.assign(new Error(code), { code }));
+    },
+  ],
+  ['settings are missing', /настроены не полностью/, () => undefined],
+];
+
+for (const [name, words, spoil] of states) {
+  test(`push, ${name}: told once, in words, and the page works`, async ({ page, context }) => {
+    await context.grantPermissions(['notifications'], { origin: server.url() });
+    await context.addInitScript(spoil);
+    if (name === 'settings are missing')
+      await context.route('**/dashboard/autos', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"vapid_key":"[^"]*"/, '"vapid_key":""');
+        await route.fulfill({ response, body });
+      });
+    await open(page);
+    await bell(page, 0).click();
+    const drawer = page.getByRole('dialog', { name: 'Уведомления' });
+    await expect(drawer.getByText(words)).toBeVisible();
+    await drawer.getByRole('button', { name: 'Понятно' }).click();
+    await expect(drawer.getByText(words)).toBeHidden();
+    await addLead('Дилшод');
+    await expect(drawer.getByRole('link', { name: /Новый лид/ })).toBeVisible();
+    await page.reload();
+    await bell(page, 1).click();
+    await expect(drawer.getByRole('link', { name: /Новый лид/ })).toBeVisible();
+    await expect(drawer.getByText(words)).toBeHidden();
+  });
+}

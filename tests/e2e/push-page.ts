@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** Settings of a Firebase web app that does not exist. */
+export const webApp = {
+  FIREBASE_API_KEY: 'AIzaSyKarvonTestsOnly',
+  FIREBASE_PROJECT_ID: 'karvon-local',
+  FIREBASE_APP_ID: '1:123456789012:web:0a1b2c3d4e5f',
+  FIREBASE_SENDER_ID: '123456789012',
+  FIREBASE_VAPID_KEY: `B${randomBytes(64).toString('base64url')}`.padEnd(87, 'A').slice(0, 87),
+} as const;
+
+/**
+ * Stands in for what needs Google: the browser's subscription (Chromium asks Google's push service for it) and the two addresses that
+ * firebase/messaging talks to. Worker, permission, storage and our own server stay real. @returns tokens given so far
+ */
+export const fakeGoogle = async (context: BrowserContext): Promise<{ tokens: string[] }> => {
+  const given: { tokens: string[] } = { tokens: [] };
+  await context.addInitScript(() => {
+    if (!('PushManager' in globalThis)) return;
+    let subscription: PushSubscription | null = null;
+    const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+    PushManager.prototype.subscribe = () => {
+      // No heir of PushSubscription: its own properties could not be set.
+      const made: PushSubscription = {
+        endpoint: 'https://push.invalid/1',
+        expirationTime: null,
+        options: { userVisibleOnly: true, applicationServerKey: null },
+        getKey: bytes,
+        toJSON: () => ({}),
+        unsubscribe: () => {
+          subscription = null;
+          return Promise.resolve(true);
+        },
+      };
+      subscription = made;
+      return Promise.resolve(made);
+    };
+    PushManager.prototype.getSubscription = () => Promise.resolve(subscription);
+  });
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+    route.fulfill({
+      headers: cors,
+      json: {
+        name: 'projects/1/installations/f1',
+        fid: 'cKarvonTestsFidAAAAAAA',
+        refreshToken: 'refresh',
+        authToken: { token: 'auth', expiresIn: '604800s' },
+      },
+    }),
+  );
+  await context.route('https://fcmregistrations.googleapis.com/**', (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: cors });
+    const token = `fcm-${randomBytes(8).toString('hex')}`;
+    given.tokens.push(token);
+    return route.fulfill({ headers: cors, json: { token } });
+  });
+  return given;
+};
+
+/** Hands a message to the page's push worker, as the browser does when its push service has one. */
+export const deliverPush = async (page: Page, data: object): Promise<void> => {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => {
+        return !isDeleted && scopeURL.endsWith('/firebase-cloud-messaging-push-scope');
+      });
+      if (ours !== undefined) resolve(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: JSON.stringify({ data, fcmMessageId: 'm1' }),
+  });
+  await session.detach();
+};
