@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact, MessagesSquare, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CommandPalette } from './CommandPalette';
 
 const onAction = fn();
@@ -73,5 +73,23 @@ export const LongText: Story = {
         })),
       },
     ],
+  },
+};
+/** The field keeps the focus; arrows mark a result, Enter takes it, Escape closes. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onOpenChange: fn() },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox', { name: 'Поиск по всему' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(screen.getByRole('option', { name: /Бахтиёр Хамидов/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
@@ -32,5 +32,20 @@ export const LongText: Story = {
     children: 'Chevrolet Spark, 2021 qidiruvdan yo‘qoladi. Murojaatlar saqlanib qoladi.',
     confirmLabel: 'Butunlay o‘chirish',
     cancelLabel: 'Bekor qilish',
+  },
+};
+/** Starts at the way back; Tab leads to the deed, Escape cancels. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onOpenChange: fn(), onConfirm: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Удалить объявление?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Удалить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

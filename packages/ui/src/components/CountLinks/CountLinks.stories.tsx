@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
 import { CountLinks } from './CountLinks';
 
 const meta = {
@@ -27,3 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithWords: Story = { args: { hasWords: true } };
 export const Empty: Story = { args: { items: [] } };
+/** The total first, then each figure. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '148 машин' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Активные: 96' })).toHaveFocus();
+  },
+};

@@ -23,7 +23,7 @@ export interface CountdownProps {
   doneIcon?: LucideIcon;
   /** Stands in the ring's place, for a wait that is no progress (a reservation). */
   icon?: LucideIcon;
-  /** Called once when it gets to zero while it is on screen, to show the button. */
+  /** Called once when it gets to zero on screen, and at once where it was over before: to show the button. */
   onDone?: () => void;
 }
 

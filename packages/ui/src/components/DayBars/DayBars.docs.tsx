@@ -1,0 +1,91 @@
+import type { ComponentDocs } from '../../docs/component-docs';
+import { DayBars } from './DayBars';
+
+const bars = [40, 52, 61, 48, 80, 120, 104, 94, 71, 66, 58, 90, 101, 87].map((value, day) => ({
+  id: String(day),
+  value,
+  title: `${String(day + 5)} ноября: ${String(value)}`,
+}));
+
+export const docs = {
+  status: 'ready',
+  summary: 'A small chart of a figure by day, without axes: the shape of two weeks at a glance.',
+  props: { DayBars },
+  whenToUse: ['Above a table with the same rows: views of one car, spending of one campaign.'],
+  whenNot: [
+    { when: 'Reading values, comparing periods', instead: ['LineChart'] },
+    { when: 'Groups that are no days', instead: ['BarChart'] },
+    { when: 'A trend inside a row', instead: ['Sparkline'] },
+    { when: 'Steps with losses between', instead: ['Funnel'] },
+  ],
+  anatomy: {
+    example: (
+      <DayBars
+        aria-label="Просмотры с 5 по 18 ноября, образец"
+        bars={bars}
+        from="5 ноября"
+        to="18 ноября"
+      />
+    ),
+    parts: [
+      {
+        name: 'Bar',
+        text: 'One day; the highest is 96 px. A day without any is a line of 1 px.',
+        at: '[aria-hidden] span span',
+      },
+      {
+        name: 'Column',
+        text: 'Takes the pointer over its whole height and shows the day’s words.',
+        at: '[aria-hidden] span',
+      },
+      {
+        name: 'Ends',
+        text: 'The first and the last day in words.',
+        at: '[aria-hidden] + [aria-hidden]',
+      },
+    ],
+  },
+  states: {
+    Default: 'Heights are shares of the highest day.',
+    Nothing: 'Nothing on any day: a line.',
+    OneDay: 'One bar over the full width. Show words instead.',
+  },
+  pairs: [
+    {
+      do: {
+        text: 'Put the whole of it into the label: period and sum.',
+        example: (
+          <DayBars
+            aria-label="5–18-noyabr ko‘rishlari, jami 1 072"
+            bars={bars}
+            from="5-noyabr"
+            to="18-noyabr"
+          />
+        ),
+      },
+      dont: {
+        text: 'Set two side by side to compare them: each has a scale of its own.',
+        example: (
+          <DayBars
+            aria-label="Boshqa haftaning ko‘rishlari"
+            bars={bars.slice(0, 4)}
+            from="5-noyabr"
+            to="8-noyabr"
+          />
+        ),
+      },
+    },
+  ],
+  keyboard: 'none',
+  reader: {
+    ru: 'Просмотры с 5 по 18 ноября, изображение',
+    uz: '5–18-noyabr ko‘rishlari, rasm',
+    note: 'Only the label. The figures are in the table that has to stand beneath.',
+  },
+  limits: [
+    'The figure of a day is shown to a pointer only, neither to fingers nor to keys: hence the table.',
+    'A missing day and a day of zero look alike; what is below zero is drawn as zero.',
+    'Beyond about 60 days a phone has no room for the bars.',
+    'There is no axis: nobody can read a value from it.',
+  ],
+} satisfies ComponentDocs;
