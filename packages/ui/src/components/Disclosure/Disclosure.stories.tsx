@@ -26,3 +26,19 @@ export const LongText: Story = {
     note: '12 ta tanlandi',
   },
 };
+/** Enter opens it and lets Tab in; Space closes it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('button', { name: 'Ещё о машине' });
+    await userEvent.tab();
+    await expect(title).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Пробег' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Drawer } from './Drawer';
 
@@ -26,3 +26,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutFooter: Story = { args: { footer: undefined } };
 export const LongText: Story = { args: { title: 'Avtomobillar bo‘yicha qo‘shimcha filtrlar' } };
+/** Tab goes round inside; Escape asks to close. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onOpenChange: fn() },
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Фильтры' });
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      await expect(drawer).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      );
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

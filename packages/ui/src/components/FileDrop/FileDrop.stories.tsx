@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { FileDrop } from './FileDrop';
 
 const meta = {
@@ -36,5 +36,24 @@ export const LongText: Story = {
     label: 'Avtosalon logotipini yuklash yoki shu yerga sudrab tashlash',
     hint: 'JPEG, PNG yoki WebP, 15 MB gacha. Eng yaxshisi kvadrat, kamida 512 piksel, shaffof fonsiz.',
     errorMessage: 'Bu turdagi fayllar qabul qilinmaydi: JPEG, PNG yoki WebP tanlang',
+  },
+};
+/** The tile is one stop, described by its hint; Enter and Space open the system's window. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, canvasElement }) => {
+    const opened = fn();
+    canvasElement.querySelector('input')?.addEventListener('click', (event) => {
+      // The system's window cannot be closed by a test.
+      event.preventDefault();
+      opened();
+    });
+    await userEvent.tab();
+    const tile = canvas.getByRole('button', { name: 'Загрузить логотип' });
+    await expect(tile).toHaveFocus();
+    await expect(tile).toHaveAccessibleDescription('JPEG, PNG или WebP до 15 МБ');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(opened).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,0 +1,67 @@
+import type { ComponentDocs } from '../../docs/component-docs';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Divider } from './Divider';
+
+export const docs = {
+  status: 'ready',
+  summary: 'A line with a word in it, between two ways to do the same.',
+  props: { Divider },
+  whenToUse: ['On pages of one task: signing in by a code «или» by a password.'],
+  whenNot: [
+    {
+      when: 'Parting sections',
+      instead: ['Card', 'FormSection'],
+      because: 'A title parts better than a line.',
+    },
+    { when: 'Distance between things', instead: ['Stack'] },
+    { when: 'Choosing one of two ways in the same place', instead: ['SegmentedControl', 'Tabs'] },
+  ],
+  anatomy: {
+    example: <Divider>или</Divider>,
+    parts: [
+      { name: 'Lines', text: 'Share what the word leaves; drawn, silent.', at: 'p' },
+      { name: 'Word', text: '13 px, subtle. One word, in small letters.' },
+    ],
+  },
+  states: {
+    Default: 'As wide as its place.',
+    LongText: 'A sentence still fits; on a phone it eats the lines.',
+  },
+  stage: { width: 'third' },
+  pairs: [
+    {
+      do: {
+        text: 'Put it between two ways that lead to the same place.',
+        example: (
+          <Stack gap={3}>
+            <Button variant="primary">Kod bilan kirish</Button>
+            <Divider>yoki</Divider>
+            <Button>Parol bilan kirish</Button>
+          </Stack>
+        ),
+      },
+      dont: {
+        text: 'Use it as a title.',
+        example: (
+          <Stack gap={3}>
+            <Divider>Narx va shartlar</Divider>
+            <Text>219 000 000 so‘m</Text>
+          </Stack>
+        ),
+      },
+    },
+  ],
+  keyboard: 'none',
+  reader: {
+    ru: 'или',
+    uz: 'yoki',
+    note: 'A paragraph with that word. It is no separator for readers: the word says it.',
+  },
+  limits: [
+    'There is no line without a word.',
+    'It lies across only; things beside one another have no such line.',
+    'A very long word pushes the lines to nothing and is not cut.',
+  ],
+} satisfies ComponentDocs;
