@@ -94,12 +94,17 @@ function PickerList<Value extends OptionValue>({
   // What the filter hides stays chosen.
   const isKept = (value: Value) => !shown.some((option) => option.value === value);
   const choose = (keys: Selection) => {
-    const isChosen = (value: Value) => keys === 'all' || keys.has(value);
-    const values = options.map(({ value }) => value);
+    // Control A means every row that could be chosen by hand.
+    const isChosen = ({ value, isDisabled }: Option<Value>) =>
+      keys === 'all' ? !isDisabled || selected.includes(value) : keys.has(value);
     onSelect(
-      values.filter((value) =>
-        selectionMode === 'multiple' && isKept(value) ? selected.includes(value) : isChosen(value),
-      ),
+      options
+        .filter((option) =>
+          selectionMode === 'multiple' && isKept(option.value)
+            ? selected.includes(option.value)
+            : isChosen(option),
+        )
+        .map(({ value }) => value),
     );
     if (selectionMode === 'single') onClose();
   };
@@ -110,6 +115,8 @@ function PickerList<Value extends OptionValue>({
       autoFocus={searchLabel === undefined}
       selectionMode={selectionMode}
       disallowEmptySelection={selectionMode === 'single'}
+      // Escape leaves the list. By default it would take back all that was chosen.
+      escapeKeyBehavior="none"
       selectedKeys={selected}
       onSelectionChange={choose}
       shouldFocusWrap

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { MultiSelect } from './MultiSelect';
 
@@ -27,4 +27,24 @@ test('adds in the order of the options, and keeps what the filter hides', async 
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Найти' }), 'анди');
   await userEvent.click(await screen.findByRole('option', { name: 'Андижан' }));
   expect(trigger.textContent).toBe('Андижан, Ташкент');
+});
+
+test('Escape closes the list and keeps what was chosen', async () => {
+  const onChange = vi.fn<(value: number[]) => void>();
+  render(<MultiSelect label="Область" options={options} value={[1, 3]} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Область' }));
+  await screen.findByRole('listbox', { name: 'Область' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('Control A takes what could be chosen by hand, and no disabled row', async () => {
+  const onChange = vi.fn<(value: number[]) => void>();
+  const some = options.map((option) => ({ ...option, isDisabled: option.value === 2 }));
+  render(<MultiSelect label="Область" options={some} value={[1]} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Область' }));
+  await screen.findByRole('listbox', { name: 'Область' });
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([1, 3]));
 });
