@@ -13,7 +13,7 @@ export interface MediaRowProps {
   detail?: string | undefined;
   /** At the right end: a `Badge`. */
   end?: ReactNode;
-  /** Makes the whole row one link, named by its title. */
+  /** Makes the whole row one link, named by all its words. */
   href?: string;
   /** In place of a missing picture. @default CarFront */
   placeholderIcon?: LucideIcon;

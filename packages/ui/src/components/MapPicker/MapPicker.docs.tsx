@@ -1,0 +1,98 @@
+import type { ComponentDocs } from '../../docs/component-docs';
+import { MapPicker, type MapPickerProps } from './MapPicker';
+
+const labels: MapPickerProps['labels'] = {
+  help: 'Стрелки двигают карту, плюс и минус меняют масштаб',
+  zoomIn: 'Ближе',
+  zoomOut: 'Дальше',
+  loading: 'Карта загружается',
+  failed: 'Карта не загрузилась. Адрес можно вписать словами',
+  position: ({ latitude, longitude }) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+};
+const nothing = () => undefined;
+
+export const docs = {
+  status: 'ready',
+  summary: 'Chooses a place on a map: the pin stays in the middle, the map moves under it.',
+  props: { MapPicker },
+  whenToUse: [
+    'The entrance of a showroom, which an address alone does not find.',
+    'Beside an address field that stays editable: the map corrects it, it does not replace it.',
+  ],
+  whenNot: [
+    { when: 'An address in words', instead: ['TextField', 'ComboBox'] },
+    {
+      when: 'A region or a district',
+      instead: ['Select'],
+      because: 'Known answers are chosen, not aimed at.',
+    },
+    {
+      when: 'Showing where something is',
+      instead: ['Link'],
+      because: 'This is a field; to look, people open their own map.',
+    },
+  ],
+  anatomy: {
+    example: (
+      <MapPicker
+        label="Место на карте"
+        value={{ latitude: 41.3111, longitude: 69.2797 }}
+        onChange={nothing}
+        places={[{ name: 'Ташкент', latitude: 41.3111, longitude: 69.2797 }]}
+        labels={labels}
+        description="Двигайте карту, чтобы булавка встала на вход"
+      />
+    ),
+    parts: [
+      { name: 'Label', text: 'Above the map, and the map’s name for readers.', at: 'span' },
+      {
+        name: 'Map',
+        text: 'Without `tilesUrl` a net of degrees with named places: nothing is asked of anybody.',
+        at: '[role="application"]',
+      },
+      { name: 'Pin', text: 'Always in the middle. It covers nothing that is pressed.' },
+      { name: 'Search', text: 'On top of the map: a `SearchField` or a `ComboBox`. Optional.' },
+      { name: 'Zoom', text: 'Two buttons of 32 px. Zooming keeps the pin’s place exactly.' },
+      { name: 'Message', text: 'The hint, or the error in its place.', at: '[role="status"] + *' },
+    ],
+  },
+  states: {
+    Default: 'A place is chosen: close up.',
+    Empty: 'Nothing is chosen: the first of `places` from afar, or the middle of Uzbekistan.',
+    Invalid: 'A red frame and the words below it.',
+    WithSearch: 'What is found there has to be given back as `value`; the map follows.',
+    LongText: 'Names on the map do not wrap; label and hint do.',
+  },
+  stage: { width: 'half' },
+  pairs: [
+    {
+      do: { text: 'Say what to aim at: «Igna avtosalon eshigi ustida to‘xtasin».' },
+      dont: { text: 'Ask for coordinates: nobody knows their own.' },
+    },
+    {
+      do: { text: 'Word `failed` with a way on: the address can be written.' },
+      dont: { text: 'Require a point where the map may not load.' },
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'To the map, then to the search, then to the zoom buttons.' },
+    {
+      keys: ['ArrowUp'],
+      does: 'On the map: moves it; so do the three other arrows. The new place is read out.',
+    },
+    { keys: ['+'], does: 'On the map: closer. `-`: farther.' },
+  ],
+  reader: {
+    ru: 'Место на карте, приложение; Стрелки двигают карту, плюс и минус меняют масштаб',
+    uz: 'Xaritadagi joy, ilova; Strelkalar xaritani suradi, plyus va minus masshtabni o‘zgartiradi',
+    note: 'After each move the place in words, as `labels.position` gives it. Coordinates are all that a map without addresses can say.',
+  },
+  limits: [
+    'It has neither `isDisabled` nor `isReadOnly`, and a locked `fieldset` does not stop it.',
+    '`isRequired` draws an asterisk; readers do not hear it.',
+    'An error has no link to the form’s focus: there is no `ref` to jump to it.',
+    'A place outside the world counts as none, without a word.',
+    'The wheel scrolls the page until the map has the focus; then it zooms.',
+    'It finds no addresses: what stands in `search` is the page’s work.',
+  ],
+} satisfies ComponentDocs;
