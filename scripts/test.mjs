@@ -13,5 +13,17 @@ await runSuites([
   check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
   check('product build', 'node', 'scripts/build.mjs'),
   playwright('product'),
+  // One schedule of each; all of them with their counts are `npm run faults:chat`.
+  check(
+    'chat faults',
+    'node',
+    'tests/faults/chat.ts',
+    '--only',
+    'cut,ten,offline',
+    '--rounds',
+    '1',
+    '--seed',
+    '1',
+  ),
   check('templates', 'node', 'scripts/new.mjs', '--check'),
 ]);

@@ -4,20 +4,32 @@ import {
 } from '../../../../apps/server/src/testing/nats-server.ts';
 import type { ServerProcess } from '../../../product/server-process.ts';
 import { burst } from '../burst.ts';
-import type { Row } from '../row.ts';
+import type { Row, Stage } from '../row.ts';
 import { layTable } from '../table.ts';
 
 /** Address of a data folder's embedded database, for a second instance. */
 const databaseOf = (dataDir: string) =>
-  `postgres://karvon@/postgres?host=${encodeURIComponent(`${dataDir}/postgres/socket`)}`;
+  `postgres://karvon@localhost/postgres?host=${encodeURIComponent(`${dataDir}/postgres/socket`)}`;
 
 interface Bus {
   env: Record<string, string>;
   stop: () => Promise<unknown>;
 }
 
+/** Starts both instances, and lays the table at the first. */
+async function seat(stage: Stage, { env }: Bus) {
+  const first = await stage.start({ env });
+  const { dataDir } = first;
+  const second = await stage.start({
+    env: { ...env, DATABASE_URL: databaseOf(dataDir) },
+    dataDir,
+  });
+  const instances: [ServerProcess, ServerProcess] = [first, second];
+  return { instances, table: await layTable(stage, first.url) };
+}
+
 /**
- * Two instances on one database. Buyers write through both; the one that the page is connected to is killed, the line leads to the
+ * Two instances on one database. Buyers write through the one that stays; the one that the page is connected to is killed, the line leads to the
  * other, and the first is started again.
  */
 const twoInstances = (
@@ -32,14 +44,11 @@ const twoInstances = (
   ...(missing && { missing }),
   open: async (stage) => {
     const bus = await ring();
-    const first = await stage.start({ env: bus.env });
-    const { dataDir } = first;
-    const second = await stage.start({
-      env: { ...bus.env, DATABASE_URL: databaseOf(dataDir) },
-      dataDir,
+    const { instances, table } = await seat(stage, bus).catch(async (error: unknown) => {
+      await bus.stop();
+      throw error;
     });
-    const table = await layTable(stage, first.url);
-    const instances: [ServerProcess, ServerProcess] = [first, second];
+    const { dataDir } = instances[0];
     let near: 0 | 1 = 0;
     return {
       play: async (round) => {
