@@ -22,8 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { args: { src: drawing } };
 export const Empty: Story = {};
-export const Filled: Story = { args: { src: drawing } };
 export const Square: Story = { args: { src: drawing, shape: 'square', label: 'Логотип' } };
 export const Sending: Story = {
   args: { src: drawing, progress: { value: 0.4, label: 'Отправляется', text: '40 %' } },
@@ -34,5 +34,13 @@ export const Failed: Story = {
     src: drawing,
     errorMessage: 'Нет связи. Попробуйте ещё раз.',
     retry: { label: 'Повторить', onPress: fn() },
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Avtosalon fasadining surati, peshlavhasi va kirish eshigi bilan',
+    addLabel: 'Fotosurat qo‘shish',
+    hint: 'JPEG, PNG yoki WebP, 10 MB gacha. Peshlavha va kirish to‘liq ko‘rinsin.',
+    errorMessage: 'Avtosalon xaridorlarga ko‘rinishi uchun fasad suratini qo‘shing',
   },
 };
