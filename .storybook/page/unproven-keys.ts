@@ -3,11 +3,6 @@
  * tagged `keyboard`. Those that take no focus are not asked.
  */
 export const unproven: readonly string[] = [
-  'BarChart',
-  'ChatBubble',
-  'Composer',
-  'DatePicker',
-  'DateRangePicker',
   'FeedList',
   'FormColumns',
   'FormSection',
@@ -51,11 +46,4 @@ export const unproven: readonly string[] = [
   'Sparkline',
   'StackedBar',
   'StatusBadge',
-  'TimeField',
-  'Timeline',
-  'Toast',
-  'TodoList',
-  'Tooltip',
-  'TopBar',
-  'VisuallyHidden',
 ];

@@ -39,7 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** After the table's button one stop: the ruler, at the last bar; arrows move it. */
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();

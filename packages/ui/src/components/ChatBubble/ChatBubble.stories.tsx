@@ -94,3 +94,26 @@ export const LongText: Story = {
     },
   },
 };
+/** Pictures, then the two ways out of a failure; Enter and Space press them. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    ...ours,
+    state: 'failed',
+    images: pictures(1),
+    onOpenImage: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenImage).toHaveBeenCalledWith(0);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};

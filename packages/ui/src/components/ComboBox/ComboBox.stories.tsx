@@ -63,7 +63,6 @@ export const Loading: Story = { args: { isLoading: true, items: [] } };
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Выберите модель' } };
 export const Disabled: Story = { args: { isDisabled: true, value: 8, inputValue: 'Tracker' } };
 export const CrossScript: Story = {
-  tags: ['keyboard'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'кобальт');
     const option = await screen.findByRole('option', { name: 'Cobalt' });
@@ -91,5 +90,19 @@ export const LongText: Story = {
     items: [
       { value: 1, label: '1.2 Turbo, 132 o.k., avtomat 6 '.repeat(10), description: 'Premier' },
     ],
+  },
+};
+/** The focus opens the list; arrows walk it, Enter takes a row. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('cobalt');
+    await screen.findByRole('option', { name: 'Cobalt' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(field).toHaveValue('Cobalt');
   },
 };

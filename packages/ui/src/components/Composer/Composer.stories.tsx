@@ -67,17 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'Да{Shift>}{Enter}{/Shift}приезжайте');
-    await expect(field).toHaveValue('Да\nприезжайте');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledOnce();
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
-  },
-};
+export const Default: Story = {};
 export const QuickReplyByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -107,5 +97,18 @@ export const LongText: Story = {
       { id: 2, label: 'Muddatli to‘lov shartlari' },
       { id: 3, label: 'Ko‘rikka taklif qilish' },
     ],
+  },
+};
+/** Shift+Enter begins a line; Enter sends, and the focus stays in the field. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Да{Shift>}{Enter}{/Shift}приезжайте');
+    await expect(field).toHaveValue('Да\nприезжайте');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
   },
 };

@@ -51,7 +51,9 @@ export const Limits: Story = {
   },
   play: open,
 };
+/** Parts are typed; Alt and the arrow open the calendar, where arrows and Enter take a day. */
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const day = within(canvasElement).getAllByRole('spinbutton')[0];
     await userEvent.tab();

@@ -71,3 +71,19 @@ export const LongText: Story = {
   },
   play: open,
 };
+/** Six parts are typed; Alt and the arrow open the calendar, Escape closes it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('spinbutton');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('05');
+    await expect(first).toHaveTextContent('05');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  },
+};
