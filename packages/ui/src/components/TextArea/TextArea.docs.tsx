@@ -42,7 +42,7 @@ export const docs = {
     Empty: 'The placeholder says what is worth writing.',
     Counter: 'How much is written, beside how much is wanted.',
     Invalid: 'Says which words have to go.',
-    Disabled: 'Its corner can still be dragged, to read all.',
+    Disabled: 'What was written stays readable.',
     LongText: 'As high as its text.',
   },
   pairs: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TimeField } from './TimeField';
 
 const meta = {
@@ -20,3 +20,16 @@ export const Empty: Story = { args: { value: '' } };
 export const Invalid: Story = { args: { value: '25:00', errorMessage: 'Часы от 00 до 23' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = { args: { label: 'Ish kunlari ochilish vaqti' } };
+/** Leaving the field completes what was typed. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Открываемся' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('9');
+    await userEvent.tab();
+    await expect(input).toHaveValue('09:00');
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createToastQueue, ToastRegion, type ToastMessage } from './Toast';
 
 function Toasts({ messages }: { messages: ToastMessage[] }) {
@@ -57,5 +57,16 @@ export const LongText: Story = {
         action: { label: 'Qaytarish', onAction: () => undefined },
       },
     ],
+  },
+};
+/** The action does its deed by Enter and closes its message. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: Default.args,
+  play: async () => {
+    const deed = await screen.findByRole('button', { name: 'Вернуть' });
+    deed.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };

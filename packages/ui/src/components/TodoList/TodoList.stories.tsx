@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, FileText, Image } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TodoList } from './TodoList';
 
 const meta = {
@@ -30,5 +30,17 @@ export const LongText: Story = {
         onPress: fn(),
       },
     ],
+  },
+};
+/** A stop of Tab for each row; Enter leads to its place. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Исправьте 2 поля' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.items[1]?.onPress).toHaveBeenCalledOnce();
+    await expect(args.items[0]?.onPress).not.toHaveBeenCalled();
   },
 };

@@ -24,3 +24,14 @@ export const LongText: Story = {
     placement: 'bottom',
   },
 };
+/** The focus shows the words, Escape hides them and leaves the focus where it is. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Наведите' })).toHaveFocus();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { exampleTopBar } from './example';
 import { TopBar } from './TopBar';
 
@@ -21,5 +22,18 @@ export const NothingNew: Story = {
 export const LongText: Story = {
   args: {
     search: { ...exampleTopBar.search, label: 'Avtomobil, murojaat yoki suhbatni qidirish' },
+  },
+};
+/** What is disabled is passed over; Enter opens search. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { search: { ...exampleTopBar.search, onPress: fn() } },
+  play: async ({ args, canvas }) => {
+    for (const name of ['Свернуть меню', 'Назад', /^Поиск/]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.search.onPress).toHaveBeenCalledOnce();
   },
 };
