@@ -113,3 +113,16 @@ export const LongText: Story = {
     ],
   },
 };
+/** A stop of Tab for each row; Enter opens it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Новое сообщение/ })).toHaveFocus();
+    for (let row = 0; row < 3; row += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Оплата прошла/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { StackedBar, type StackedBarPart } from './StackedBar';
 
@@ -52,5 +53,16 @@ export const LongText: Story = {
       ...part,
       label: 'Ko‘rsatuvdan olingan, lekin hali o‘chirilmagan avtomobillar',
     })),
+  },
+};
+/** Names that lead to their rows are stops of Tab, in the order of the parts. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: Links.args,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Активно' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Договорились' })).toHaveFocus();
   },
 };
