@@ -19,18 +19,15 @@ interface Bus {
 /** Starts both instances, and lays the table at the first. */
 async function seat(stage: Stage, { env }: Bus) {
   const first = await stage.start({ env });
-  const { dataDir } = first;
-  const second = await stage.start({
-    env: { ...env, DATABASE_URL: databaseOf(dataDir) },
-    dataDir,
-  });
+  // A data folder is one instance's alone; rooms, messages and events are in the database.
+  const second = await stage.start({ env: { ...env, DATABASE_URL: databaseOf(first.dataDir) } });
   const instances: [ServerProcess, ServerProcess] = [first, second];
   return { instances, table: await layTable(stage, first.url) };
 }
 
 /**
- * Two instances on one database. Buyers write through the one that stays; the one that the page is connected to is killed, the line leads to the
- * other, and the first is started again.
+ * Two instances on one database. Buyers write through the one that stays; the one that the page is connected to is killed, the line
+ * leads to the other, and the killed one is started again.
  */
 const twoInstances = (
   name: 'PostgreSQL' | 'NATS',
@@ -48,7 +45,7 @@ const twoInstances = (
       await bus.stop();
       throw error;
     });
-    const { dataDir } = instances[0];
+    const database = databaseOf(instances[0].dataDir);
     let near: 0 | 1 = 0;
     return {
       play: async (round) => {
@@ -58,11 +55,11 @@ const twoInstances = (
         table.people.turnTo(other.url);
         let restart: Promise<ServerProcess> | undefined;
         const port = Number(new URL(gone.url).port);
-        const env = near === 0 ? bus.env : { ...bus.env, DATABASE_URL: databaseOf(dataDir) };
+        const env = near === 0 ? bus.env : { ...bus.env, DATABASE_URL: database };
         const sent = await burst(table, round, async () => {
           table.line.lead(other.url);
           await gone.stop('SIGKILL');
-          restart = stage.start({ dataDir, port, env });
+          restart = stage.start({ dataDir: gone.dataDir, port, env });
           await restart;
         });
         if (restart !== undefined) instances[near] = await restart;
