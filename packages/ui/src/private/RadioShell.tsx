@@ -7,11 +7,15 @@ import type { Focusable, Option } from './option';
 
 /** What RadioGroup, RadioCards and SegmentedControl have in common. */
 export interface RadioShellProps<Value extends string> extends FieldProps {
+  /** In the order in which they stand. Values are unique. */
   options: readonly Option<Value>[];
   /** Null while nothing is chosen. */
   value?: Value | null;
+  /** Chosen at first, where the group holds the choice. @default null */
   defaultValue?: Value | null;
+  /** Called with what is chosen now. */
   onChange?: (value: Value) => void;
+  /** The focus left the group. */
   onBlur?: () => void;
   /** `focus()` goes to the chosen one, else to the first. */
   ref?: Ref<Focusable>;

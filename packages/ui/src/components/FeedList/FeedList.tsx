@@ -8,7 +8,9 @@ import * as css from './FeedList.css';
 
 /** One thing that happened. */
 export interface FeedItem {
+  /** Unique in its day. */
   id: number | string;
+  /** The kind of news, decorative. */
   icon: LucideIcon;
   /** @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal';
@@ -30,6 +32,7 @@ export interface FeedDay {
   id: string;
   /** «Сегодня». */
   title: string;
+  /** Newest first. */
   items: readonly FeedItem[];
 }
 

@@ -12,6 +12,7 @@ export interface RadioCardsProps<Value extends string> extends Omit<
   RadioShellProps<Value>,
   'size' | 'options'
 > {
+  /** Two to six cards, in the order in which they stand. */
   options: readonly RadioCardsOption<Value>[];
 }
 

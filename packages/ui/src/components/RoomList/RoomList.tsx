@@ -14,6 +14,7 @@ export type { RoomListEndState } from './RoomListEnd';
 export interface RoomListProps {
   /** What is listed, for readers: «Чаты». */
   'aria-label': string;
+  /** Those that are loaded, in the order in which they stand. Ids are unique. */
   rooms: readonly Room[];
   /** The open room. */
   selectedId?: Room['id'] | null;

@@ -7,9 +7,11 @@ import * as css from './RoomRow.css';
 export type { Room } from './room';
 
 export interface RoomRowProps {
+  /** What the row says, to eyes and to readers. */
   room: Room;
   /** Where it leads. Without it the row is a button. */
   href?: string;
+  /** Called by a press, also where `href` leads on. */
   onPress?: () => void;
   /** The open room. @default false */
   isSelected?: boolean;

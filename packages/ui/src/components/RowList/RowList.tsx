@@ -3,7 +3,9 @@ import { Text } from '../Text/Text';
 import * as css from './RowList.css';
 
 export interface Row {
+  /** Unique in the list. */
   id: string | number;
+  /** What it is; wraps. */
   title: string;
   /** One line below the title. */
   detail?: ReactNode;
@@ -12,6 +14,7 @@ export interface Row {
 }
 
 export interface RowListProps {
+  /** In the order in which they stand. Where there are none, show an `EmptyState` instead. */
   items: readonly Row[];
 }
 

@@ -11,8 +11,11 @@ export interface SearchFieldProps extends Omit<
   InputFieldProps,
   'description' | 'errorMessage' | 'isInvalid' | 'isRequired' | 'labelAction'
 > {
+  /** The text, where the page holds it. */
   value?: string;
+  /** The first text, where the field holds it. @default '' */
   defaultValue?: string;
+  /** Called at each letter; waiting before a request is the page’s task. */
   onChange?: (value: string) => void;
   /** Enter was pressed. */
   onSubmit?: (value: string) => void;
@@ -20,6 +23,7 @@ export interface SearchFieldProps extends Omit<
   onClear?: () => void;
   /** Name of the cross: «Очистить». */
   clearLabel: string;
+  /** Longest text in UTF-16 units; more cannot be typed. */
   maxLength?: number;
 }
 

@@ -7,12 +7,14 @@ import * as styles from './SectionNav.css';
 export interface SectionNavItem {
   /** The `id` of the section's element. */
   id: string;
+  /** The section’s title. */
   label: string;
   /** Whether it is filled in, has an error, or waits. */
   state: 'done' | 'error' | 'empty';
 }
 
 export interface SectionNavProps {
+  /** In the order of the page. */
   items: readonly SectionNavItem[];
   /** The section on screen. */
   currentId: string | undefined;

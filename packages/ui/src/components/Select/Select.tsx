@@ -6,6 +6,7 @@ export type { Option } from '../../private/option';
 export interface SelectProps<Value extends OptionValue> extends PickerProps<Value> {
   /** Null while nothing is chosen. A value that is not among the options shows the placeholder. */
   value: Value | null | undefined;
+  /** Called when another one is chosen; not for the one that is chosen already. */
   onChange: (value: Value) => void;
 }
 

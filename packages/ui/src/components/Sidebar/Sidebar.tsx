@@ -30,6 +30,7 @@ export interface SidebarPerson {
 }
 
 export interface SidebarProps {
+  /** From top to bottom. */
   items: readonly SidebarItem[];
   /** The location's path; the rows that match it are lit. */
   currentPath: string;

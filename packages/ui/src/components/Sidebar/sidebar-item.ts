@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 /** A place one can go to. */
 export interface SidebarLink {
+  /** @default 'link' */
   type?: 'link';
   /** Stands in the element's `data-id`; unique. */
   id: string;
@@ -26,6 +27,7 @@ export interface SidebarGroup {
   id: string;
   title: string;
   icon: LucideIcon;
+  /** Rows below it, set in; open at first. */
   children: readonly SidebarChild[];
 }
 

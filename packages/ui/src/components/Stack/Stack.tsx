@@ -3,6 +3,7 @@ import type { Sprinkles } from '../../theme/sprinkles.css';
 import { Box, type BoxElement } from '../Box/Box';
 
 export interface StackProps {
+  /** From top to bottom. */
   children?: ReactNode;
   /** Step of the space scale, or one for each of phone, tablet and desktop. @default 4 (16 px) */
   gap?: Sprinkles['gap'];

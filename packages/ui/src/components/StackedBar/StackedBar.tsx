@@ -21,7 +21,9 @@ export interface StackedBarProps {
   parts: readonly StackedBarPart[];
   /** What is divided, for readers: «Машины по статусам». */
   'aria-label': string;
+  /** A figure of the list in words: «96». */
   formatValue: (value: number) => string;
+  /** Words of the language. */
   labels: {
     /** In place of the list when there are no parts. */
     empty: string;

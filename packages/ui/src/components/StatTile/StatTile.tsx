@@ -7,6 +7,7 @@ import * as css from './StatTile.css';
 
 /** How a figure moved. */
 export interface StatChange {
+  /** Draws the arrow. */
   direction: 'up' | 'down' | 'same';
   /** By how much: «20 %». */
   text: string;
@@ -21,7 +22,9 @@ export interface StatTileProps {
   label: string;
   /** The figure as shown: «26 950». */
   value: ReactNode;
+  /** Before the label, decorative. */
   icon?: LucideIcon;
+  /** How the figure moved. Leave it out where there is nothing to compare with. */
   change?: StatChange | null;
   /** Where the tile leads. */
   href?: string;

@@ -6,19 +6,25 @@ import * as css from './Switch.css';
 export interface SwitchProps {
   /** Its words; without them give `aria-label`. */
   children?: ReactNode;
+  /** Name of a switch without words. */
   'aria-label'?: string;
   /** A muted line below the words. */
   description?: ReactNode;
+  /** On, where the page holds it. */
   isSelected?: boolean;
   /** @default false */
   defaultSelected?: boolean;
+  /** Called with the new state at each press. */
   onChange?: (isSelected: boolean) => void;
   /** Words left, switch at the right end, a hairline to the next row. @default false */
   isRow?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /** Name in the form. */
   name?: string;
+  /** The focus left it. */
   onBlur?: () => void;
+  /** The box underneath, so that a form library can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 

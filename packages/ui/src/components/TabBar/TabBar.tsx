@@ -7,9 +7,11 @@ import * as styles from './TabBar.css';
 
 /** One of the five places at a thumb's reach. */
 export interface TabBarItem {
+  /** Stands in the element’s `data-id`; unique. */
   id: string;
   /** One short word. */
   label: string;
+  /** 22 px, above the word. */
   icon: LucideIcon;
   /** Where it leads. Without it the tab is a button. */
   href?: string;

@@ -6,7 +6,9 @@ import * as styles from './Tabs.css';
 
 /** One view of a list or of a page. */
 export interface TabItem {
+  /** Unique; `currentId` names one of them. */
   id: string;
+  /** One or two words. It never wraps. */
   label: string;
   /** The address of the view: the URL holds the tab. */
   href: string;
@@ -17,6 +19,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
+  /** From left to right. */
   items: readonly TabItem[];
   /** The view on screen. */
   currentId: string | undefined;

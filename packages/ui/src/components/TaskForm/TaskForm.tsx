@@ -6,6 +6,7 @@ export interface TaskFormProps {
   title: string;
   /** What to do. */
   lead: ReactNode;
+  /** The button was pressed, or Enter in a field. Nothing is checked before. */
   onSubmit: () => void;
   /** Fields and buttons. */
   children: ReactNode;

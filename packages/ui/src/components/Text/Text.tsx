@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './Text.css';
 
 export interface TextProps {
+  /** Words. */
   children: ReactNode;
   /** 12, 13, 14, 16 or 18 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -17,6 +18,7 @@ export interface TextProps {
   isPreserved?: boolean;
   /** @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | 'label';
+  /** For `aria-labelledby` and `aria-describedby` of something else. */
   id?: string;
 }
 

@@ -6,8 +6,11 @@ import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell
 import * as css from './TextArea.css';
 
 export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>, 'size'> {
+  /** The text, where the page holds it. */
   value?: string;
+  /** The first text, where the field holds it. */
   defaultValue?: string;
+  /** Called at each letter. */
   onChange?: (value: string) => void;
   /** Longest text in UTF-16 units, as the contract's `maxLength`. */
   maxLength?: number;

@@ -10,6 +10,7 @@ import { completeTime, timeMask } from './time-text';
 export interface TimeFieldProps extends InputFieldProps {
   /** `HH:MM`, 24 hours; an empty string is no time. While typing it may be a beginning (`09:3`). */
   value: string | null | undefined;
+  /** Called at each digit, and with the completed time when the field is left. */
   onChange: (value: string) => void;
 }
 

@@ -4,7 +4,9 @@ import { Link } from '../Link/Link';
 import * as css from './TodoList.css';
 
 export interface TodoItem {
+  /** Unique in the list. */
   id: string;
+  /** Before the words, decorative. */
   icon: LucideIcon;
   /** What to do, in words; pressing it leads there. */
   label: string;
@@ -12,10 +14,12 @@ export interface TodoItem {
   gain?: string;
   /** `danger` for what is in the way. @default 'neutral' */
   tone?: 'neutral' | 'danger';
+  /** Leads to the place; the focus is the page’s task. */
   onPress: () => void;
 }
 
 export interface TodoListProps {
+  /** What matters most first. */
   items: readonly TodoItem[];
 }
 

@@ -81,6 +81,7 @@ export interface NotificationsBellProps {
   label: string;
   /** Shows the dot. @default false */
   hasNew?: boolean;
+  /** Opens the list of news. */
   onPress: () => void;
 }
 
