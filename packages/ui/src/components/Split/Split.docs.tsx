@@ -36,6 +36,7 @@ export const docs = {
   states: {
     Default:
       'Both columns start at the top and are as high as what stands in them; several cards in one stand 16 px apart.',
+    LongText: 'Words wrap in their column; neither column grows.',
   },
   stage: { width: 'full' },
   pairs: [

@@ -11,3 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    main: <Card title="Avtomobilning tashqi va ichki ko‘rinishi suratlari">14</Card>,
+    side: (
+      <Card title="Xaridor ko‘radigan narx va shartlar">
+        {'219 000 000 so‘m, kelishiladi. '.repeat(6)}
+      </Card>
+    ),
+  },
+};

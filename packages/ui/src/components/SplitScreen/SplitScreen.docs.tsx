@@ -26,6 +26,7 @@ export const docs = {
   states: {
     Default: 'Below 900 px the picture goes and the task has the page.',
     WithoutFooter: 'The task stays where it is.',
+    LongText: 'A long task scrolls; the picture stays.',
   },
   stage: { width: 'full', frame: 560 },
   pairs: [

@@ -22,3 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutFooter: Story = { args: { footer: undefined } };
+export const LongText: Story = {
+  args: {
+    children: (
+      <TaskForm
+        title="Parolni tiklash va kabinetga kirish"
+        lead="Telefon raqamingizni kiriting, unga tasdiqlash kodi yuboriladi. "
+        onSubmit={() => {}}
+      >
+        <p>{'Maydonlar '.repeat(60)}</p>
+      </TaskForm>
+    ),
+    footer: 'Ma’lumotlaringiz himoyalangan va uchinchi shaxslarga berilmaydi',
+  },
+};

@@ -26,7 +26,10 @@ export const docs = {
       },
     ],
   },
-  states: { Default: 'Below 768 px only. On wider screens it is not there, for readers neither.' },
+  states: {
+    Default: 'Below 768 px only. On wider screens it is not there, for readers neither.',
+    LongText: 'Three words in Uzbek are the most: the rest of the row is the list’s.',
+  },
   stage: { width: 'third', frame: 240 },
   pairs: [
     {

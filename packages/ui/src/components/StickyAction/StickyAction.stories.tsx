@@ -19,3 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    children: (
+      <LinkButton href="#" variant="primary" size="lg" icon={Plus}>
+        Yangi avtomobil qo‘shish
+      </LinkButton>
+    ),
+  },
+};

@@ -53,6 +53,7 @@ export const docs = {
     LastCurrent: 'The current tab is scrolled into view, the fade is at the left.',
     WithoutCounts: 'Parts of a page.',
     Empty: 'A hairline, nothing else.',
+    LongText: 'Labels never wrap. Figures are grouped; a zero stays grey even in a tone.',
     Narrow: 'At 320 px the last tab in view is cut by the fade, which says that there are more.',
   },
   stage: { width: 'full' },

@@ -51,6 +51,18 @@ export const Narrow: Story = {
     ),
   ],
 };
+export const LongText: Story = {
+  args: {
+    'aria-label': 'Holatlar',
+    currentId: 'deactivated',
+    items: [
+      item('all', 'Barchasi', 12_480),
+      item('deactivated', 'Ko‘rsatuvdan olingan', 1_284),
+      { ...item('moderation_declined', 'Moderatsiyadan o‘tmagan', 0), tone: 'danger' },
+      item('sold_on_karvon', 'Karvonda sotilgan', 21),
+    ],
+  },
+};
 /** Links: each a stop of Tab, and arrows leave them alone. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
