@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Gallery, type GalleryProps } from './Gallery';
 
 const drawing = (ground: string, at: number) =>
@@ -47,5 +48,21 @@ export const LongText: Story = {
   args: {
     images: [],
     labels: { ...labels, empty: 'Bu e’longa hali birorta ham fotosurat qo‘shilmagan' },
+  },
+};
+/** Arrows turn the big picture, round the end too; Tab goes on to the small ones. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Открыть фото 1 из 5' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Открыть фото 2 из 5' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Открыть фото 5 из 5' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '1 из 5' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Открыть фото 1 из 5' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Heart, Moon } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -18,3 +19,15 @@ export const Toggled: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Pending: Story = { args: { isPending: true } };
 export const LongText: Story = { args: { icon: Moon, 'aria-label': 'Qorong‘i mavzuga o‘tish' } };
+/** Enter and Space press. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onPress: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ещё действия' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

@@ -18,7 +18,9 @@ export const Large: Story = { args: { size: 'lg' } };
 export const LongText: Story = {
   args: { 'aria-label': 'Qo‘ng‘iroq qilish: Dilnoza Rashidova, +998 90 123 45 67' },
 };
+/** Tab reaches it. */
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

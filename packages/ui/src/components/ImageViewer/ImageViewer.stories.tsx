@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ImageViewer } from './ImageViewer';
 
 const drawing = (hue: number) =>
@@ -54,5 +54,19 @@ export const LongText: Story = {
       ...image,
       name: `${'old_tomondan_olingan_surat_'.repeat(12)}.jpg`,
     })),
+  },
+};
+/** Arrows turn it round the end, Home and End jump, Escape asks to close. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args }) => {
+    const close = await screen.findByRole('button', { name: 'Закрыть' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByText('3 из 6')).toBeVisible();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(screen.getByText('6 из 6')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

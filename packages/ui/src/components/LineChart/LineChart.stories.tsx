@@ -62,7 +62,9 @@ export const Phone: Story = {
     ),
   ],
 };
+/** One stop for the button of the table, one for the ruler, which says its day. */
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

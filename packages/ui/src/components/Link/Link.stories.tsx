@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Text } from '../Text/Text';
 import { Link } from './Link';
 
@@ -20,4 +21,15 @@ export const InText: Story = {
       Не нашли в каталоге? <Link {...args} /> — её проверит модератор.
     </Text>
   ),
+};
+/** Enter does the deed of a word without an address. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { href: undefined, onPress: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Предложите модель' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { Inline } from '../Inline/Inline';
 import { LinkButton } from './LinkButton';
 
 const meta = {
@@ -14,3 +16,19 @@ export const Default: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = { args: { children: 'Avtomobil qo‘shish', isFullWidth: true } };
+/** Tab passes over a disabled one. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <Inline gap={3}>
+      <LinkButton {...args} isDisabled>
+        Отчёт
+      </LinkButton>
+      <LinkButton {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Добавить авто' })).toHaveFocus();
+  },
+};

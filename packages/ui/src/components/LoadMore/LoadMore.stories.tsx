@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LoadMore } from './LoadMore';
 
 const meta = {
@@ -17,3 +18,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { isPending: true } };
 export const End: Story = { args: { hasMore: false, summary: 'Показано 131 из 131' } };
+/** Enter and Space ask for more. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onPress: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

@@ -10,7 +10,7 @@ import {
   Phone,
   RefreshCw,
 } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
@@ -91,5 +91,22 @@ export const LongText: Story = {
     footerText: 'E’lon muddati ikki kundan keyin tugaydi, uni hozir uzaytiring',
     footerTone: 'warn',
     footerAction: <Button size="sm">Muddatni uzaytirish</Button>,
+  },
+};
+/** The box, the title, the menu, the deed; Space chooses. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onSelectedChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать Chevrolet Tracker' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Chevrolet Tracker' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ещё' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Поднять' })).toHaveFocus();
   },
 };

@@ -41,7 +41,9 @@ export const LongText: Story = {
     ),
   ],
 };
+/** Tab reaches the row. */
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

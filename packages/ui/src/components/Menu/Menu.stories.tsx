@@ -59,3 +59,25 @@ export const LongText: Story = {
     ],
   },
 };
+/** Arrows open it and walk it round, a letter finds its row, Escape gives the focus back. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Ещё' });
+    const hasFocus = (name: string) =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await hasFocus('Изменить');
+    await userEvent.keyboard('{ArrowUp}');
+    await hasFocus('Удалить');
+    await userEvent.keyboard('{Home}');
+    await hasFocus('Изменить');
+    await userEvent.keyboard('с');
+    await hasFocus('Снять с показа');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

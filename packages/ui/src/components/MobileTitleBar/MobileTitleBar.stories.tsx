@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { NotificationsBell } from '../TopBar/TopBar';
 import { MobileTitleBar } from './MobileTitleBar';
 
@@ -24,3 +25,17 @@ export const Form: Story = {
   },
 };
 export const LongText: Story = { args: { title: 'Ko‘rsatuvdan olingan avtomobillar ro‘yxati' } };
+const goBack = fn();
+/** The way back first, then the deeds. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { back: { label: 'Назад', onPress: goBack } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Назад' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(goBack).toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Есть новые уведомления' })).toHaveFocus();
+  },
+};

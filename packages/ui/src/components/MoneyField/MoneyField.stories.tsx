@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MoneyField } from './MoneyField';
 
 const meta = {
@@ -28,4 +28,18 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Absurd: Story = { args: { value: Number.NaN } };
 export const LongText: Story = {
   args: { label: 'QQS bilan narxi', unit: 'so‘m', value: 999_999_999_999_999, isRequired: true },
+};
+/** Tab reaches it; a pasted amount loses its points and its fraction. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { value: null },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Цена' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.paste('12.500.000,50');
+    await expect(input).toHaveValue('12\u00A0500\u00A0000');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import type { Option } from '../Select/Select';
 import { MultiSelect } from './MultiSelect';
@@ -48,4 +48,23 @@ export const Open: Story = {
 };
 export const LongText: Story = {
   args: { label: 'Kuzov holati', summary: (labels) => `Tanlangan: ${labels.length}` },
+};
+/** An arrow opens the list, Enter chooses, Escape closes it and keeps what was chosen. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Кузов' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await screen.findByRole('listbox', { name: 'Кузов' });
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен');
+  },
 };

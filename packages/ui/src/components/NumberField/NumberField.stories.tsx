@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField } from './NumberField';
 
 const meta = {
@@ -24,3 +24,17 @@ export const Fraction: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Absurd: Story = { args: { value: Number.NaN } };
 export const LongText: Story = { args: { label: 'Bosib o‘tgan masofasi', unit: 'kilometr' } };
+/** Arrows step, as far as the limits. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { step: 100, maxValue: 24_550 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Пробег' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('24\u00A0550');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(input).toHaveValue('24\u00A0350');
+  },
+};

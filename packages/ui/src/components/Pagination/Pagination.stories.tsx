@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -26,3 +27,18 @@ export const Middle: Story = { args: { page: 8, rangeLabel: '64–72 из 131' }
 export const Last: Story = { args: { page: 15, rangeLabel: '127–131 из 131' } };
 export const OnePage: Story = { args: { count: 4, rangeLabel: '1–4 из 4' } };
 export const Buttons: Story = { args: { getHref: undefined, onPageChange: () => undefined } };
+/** Tab passes over the arrow that leads nowhere; Enter and Space go to a page. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { getHref: undefined, onPageChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Страница 1' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Страница 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+  },
+};

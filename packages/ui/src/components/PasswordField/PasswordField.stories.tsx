@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from './PasswordField';
 
 const meta = {
@@ -25,4 +26,18 @@ export const Invalid: Story = { args: { errorMessage: 'Пароль не под�
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {
   args: { label: 'Yangi parol', size: 'lg', description: 'Kamida 8 belgi, harf va raqam' },
+};
+/** The eye is the second stop; Space shows the password and renames it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Пароль');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Показать пароль' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Скрыть пароль' })).toHaveFocus();
+  },
 };

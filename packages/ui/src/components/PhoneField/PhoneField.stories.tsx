@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PhoneField } from './PhoneField';
 
 const meta = {
@@ -23,4 +23,16 @@ export const Large: Story = { args: { size: 'lg', isRequired: true } };
 export const Absurd: Story = { args: { value: 'nonsense' } };
 export const LongText: Story = {
   args: { label: 'Avtosalon telefoni', description: 'Xaridorlar shu raqamga qo‘ng‘iroq qiladi' },
+};
+/** Tab reaches it; a pasted number is cleaned. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Телефон' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.paste('+998 (90) 123-45-67');
+    await expect(input).toHaveValue('90 123 45 67');
+  },
 };

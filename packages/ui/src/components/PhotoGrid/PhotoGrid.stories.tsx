@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PhotoGrid, type Photo, type PhotoGridLabels, type PhotoGridProps } from './PhotoGrid';
 
 const drawing = (ground: string, at: number) =>
@@ -115,5 +115,22 @@ export const LongText: Story = {
         errorMessage: 'Fayl yuborilmadi: aloqa uzildi, birozdan so‘ng qayta urinib ko‘ring',
       },
     ],
+  },
+};
+/** Enter lifts, an arrow moves, Enter puts down; Escape takes it back. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const handle = (position: number) =>
+      canvas.getByRole('button', { name: `Переместить фото ${String(position)} из 7` });
+    handle(1).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Фото поднято, место 1 из 7')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Enter}');
+    await expect(handle(2)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{End}{Escape}');
+    await expect(handle(2)).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PictureField } from './PictureField';
 
 const drawing =
@@ -42,5 +42,16 @@ export const LongText: Story = {
     addLabel: 'Fotosurat qo‘shish',
     hint: 'JPEG, PNG yoki WebP, 10 MB gacha. Peshlavha va kirish to‘liq ko‘rinsin.',
     errorMessage: 'Avtosalon xaridorlarga ko‘rinishi uchun fasad suratini qo‘shing',
+  },
+};
+/** Tab reaches the deeds; Enter presses. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { src: drawing, remove: { label: 'Убрать: Фото фасада', onPress: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Убрать: Фото фасада' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.remove.onPress).toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, EyeOff, MapPin, Phone } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Link } from '../Link/Link';
 import { PlaceCard } from './PlaceCard';
@@ -37,5 +38,16 @@ export const LongText: Story = {
   args: {
     title: 'Qoraqalpog‘iston avtomobil savdo markazi '.repeat(3),
     facts: [{ icon: MapPin, text: 'Qoraqalpog‘iston Respublikasi, Nukus shahri, '.repeat(3) }],
+  },
+};
+/** The title, then what stands in the foot. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { href: '/one', footer: <Link href="/cars">24 машины</Link> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Karvon Chilonzor' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '24 машины' })).toHaveFocus();
   },
 };
