@@ -6,11 +6,13 @@ import * as css from './FormSection.css';
 export interface FormSectionProps {
   /** Anchor: a `SectionNav` scrolls here and gives it the focus. */
   id: string;
+  /** A noun; names the region and is its heading of level 2. */
   title: string;
   /** One line below the title. */
   description?: ReactNode;
   /** Beside the title: how many of how many. */
   mark?: ReactNode;
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -24,6 +24,7 @@ export interface FunnelProps {
   formatValue: (value: number) => string;
   /** The part of a step that got to the next, 0..1: «14,6 %». */
   formatShare: (share: number) => string;
+  /** All words that are not figures. */
   labels: {
     /** Before the share, for readers: «дальше прошли». */
     conversion: string;

@@ -3,6 +3,7 @@ import type { Sprinkles } from '../../theme/sprinkles.css';
 import { Box, type BoxElement } from '../Box/Box';
 
 export interface GridProps {
+  /** Cells, in their order of reading. */
   children?: ReactNode;
   /** How many equal columns, or `1:2` for two of which the second is twice as wide; one value, or for phone, tablet and desktop. @default [1, 2, 2] */
   columns?: Sprinkles['gridTemplateColumns'];

@@ -5,11 +5,13 @@ const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const usualSize = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md' } as const;
 
 export interface HeadingProps {
+  /** A few words; they wrap. */
   children: ReactNode;
   /** Its place in the outline of the page, whatever its size. */
   level: 1 | 2 | 3 | 4;
   /** 14, 16 (card), 18 (section), 22 (page) or 28 px (sign-in). @default by level: 2xl, xl, lg, md */
   size?: 'md' | 'lg' | 'xl' | '2xl' | '3xl';
+  /** For `aria-labelledby` of what it names. */
   id?: string;
 }
 

@@ -8,6 +8,7 @@ import * as css from '../Button/Button.css';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 export interface IconButtonProps {
+  /** A picture of lucide-react, as it is. */
   icon: LucideIcon;
   /** What it does. Its name for readers and its tooltip for eyes. */
   'aria-label': string;
@@ -23,10 +24,15 @@ export interface IconButtonProps {
   isPending?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /** By pointer, finger, Enter or Space. Not called while pending. */
   onPress?: (event: PressEvent) => void;
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean;
+  /** Id of what it opens. */
   'aria-controls'?: string;
+  /** Of the button itself. */
   id?: string;
+  /** The button, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

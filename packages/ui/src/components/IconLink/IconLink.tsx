@@ -7,6 +7,7 @@ import type { ButtonVariant } from '../Button/Button';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 export interface IconLinkProps {
+  /** A picture of lucide-react, as it is. */
   icon: LucideIcon;
   /** Where it leads. Its name for readers and its tooltip for eyes. */
   'aria-label': string;
@@ -18,7 +19,9 @@ export interface IconLinkProps {
   size?: 'sm' | 'md' | 'lg';
   /** `_blank` opens a tab of its own, without access to this one. */
   target?: '_self' | '_blank';
+  /** Told beside following the link. */
   onPress?: LinkProps['onPress'];
+  /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

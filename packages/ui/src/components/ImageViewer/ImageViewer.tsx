@@ -24,14 +24,17 @@ export interface ViewerImage {
 }
 
 export interface ImageViewerProps {
+  /** In their order; without any it does not open. */
   images: readonly ViewerImage[];
   /** The picture on screen, from 0; it wraps around, so any whole number is good. */
   index: number;
   /** Told of the next picture, always within the list. */
   onIndexChange: (index: number) => void;
+  /** Held by the page, with `onOpenChange`. */
   isOpen: boolean;
   /** Asked to close: Escape or the cross. */
   onOpenChange: (isOpen: boolean) => void;
+  /** All words of the window. */
   labels: {
     /** Name of the window for readers. */
     viewer: string;

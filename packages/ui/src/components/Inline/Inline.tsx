@@ -3,6 +3,7 @@ import type { Sprinkles } from '../../theme/sprinkles.css';
 import { Box, type BoxElement } from '../Box/Box';
 
 export interface InlineProps {
+  /** In their order of reading. */
   children?: ReactNode;
   /** Step of the space scale, or one for each of phone, tablet and desktop. @default 2 (8 px) */
   gap?: Sprinkles['gap'];

@@ -33,6 +33,7 @@ export interface LineChartProps<Key extends string> extends ChartProps {
   formatDate: (at: string) => string;
   /** A date under the axis: «11 ноя». */
   formatTick: (at: string) => string;
+  /** All words that are not figures or dates. */
   labels: ChartLabels;
 }
 

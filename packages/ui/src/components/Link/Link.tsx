@@ -4,6 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import * as css from './Link.css';
 
 export interface LinkProps {
+  /** Where it leads, understood without the sentence around. */
   children: ReactNode;
   /** Where it leads. Without it the link is a pressable word (`role="link"`), for actions inside a sentence. */
   href?: string;
@@ -13,10 +14,15 @@ export interface LinkProps {
   isUnderlined?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /** `_blank` opens a tab of its own, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
+  /** Told beside following the link; without `href` the deed itself. */
   onPress?: (event: PressEvent) => void;
+  /** Where the words alone would not say where it leads. */
   'aria-label'?: string;
+  /** That it leads to what is on screen. */
   'aria-current'?: 'page' | 'step' | 'true';
+  /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -7,6 +7,7 @@ import * as css from '../Button/Button.css';
 import type { ButtonVariant } from '../Button/Button';
 
 export interface LinkButtonProps {
+  /** A verb or the name of the page; never wrapped. */
   children: ReactNode;
   /** Where it leads. Inside the app the router of react-aria's `RouterProvider` takes it. */
   href: string;
@@ -14,7 +15,9 @@ export interface LinkButtonProps {
   variant?: ButtonVariant;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
+  /** Before the label. */
   icon?: LucideIcon;
+  /** After the label. */
   iconEnd?: LucideIcon;
   /** @default false */
   isFullWidth?: boolean;
@@ -24,7 +27,9 @@ export interface LinkButtonProps {
   target?: '_self' | '_blank';
   /** Save what it leads to instead of opening it; a text is the file's name. */
   download?: boolean | string;
+  /** Told beside following the link. */
   onPress?: (event: PressEvent) => void;
+  /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

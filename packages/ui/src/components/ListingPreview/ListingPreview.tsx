@@ -7,6 +7,7 @@ import { Text } from '../Text/Text';
 import * as css from './ListingPreview.css';
 
 export interface ListingPreviewProps {
+  /** The name of the thing; heading of level 3. */
   title: string;
   /** The cover, shown 2:1. Missing or broken: a drawing in its place. */
   src?: string | null | undefined;
@@ -16,6 +17,7 @@ export interface ListingPreviewProps {
   photoCount?: number;
   /** One line below the title. */
   specs: ReactNode;
+  /** In the currency of the listing. */
   price?: ReactNode;
   /** Beside the price, small: the other currency; or in its place, that there is none. */
   priceNote?: ReactNode;

@@ -10,6 +10,7 @@ export interface LoadMoreProps {
   hasMore: boolean;
   /** The next rows are on their way. @default false */
   isPending?: boolean;
+  /** Asks for the next rows. Not called while pending. */
   onPress: () => void;
 }
 

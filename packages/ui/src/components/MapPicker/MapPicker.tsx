@@ -17,6 +17,7 @@ export interface MapPickerProps {
   value: MapPoint | null;
   /** Called when the person has moved the map. */
   onChange: (point: MapPoint) => void;
+  /** All words of the map. */
   labels: {
     /** How to move by keys; describes the map. */
     help: string;
@@ -38,7 +39,9 @@ export interface MapPickerProps {
   start?: MapPoint;
   /** On top of the map: a `SearchField` or a `ComboBox` of addresses. */
   search?: ReactNode;
+  /** Hint below the map; hidden while an error is shown. */
   description?: ReactNode;
+  /** Words of the error; they make the frame red. */
   errorMessage?: string | null;
   /** @default false */
   isRequired?: boolean;

@@ -22,11 +22,13 @@ export interface MediaCardFact {
 export interface MediaCardProps {
   /** The one link of the card, and its name. */
   title: string;
+  /** Where the title, and with it the whole card, leads. */
   href: string;
   /** Place of the title in the outline. @default 3 */
   level?: 2 | 3;
   /** The picture, shown 2:1. Missing or broken: a drawing in its place. */
   src?: string | null;
+  /** Other sizes of the picture, as of an `img`. */
   srcSet?: string;
   /** How wide it is shown, for `srcSet`. */
   sizes?: string;
@@ -52,6 +54,7 @@ export interface MediaCardProps {
   menu?: ReactNode;
   /** One line below the title. */
   specs?: ReactNode;
+  /** In the currency of the listing. */
   price?: ReactNode;
   /** Beside the price, small: the other currency. */
   priceNote?: ReactNode;
@@ -59,6 +62,7 @@ export interface MediaCardProps {
   facts?: readonly MediaCardFact[];
   /** The foot: what it waits for. A `Countdown` or words. Without text and action there is no foot. */
   footerText?: ReactNode;
+  /** Before the text of the foot. */
   footerIcon?: LucideIcon;
   /** @default 'neutral' */
   footerTone?: 'neutral' | 'success' | 'warn' | 'danger';

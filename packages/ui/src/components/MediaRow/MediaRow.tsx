@@ -8,6 +8,7 @@ import * as css from './MediaRow.css';
 export interface MediaRowProps {
   /** The picture, shown 8:5. Missing or broken: a drawing in its place. */
   src: string | null | undefined;
+  /** The name of the thing. One line, cut off at its end. */
   title: string;
   /** One line below the title: a price. */
   detail?: string | undefined;

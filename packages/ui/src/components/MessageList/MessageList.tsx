@@ -36,6 +36,7 @@ export interface MessageListProps extends MessageDeeds {
   'aria-label': string;
   /** Oldest first. A new `key` for another conversation starts anew. */
   items: readonly MessageListItem[];
+  /** All words that are not messages. */
   labels: MessageListLabels;
   /** Where it opens; without an unread divider at the end. @default 'end' */
   opensAt?: 'end' | 'unread';
@@ -47,6 +48,7 @@ export interface MessageListProps extends MessageDeeds {
   isLoading?: boolean;
   /** In place of the messages when there are none, or when they could not be loaded. */
   emptyState?: ReactNode;
+  /** For a page that leads to a message. */
   ref?: Ref<MessageListHandle>;
 }
 

@@ -2,6 +2,7 @@ import type { OptionValue } from '../../private/option';
 import { PickerField, type PickerProps } from '../../private/PickerField';
 
 export interface MultiSelectProps<Value extends OptionValue> extends PickerProps<Value> {
+  /** Values among the options; others are not shown. Empty: the placeholder. */
   value: readonly Value[] | null | undefined;
   /** Called with the chosen values in the order of the options. */
   onChange: (value: Value[]) => void;

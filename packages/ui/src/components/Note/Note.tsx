@@ -4,6 +4,7 @@ import * as css from './Note.css';
 export interface NoteProps {
   /** @default 'info' */
   tone?: 'info' | 'danger';
+  /** One sentence or two; a `Link` may stand in them. */
   children: ReactNode;
   /** Read out when it appears. Leave out where only a part of it should be: mark that part. */
   role?: 'alert' | 'status';

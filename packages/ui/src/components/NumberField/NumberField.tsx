@@ -7,6 +7,7 @@ import { numberMask, numberText, parseNumber } from './number-text';
 export interface NumberFieldProps extends InputFieldProps {
   /** Null when empty. */
   value: number | null | undefined;
+  /** Called with the figure, also one beyond the limits, or null when empty. */
   onChange: (value: number | null) => void;
   /** At the right end: «км», «л.с.». */
   unit?: ReactNode;

@@ -12,6 +12,7 @@ export interface PageProps {
   actions?: ReactNode;
   /** On phones in the place of the title and the way here: a `MobileTitleBar`. */
   phoneBar?: ReactNode;
+  /** Below the title row. */
   children: ReactNode;
 }
 

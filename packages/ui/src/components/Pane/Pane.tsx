@@ -16,6 +16,7 @@ export interface PaneProps {
   isPadded?: boolean;
   /** The content scrolls by itself, as a virtualised list does. @default false */
   isFixed?: boolean;
+  /** What scrolls. */
   children: ReactNode;
 }
 

@@ -12,9 +12,11 @@ export type { FileRejection } from '../FileDrop/FileDrop';
 export interface PhotoGridProps {
   /** In order; the first is the cover. */
   items: readonly Photo[];
+  /** All words of the grid, also those said aloud. */
   labels: PhotoGridLabels;
   /** All ids in their new order, once, when a photo is put down. */
   onReorder: (ids: string[]) => void;
+  /** Called at once: nothing is asked. */
   onRemove: (id: string) => void;
   /** Sends a failed photo again. */
   onRetry: (id: string) => void;

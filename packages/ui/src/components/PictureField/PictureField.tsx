@@ -10,6 +10,7 @@ export interface PictureFieldProps extends Pick<
   FileDropProps,
   'accept' | 'maxBytes' | 'hint' | 'dropLabel' | 'onReject'
 > {
+  /** Names the group, and the picture for readers. */
   label: string;
   /** Shows an asterisk; whether there is a picture is checked by the form. @default false */
   isRequired?: boolean;
@@ -19,6 +20,7 @@ export interface PictureFieldProps extends Pick<
   shape: 'square' | 'wide';
   /** The picture that is shown: the saved one, or the one that is being sent. */
   src: string | undefined;
+  /** A file of an accepted kind and size. */
   onSelect: (file: File) => void;
   /** Takes the picture away. */
   remove: { label: string; onPress: () => void };
@@ -26,7 +28,9 @@ export interface PictureFieldProps extends Pick<
   retry?: { label: string; onPress: () => void } | undefined;
   /** While it is being sent: 0 to 1, and its words. */
   progress?: { value: number; label: string; text: string } | undefined;
+  /** In the tile, or below the picture, where it is said at once. */
   errorMessage?: string | undefined;
+  /** Scrolls to the field and focuses its first button. */
   ref?: Ref<{ focus: () => void }>;
 }
 

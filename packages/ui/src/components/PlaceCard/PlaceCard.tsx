@@ -11,6 +11,7 @@ export interface PlaceCardFact {
 }
 
 export interface PlaceCardProps {
+  /** The name of the place; heading of level 2. */
   title: string;
   /** Makes the title a link over the whole card. */
   href?: string | undefined;
