@@ -33,6 +33,7 @@ export const docs = {
   states: {
     Default: 'The commonest deed first.',
     Disabled: 'A deed that none of the chosen rows allows.',
+    Pending: 'A spinner in the icon’s place; the other deeds can still be pressed.',
     LongText: 'Labels do not wrap: the bar grows, then its deeds scroll.',
   },
   stage: { width: 'full', frame: 200 },

@@ -37,6 +37,14 @@ export const Disabled: Story = {
     ],
   },
 };
+export const Pending: Story = {
+  args: {
+    actions: [
+      { id: 'refresh', label: 'Поднять', icon: RefreshCw, onPress: fn(), isPending: true },
+      { id: 'archive', label: 'В архив', icon: Archive, onPress: fn() },
+    ],
+  },
+};
 export const LongText: Story = {
   args: {
     countText: 'Tanlandi: 148 ta e’lon',

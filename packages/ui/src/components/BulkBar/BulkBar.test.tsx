@@ -39,3 +39,14 @@ it('stays inside a phone with many actions', async () => {
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(360);
 });
+
+it('shows an action that is under way, and does not begin it twice', async () => {
+  const onPress = vi.fn<() => void>();
+  const actions = [{ id: 'a', label: 'Поднять', onPress, isPending: true }];
+  render(<BulkBar {...words} actions={actions} onClose={() => undefined} />);
+  const button = screen.getByRole('button', { name: 'Поднять' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});

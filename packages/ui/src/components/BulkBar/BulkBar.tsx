@@ -1,6 +1,8 @@
 import { X, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
+import { renderBusy } from '../Button/Button';
+import { spinner, spinnerSize } from '../Button/Button.css';
 import * as css from './BulkBar.css';
 
 /** Something to do with all that is chosen. */
@@ -9,17 +11,20 @@ export interface BulkAction {
   id: string;
   /** A verb: «Поднять». */
   label: string;
+  /** Before the verb. */
   icon?: LucideIcon;
+  /** Does it to all that is chosen. */
   onPress: () => void;
   /** @default false */
   isDisabled?: boolean;
-  /** Work is under way: a press is ignored. @default false */
+  /** Work is under way: a spinner stands in the icon's place, a press is ignored. @default false */
   isPending?: boolean;
 }
 
 export interface BulkBarProps {
   /** How many are chosen, in words: «Выбрано: 2». Readers are told when it changes. */
   countText: string;
+  /** In the order in which they stand, the commonest first. They scroll where they do not fit. */
   actions: readonly BulkAction[];
   /** Drops the choice. */
   onClose: () => void;
@@ -44,8 +49,17 @@ export function BulkBar({
       </span>
       <div className={css.actions}>
         {actions.map(({ id, label: words, icon: Icon, ...press }) => (
-          <Button key={id} {...press} className={css.button()}>
-            {Icon && <Icon {...icon.sm} />}
+          <Button
+            key={id}
+            {...press}
+            render={press.isPending ? renderBusy : undefined}
+            className={css.button()}
+          >
+            {press.isPending ? (
+              <span className={`${spinner} ${spinnerSize({ size: 'icon' })}`} aria-hidden />
+            ) : (
+              Icon && <Icon {...icon.sm} />
+            )}
             {words}
           </Button>
         ))}
