@@ -19,8 +19,9 @@ export interface AppShellProps {
   isSidebarCollapsed: boolean;
   /** Told of the person's choice, on wide screens only. */
   onSidebarCollapsedChange: (isCollapsed: boolean) => void;
-  /** Names of the folding button: what a press will do. */
+  /** Name of the folding button, what a press will do: «Свернуть меню». */
   collapseLabel: string;
+  /** Name of the same button while the sidebar is folded: «Развернуть меню». */
   expandLabel: string;
   /** The link that jumps over the navigation. */
   skipLabel: string;

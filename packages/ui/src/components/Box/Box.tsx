@@ -15,13 +15,19 @@ export type BoxElement =
   | 'form';
 
 export interface BoxProps extends Sprinkles {
+  /** What stands in it. */
   children?: ReactNode;
   /** @default 'div' */
   as?: BoxElement;
+  /** Anchor, and what `aria-labelledby` of something else points at. */
   id?: string;
+  /** Only where neither `as` nor a component says it. */
   role?: 'group' | 'list' | 'status' | 'region';
+  /** Name for readers; a `section` becomes a landmark by it. */
   'aria-label'?: string;
+  /** Id of the heading that names it, in place of `aria-label`. */
   'aria-labelledby'?: string;
+  /** Hides an ornament from readers. Nothing that takes the focus may stand in it. @default false */
   'aria-hidden'?: boolean;
 }
 

@@ -17,7 +17,9 @@ export interface BubbleLabels {
   author: Record<'in' | 'out', string>;
   /** The state in words. `failed` is also seen: «не отправлено». */
   state: Record<BubbleState, string>;
+  /** Sends a failed one again: «повторить». */
   retry: string;
+  /** Takes a failed one away: «удалить». */
   discard: string;
   /** Name of a picture, counted from 1: «Фото 2 из 6». */
   image: (position: number, count: number) => string;
@@ -28,6 +30,7 @@ export interface ChatBubbleProps {
   side: 'in' | 'out';
   /** Plain text; addresses in it become links. */
   text?: string;
+  /** Above the words, ten at most; beyond that the last says how many more. @default none */
   images?: readonly BubbleImage[];
   /** As shown: «14:38». */
   time: string;
@@ -35,6 +38,7 @@ export interface ChatBubbleProps {
   dateTime?: string;
   /** Of ours only. */
   state?: BubbleState;
+  /** All words that are not the message. */
   labels: BubbleLabels;
   /** Sends a failed one again. */
   onRetry?: () => void;

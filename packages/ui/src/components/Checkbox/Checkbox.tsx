@@ -8,16 +8,21 @@ import { FieldMessage } from '../../private/FieldShell';
 export interface CheckboxProps {
   /** Its words. A box without words (in a table's row) takes `aria-label`. */
   children?: ReactNode;
+  /** Name of a box without words: «Выбрать Chevrolet Tracker». */
   'aria-label'?: string;
+  /** Checked or not, held by the page. Without it the box holds it itself. */
   isSelected?: boolean;
   /** @default false */
   defaultSelected?: boolean;
   /** Some, not all, of what it stands for. @default false */
   isIndeterminate?: boolean;
+  /** Told of every change by a person. */
   onChange?: (isSelected: boolean) => void;
   /** Inside a `CheckboxGroup`: what it adds to the group's value. */
   value?: string;
+  /** Hint under the words. Hidden while an error is shown. */
   description?: ReactNode;
+  /** Words of the error, under the words of the box. */
   errorMessage?: string | null;
   /** @default false, or true when there is an `errorMessage` */
   isInvalid?: boolean;
@@ -25,8 +30,11 @@ export interface CheckboxProps {
   isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /** Name in the form. */
   name?: string;
+  /** The focus left the box. */
   onBlur?: () => void;
+  /** The input itself, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -10,13 +10,19 @@ import { Checkbox } from '../Checkbox/Checkbox';
 const layouts = { list: choice.list, line: choice.line, columns: choice.columns } as const;
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps, 'size'> {
+  /** In the order in which they stand; values must differ. */
   options: readonly Option<Value>[];
+  /** What is checked, held by the page. Without it the group holds it itself. */
   value?: readonly Value[];
+  /** What is checked at first, where the group holds it. @default none */
   defaultValue?: readonly Value[];
+  /** Called with all that is checked, in the order of `options`. */
   onChange?: (value: Value[]) => void;
   /** Below one another, in a row that wraps, or in columns of 200 px. @default 'list' */
   layout?: 'list' | 'line' | 'columns';
+  /** The focus left the group. */
   onBlur?: () => void;
+  /** `focus()` goes to the first box. */
   ref?: Ref<Focusable>;
 }
 

@@ -13,6 +13,7 @@ export interface CodeFieldProps extends Omit<
 > {
   /** The digits so far. */
   value: string;
+  /** Called with digits only, `length` at most. */
   onChange: (value: string) => void;
   /** Called once with the whole code when its last digit is there: typed, pasted or filled in by the phone. */
   onComplete?: (code: string) => void;

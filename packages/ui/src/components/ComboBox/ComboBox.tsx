@@ -27,6 +27,7 @@ const ACTION = '__action';
 export interface ComboBoxAction {
   /** «Предложить модель». */
   label: string;
+  /** Does it. The field keeps what was typed. */
   onAction: () => void;
   /** @default a plus */
   icon?: LucideIcon;
@@ -37,7 +38,9 @@ export interface ComboBoxProps<Value extends OptionValue> extends InputFieldProp
   items: readonly Option<Value>[];
   /** What stands in the field. */
   inputValue: string;
+  /** Called while typing, and with the words of the choice when one is made or brought back. */
   onInputChange: (value: string) => void;
+  /** The chosen thing's `value`; `null` is none. */
   value: Value | null | undefined;
   /** Called with null when the text is emptied. */
   onChange: (value: Value | null) => void;

@@ -11,9 +11,11 @@ import * as styles from './CommandPalette.css';
 export interface PaletteItem {
   /** Unique in the palette. */
   id: string;
+  /** What was found, on one line. */
   label: string;
   /** The part of the label that was looked for: from, to (not included). */
   match?: readonly [number, number];
+  /** What kind of thing it is, where there is no picture. */
   icon?: LucideIcon;
   /** Address of a small picture, in place of the icon. */
   image?: string;
@@ -25,16 +27,22 @@ export interface PaletteItem {
 
 /** Results of one kind under their name. */
 export interface PaletteGroup {
+  /** Unique in the palette. */
   id: string;
+  /** Name of the kind: «Автомобили». */
   label: string;
+  /** Best first. A group without any is left out. */
   items: readonly PaletteItem[];
 }
 
 export interface CommandPaletteProps {
+  /** Whether it is on screen. */
   isOpen: boolean;
+  /** Asked to open by `shortcut`, to close by Escape, a press outside or a taken result. */
   onOpenChange: (isOpen: boolean) => void;
   /** What is typed. */
   query: string;
+  /** Called at every letter; whoever asks a server waits between them. */
   onQueryChange: (query: string) => void;
   /** Found so far, best first; seven rows are shown at most, over all groups. */
   groups: readonly PaletteGroup[];

@@ -31,18 +31,23 @@ export type { FileRejection, FileRejectionReason } from '../FileDrop/accepts';
 export interface ComposerProps {
   /** The draft. The page holds it, so that it outlives this room. */
   value: string;
+  /** Called at every letter, longer ones than `maxLength` included. */
   onChange: (value: string) => void;
   /** Enter or the button, only while there is something to send. The page empties `value` and `attachments`. */
   onSend: () => void;
+  /** All words that are not the message. */
   labels: ComposerLabels;
   /** Longest text in UTF-16 units, as the contract's `maxLength`: longer ones stay, and are not sent. */
   maxLength?: number;
+  /** What will be sent with the words. Nothing is sent before all are ready. @default none */
   attachments?: readonly ComposerAttachment[];
   /** Files that were chosen, pasted or dropped, and passed. Without it nothing can be attached. */
   onAttach?: (files: File[]) => void;
   /** Files that did not pass, each with its reason. */
   onReject?: (rejections: FileRejection[]) => void;
+  /** Takes one away. Without it they have no cross. */
   onRemoveAttachment?: (id: string) => void;
+  /** Sends a failed one again. */
   onRetryAttachment?: (id: string) => void;
   /** MIME types, `image/*` or endings. @default ['image/*'] */
   accept?: readonly string[];
@@ -50,7 +55,9 @@ export interface ComposerProps {
   maxBytes?: number;
   /** Most attachments of one message. @default 10 */
   maxAttachments?: number;
+  /** Answers that are ready, above the field. @default none */
   quickReplies?: readonly QuickReply[];
+  /** One was pressed: the page puts its text into the draft. */
   onQuickReply?: (id: QuickReply['id']) => void;
   /** At the end of the ready answers: where they are written. */
   quickRepliesAction?: QuickRepliesAction;

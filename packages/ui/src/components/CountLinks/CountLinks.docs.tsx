@@ -43,6 +43,7 @@ export const docs = {
     Default: 'Figures only: the words are the name of the link and show under the pointer.',
     WithWords: 'The words beside the figures.',
     Empty: 'The total alone.',
+    LongText: 'Whole kinds go to the next line; nothing is cut.',
   },
   pairs: [
     {

@@ -28,6 +28,30 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithWords: Story = { args: { hasWords: true } };
 export const Empty: Story = { args: { items: [] } };
+export const LongText: Story = {
+  args: {
+    hasWords: true,
+    total: { label: '1 284 ta avtomobil, barcha avtosalonlarda', href: '/all' },
+    items: [
+      {
+        id: 'off',
+        icon: CircleX,
+        word: 'Ko‘rsatuvdan olingan e’lonlar',
+        count: '1 096',
+        tone: 'danger',
+        href: '/off',
+      },
+      {
+        id: 'wait',
+        icon: Clock,
+        word: 'Moderatsiyada',
+        count: '148',
+        tone: 'info',
+        href: '/wait',
+      },
+    ],
+  },
+};
 /** The total first, then each figure. */
 export const Keyboard: Story = {
   tags: ['keyboard'],

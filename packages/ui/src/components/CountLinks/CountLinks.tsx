@@ -4,7 +4,9 @@ import { Link } from '../Link/Link';
 import * as css from './CountLinks.css';
 
 export interface CountLink {
+  /** Unique in the line. */
   id: string;
+  /** The status's own: colour alone says nothing to many people. */
   icon: LucideIcon;
   /** What is counted: «Активные». */
   word: string;
@@ -12,12 +14,14 @@ export interface CountLink {
   count: string;
   /** @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal' | 'trophy';
+  /** The list of that kind. */
   href: string;
 }
 
 export interface CountLinksProps {
   /** First of all, in words: «24 машины». */
   total: { label: string; href: string };
+  /** In the order in which they stand. Leave out kinds with none. */
   items: readonly CountLink[];
   /** The words beside their figures; without them only for readers and as titles. @default false */
   hasWords?: boolean;

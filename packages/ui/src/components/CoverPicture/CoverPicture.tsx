@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import * as css from './CoverPicture.css';
 
 export interface CoverPictureProps {
+  /** Address of the photo. Without one, and where it does not load, an icon stands there. */
   src: string | null | undefined;
   /** What it shows, for readers. */
   alt: string;

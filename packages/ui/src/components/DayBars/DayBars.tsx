@@ -4,6 +4,7 @@ import * as css from './DayBars.css';
 export interface DayBar {
   /** Unique among the bars. */
   id: string;
+  /** The figure; below zero it is drawn as zero. */
   value: number;
   /** Shown under the pointer: «18 ноября: 120». */
   title: string;
@@ -14,8 +15,9 @@ export interface DayBarsProps {
   bars: readonly DayBar[];
   /** All of it in a sentence, for readers; the figures stand in a table beneath. */
   'aria-label': string;
-  /** Words under the first and the last bar. */
+  /** Under the first bar: «5 ноября». */
   from: string;
+  /** Under the last bar: «18 ноября». */
   to: string;
 }
 

@@ -9,6 +9,7 @@ export interface Definition {
 }
 
 export interface DefinitionListProps {
+  /** In the order in which they stand; terms must differ. */
   items: readonly Definition[];
 }
 

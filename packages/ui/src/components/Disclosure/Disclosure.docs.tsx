@@ -48,7 +48,7 @@ export const docs = {
     ],
   },
   states: {
-    Default: 'Closed at first; the story opens it.',
+    Default: 'Closed. What is inside is out of the way, not out of the form.',
     Open: '`defaultExpanded`, because three things are chosen inside.',
     Forced: 'Something inside is wrong: it stays open.',
     LongText: 'The note gives way to the title and wraps.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextField } from '../TextField/TextField';
 import { Disclosure } from './Disclosure';
 
@@ -11,13 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё о машине' }));
-    await expect(canvas.getByLabelText('Пробег')).toBeVisible();
-  },
-};
+export const Default: Story = {};
 export const Open: Story = { args: { defaultExpanded: true, note: 'выбрано 3' } };
 export const Forced: Story = { args: { isForced: true } };
 export const LongText: Story = {

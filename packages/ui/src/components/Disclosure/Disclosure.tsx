@@ -6,6 +6,7 @@ import { Text } from '../Text/Text';
 import * as css from './Disclosure.css';
 
 export interface DisclosureProps {
+  /** What is inside: «Ещё о машине». */
   title: string;
   /** At the right of the title: what is chosen inside. */
   note?: string | undefined;
@@ -13,6 +14,7 @@ export interface DisclosureProps {
   defaultExpanded?: boolean;
   /** Something inside is wrong: it may not stay closed. @default false */
   isForced?: boolean;
+  /** Mounted also while closed. */
   children: ReactNode;
 }
 

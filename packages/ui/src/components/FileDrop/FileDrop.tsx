@@ -16,6 +16,7 @@ export interface FileDropProps {
   dropLabel?: string;
   /** Below the label: kinds and size. It describes the button. */
   hint?: string;
+  /** Below the tile: which file was refused, and why. */
   errorMessage?: string | null;
   /** MIME types, `image/*` or endings like `.heic`. @default every file */
   accept?: readonly string[];
