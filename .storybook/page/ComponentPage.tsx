@@ -1,13 +1,14 @@
 import { Badge, type BadgeTone } from '../../packages/ui/src/components/Badge/Badge';
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
-import { ArgTypes, Canvas, Controls, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Canvas, Controls, Source, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { CircleCheck, PencilLine, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { Access } from './Access';
 import { Anatomy } from './Anatomy';
 import * as css from './page.css';
 import { Pairs } from './Pairs';
-import { States, type ShownStory } from './States';
+import { States, widths, type ShownStory } from './States';
+import { StoryWindow } from './StoryWindow';
 import { Uses } from './Uses';
 import { Words } from './Words';
 
@@ -51,22 +52,7 @@ export function ComponentPage({
           </header>
         </div>
       </Unstyled>
-      {first && (
-        <>
-          <Canvas
-            of={first.moduleExport}
-            story={
-              docs.stage?.frame === undefined
-                ? {}
-                : { inline: false, height: `${String(docs.stage.frame)}px` }
-            }
-          />
-          <details>
-            <summary className={css.fold}>Change its props</summary>
-            <Controls of={first.moduleExport} />
-          </details>
-        </>
-      )}
+      {first && <Sample first={first} frame={docs.stage?.frame} />}
       <Unstyled>
         <div className={css.page}>
           <Uses docs={docs} />
@@ -91,6 +77,33 @@ export function ComponentPage({
           <ArgTypes of={component} />
         </Fragment>
       ))}
+    </>
+  );
+}
+
+/**
+ * The first story with its props to change, and its code. What covers the page has a window of its own, out of reach of the props: it
+ * shows its code only.
+ */
+function Sample({ first, frame }: { first: ShownStory; frame: number | undefined }) {
+  if (frame === undefined) {
+    return (
+      <>
+        <Canvas of={first.moduleExport} />
+        <details>
+          <summary className={css.fold}>Change its props</summary>
+          <Controls of={first.moduleExport} />
+        </details>
+      </>
+    );
+  }
+  return (
+    <>
+      <StoryWindow id={first.id} name={first.name} width={widths.half} height={frame} />
+      <details>
+        <summary className={css.fold}>Show code</summary>
+        <Source of={first.moduleExport} />
+      </details>
     </>
   );
 }

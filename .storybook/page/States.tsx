@@ -17,7 +17,7 @@ export interface ShownStory {
 }
 
 /** Widths that stories in windows of their own see: a phone's, a desktop's. */
-const widths = { third: 360, half: 960, full: 1280 } as const;
+export const widths = { third: 360, half: 960, full: 1280 } as const;
 
 /** Height of the window of a story that is played, in pixels: room for an open list. */
 const playedHeight = 360;

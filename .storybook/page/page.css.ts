@@ -13,6 +13,8 @@ export const page = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${page} > *`, { minWidth: 0 });
+// Storybook's links are too dark for the dark theme.
+globalStyle(`${page} a`, { color: vars.color.accentText });
 
 export const header = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 export const crumb = style({ color: vars.color.textSubtle, fontSize: vars.text.sm });

@@ -35,6 +35,8 @@ export const window = style({ display: 'block', border: 0, transformOrigin: '0 0
 export const picture = style([stage, { padding: vars.space[10], overflow: 'clip' }]);
 export const pin = style({
   position: 'absolute',
+  // Over heads that stick.
+  zIndex: vars.layer.sticky,
   display: 'grid',
   placeItems: 'center',
   width: vars.space[5],
