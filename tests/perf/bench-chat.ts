@@ -1,6 +1,7 @@
 // npm run bench:chat: sockets and their memory, deliveries beside bare `ws`, POST to screen, long rooms and lists. Loopback only, bounded,
 // stops by itself. ONLY=sockets,deliveries,screen,long chooses; SOCKETS=5000 holds fewer.
 import { chromium as playwrightChromium } from '@playwright/test';
+import pg from 'pg';
 import { chromium } from '../../scripts/chromium.mjs';
 import { meetPeople } from '../faults/chat/people.ts';
 import { startProduct } from '../product/server-process.ts';
@@ -9,6 +10,7 @@ import type { Figure } from './bench-chat/figure.ts';
 import { heldSockets } from './bench-chat/held-sockets.ts';
 import { longChat } from './bench-chat/long-chat.ts';
 import { postToScreen } from './bench-chat/post-to-screen.ts';
+import { picturesDone } from './demo-pictures.ts';
 
 const numberOf = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
 const only = process.env['ONLY']?.split(',');
@@ -21,15 +23,24 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   screen: () => postToScreen(browser, server, people, numberOf('MESSAGES', 200)),
   deliveries: () =>
     measureDeliveries(server, people, {
+      messages: numberOf('BURST', 60),
       sockets: numberOf('RECEIVERS', 2_000),
       rounds: numberOf('ROUNDS', 3),
     }),
   sockets: () => heldSockets(server, people, numberOf('SOCKETS', 15_000)),
-  long: () => longChat(browser, server, people),
+  long: () => longChat(browser, server, people, pool),
 };
 const people = await meetPeople(server.url);
+const pool = new pg.Pool({
+  host: `${server.dataDir}/postgres/socket`,
+  port: 5432,
+  user: 'karvon',
+  database: 'postgres',
+  max: 1,
+});
 let hasFailed = false;
 try {
+  await picturesDone(pool);
   for (const [name, measure] of Object.entries(parts)) {
     if (!isAsked(name)) continue;
     process.stdout.write(`${name} …\n`);
@@ -41,6 +52,7 @@ try {
     }
   }
 } finally {
+  await pool.end();
   await browser.close();
   await server.stop();
   server.forget();

@@ -6,6 +6,7 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { signIn } from '../product/sign-in.ts';
 import { startProduct } from '../product/server-process.ts';
+import { picturesDone } from './demo-pictures.ts';
 import { listStatements } from './list-statements.ts';
 import { multiplyCars } from './many-cars.ts';
 
@@ -51,15 +52,6 @@ const best = <Row extends { rate: number }>(rows: readonly Row[]): Row => {
   const [first, ...others] = rows;
   if (first === undefined) throw new Error('Nothing was measured.');
   return others.reduce((most, row) => (row.rate > most.rate ? row : most), first);
-};
-
-/** The demo draws its pictures after the start: that is no part of what a request costs. */
-const picturesDone = async (pool: pg.Pool) => {
-  for (let waited = 0; waited < 120; waited += 1) {
-    const { rowCount } = await pool.query(`select 1 from jobs where kind = 'demo_pictures'`);
-    if (rowCount === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
 };
 
 const first = await startProduct();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import type { ServerProcess } from '../../product/server-process.ts';
 import type { People } from '../../faults/chat/people.ts';
 import { Screen, signedIn } from '../../faults/chat/screen.ts';
@@ -10,39 +10,28 @@ import { quantile } from './process-figures.ts';
 const most = 50;
 
 /** Fills a room with messages, and the list with rooms, without going through the services. */
-async function fill(server: ServerProcess, room: number, messages: number, rooms: number) {
-  const pool = new pg.Pool({
-    host: `${server.dataDir}/postgres/socket`,
-    port: 5432,
-    user: 'karvon',
-    database: 'postgres',
-    max: 1,
-  });
-  try {
-    await pool.query(
-      `insert into chat_messages (room_id, author, client_id, text, created_at, read_at)
+async function fill(pool: Pool, room: number, messages: number, rooms: number) {
+  await pool.query(
+    `insert into chat_messages (room_id, author, client_id, text, created_at, read_at)
        select $1, case g % 3 when 0 then 'business' else 'client' end, 'fill-' || g,
          g || ': ' || repeat('машина в салоне, можно посмотреть ', 1 + (g * 7 % 5)),
          now() - make_interval(secs => ($2 - g) * 60), now()
        from generate_series(1, $2::int) g`,
-      [room, messages],
-    );
-    await pool.query(
-      `update chat_rooms set message_count = message_count + $2,
+    [room, messages],
+  );
+  await pool.query(
+    `update chat_rooms set message_count = message_count + $2,
          last_message_id = (select max(id) from chat_messages where room_id = $1) where id = $1`,
-      [room, messages],
-    );
-    await pool.query(
-      `insert into chat_rooms (business_user_id, external_id, room_type, username, auto_id, search, created_at, updated_at)
+    [room, messages],
+  );
+  await pool.query(
+    `insert into chat_rooms (business_user_id, external_id, room_type, username, auto_id, search, created_at, updated_at)
        select business_user_id, 'fill-' || g, room_type, 'Покупатель ' || g, auto_id, 'покупатель ' || g,
          now() - make_interval(secs => g), now() - make_interval(secs => g)
        from chat_rooms, generate_series(1, $2::int) g where id = $1`,
-      [room, rooms],
-    );
-    await pool.query('analyze chat_messages, chat_rooms');
-  } finally {
-    await pool.end();
-  }
+    [room, rooms],
+  );
+  await pool.query('analyze chat_messages, chat_rooms');
 }
 
 const nodesOf = (page: Page): Promise<number> =>
@@ -56,10 +45,11 @@ export async function longChat(
   browser: Browser,
   server: ServerProcess,
   people: People,
+  pool: Pool,
   { messages = 100_000, rooms = 10_000 } = {},
 ): Promise<Figure[]> {
   const room = await people.openRoom('Долгий разговор');
-  await fill(server, room, messages, rooms);
+  await fill(pool, room, messages, rooms);
   const context = await signedIn(browser, server.url, people.profile);
   try {
     const short = await people.openRoom('Короткий разговор');
