@@ -1,6 +1,6 @@
 import { allowedTransitions } from '../autos/auto-transitions';
 import type { Image } from '../images/images.mapper';
-import type { LeadOfRoom } from '../leads/leads.repository';
+import type { LeadOfRoom } from '../leads/leads.service';
 import type { AutoRef, Language, Message, Room, RoomAuto } from './chat-types';
 import type { StoredRoomCar } from './room-cars.repository';
 import type { StoredRoom } from './rooms.repository';

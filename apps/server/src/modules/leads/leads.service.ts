@@ -1,9 +1,11 @@
 import type { Deps } from '../../deps';
-import { createAutoCountsRepository } from '../autos/auto-counts.repository';
+import { createAutoCounts } from '../autos/auto-counts.service';
 import { dayInTashkent } from '../rates/rates.service';
 import { leadSearch } from './lead-search';
 import type { LeadSource } from './lead-types';
 import { type NewLead, type StoredLead, createLeadsRepository } from './leads.repository';
+
+export type { LeadOfRoom } from './leads.repository';
 
 /** A room that was opened on the buyers' site. */
 export interface RoomLead {
@@ -19,7 +21,7 @@ export interface RoomLead {
 /** Leads as other modules know them; call them inside of their transactions. */
 export function createLeadsService({ db, clock }: Deps) {
   const leads = createLeadsRepository(db);
-  const counts = createAutoCountsRepository(db);
+  const counts = createAutoCounts({ db });
 
   /** Stores a lead and counts it for its car. @returns undefined where it is there already */
   async function keep(row: Omit<NewLead, 'search'>): Promise<StoredLead | undefined> {

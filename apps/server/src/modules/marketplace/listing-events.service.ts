@@ -1,7 +1,7 @@
 import type { operations } from '@karvon/api/operations';
 import type * as z from 'zod/v4/core';
 import type { Deps } from '../../deps';
-import { type Increment, createAutoCountsRepository } from '../autos/auto-counts.repository';
+import { type Increment, createAutoCounts } from '../autos/auto-counts.service';
 import type { AutoMoves } from '../autos/auto-moves';
 import type { AutoStatus } from '../autos/auto-types';
 import { dayInTashkent } from '../rates/rates.service';
@@ -36,7 +36,7 @@ function refusal(event: ListingEvent, status: AutoStatus | undefined, now: Date)
 /** Takes in what buyers did with listings. */
 export function createListingEvents({ db, clock }: Deps, moves: AutoMoves) {
   const events = createListingEventsRepository(db);
-  const counts = createAutoCountsRepository(db);
+  const counts = createAutoCounts({ db });
 
   /** @returns what an event adds to the figures; nothing when it was counted already in another form */
   async function incrementOf(event: ListingEvent): Promise<Increment | undefined> {

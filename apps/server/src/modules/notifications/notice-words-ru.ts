@@ -1,4 +1,4 @@
-import type { NoticeWords } from './notice-words';
+import type { NoticeWords } from './notice-texts';
 import { groupDigits } from './group-digits';
 
 const days = (count: number) => {

@@ -1,17 +1,9 @@
 import type * as z from 'zod';
 import type { Language } from '../business/business.tables';
 import { type NoticeParams, type NoticeType, noticeParams } from './notice-types';
+import type { NoticeWords, Words } from './notice-texts';
 import { ru } from './notice-words-ru';
 import { uz } from './notice-words-uz';
-
-/** What a person reads. */
-export interface Words {
-  title: string;
-  text: string;
-}
-
-/** Words of every type in one language. */
-export type NoticeWords = { [T in NoticeType]: (params: NoticeParams[T]) => Words };
 
 const words: Readonly<Record<Language, NoticeWords>> = { ru, uz };
 

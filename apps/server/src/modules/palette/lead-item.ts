@@ -1,7 +1,7 @@
 import type { Language } from '../autos/auto-types';
 import { carTitle } from '../leads/leads.mapper';
 import type { FoundLead } from './palette.repository';
-import type { PaletteItem } from './palette.service';
+import type { PaletteItem } from './palette-item';
 import { textMatches } from './text-matches';
 
 const minute = 60_000;

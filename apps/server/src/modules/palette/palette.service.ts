@@ -8,14 +8,12 @@ import { generationName } from '../autos/generation-name';
 import type { CatalogService } from '../catalog/catalog.service';
 import { thumbnailName } from '../images/images.mapper';
 import { toLeadItem } from './lead-item';
+import type { PaletteItem } from './palette-item';
 import { type FoundAuto, type FoundAvtosalon, createPaletteRepository } from './palette.repository';
 import { textMatches } from './text-matches';
 
 type Ops = typeof operations;
 type PaletteQuery = z.output<Ops['searchPalette']['query']>;
-export type PaletteItem = z.output<
-  Ops['searchPalette']['responses'][200]['schema']
->['results'][number];
 type SuggestQuery = z.output<Ops['suggest']['query']>;
 type Suggestion = z.output<Ops['suggest']['responses'][200]['schema']>['results'][number];
 

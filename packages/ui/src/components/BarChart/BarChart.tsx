@@ -2,18 +2,9 @@ import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/cha
 import { drawable } from '../../private/chart/ticks';
 import { warnDoubled } from '../../private/warn-once';
 import { BarPlot } from './BarPlot';
+import type { BarEntry } from './bar-entry';
 
-/** One bar. */
-export interface BarEntry {
-  /** Unique among the bars. */
-  id: string;
-  /** Under the bar: «Пн». */
-  label: string;
-  /** In the tooltip and the table, where there is room: «понедельник». @default the label */
-  fullLabel?: string;
-  /** What is missing, `null` or no number has no bar. */
-  value: number | null;
-}
+export type { BarEntry } from './bar-entry';
 
 export interface BarChartProps extends ChartProps {
   /** In the order in which they stand. */

@@ -4,7 +4,7 @@ import * as plot from '../../private/chart/plot.css';
 import { Ruler } from '../../private/chart/Ruler';
 import { textWidth, thinLabels } from '../../private/chart/thin-labels';
 import { drawable, niceTicks, partOf, rangeOf } from '../../private/chart/ticks';
-import type { BarEntry } from './BarChart';
+import type { BarEntry } from './bar-entry';
 import * as css from './BarChart.css';
 
 interface BarPlotProps {
