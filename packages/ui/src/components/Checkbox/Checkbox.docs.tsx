@@ -30,12 +30,12 @@ export const docs = {
       {
         name: 'Box',
         text: '18 px. The whole row takes the press: 24 px high, 44 under a finger.',
-        at: 'label span',
+        at: 'label span + span',
       },
       {
         name: 'Words',
         text: 'At the right, in the first person or as a fact, without a full stop.',
-        at: 'label span + span',
+        at: 'label span + span + span',
       },
       { name: 'Message', text: 'Hint or error, under the words.', at: '[slot="description"]' },
     ],

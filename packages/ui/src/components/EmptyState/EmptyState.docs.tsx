@@ -87,7 +87,7 @@ export const docs = {
   },
   limits: [
     'It does not know why the list is empty: the page chooses between the two stories.',
-    'About 250 px high. In a small card use one line of `Text`.',
+    'About 270 px high with its action. In a small card use one line of `Text`.',
     'Two actions stand below one another in no order of rank: give one.',
   ],
 } satisfies ComponentDocs;
