@@ -24,7 +24,7 @@ export const docs = {
       { name: 'Position', text: '“2 of 6”, read out when it changes.' },
       {
         name: 'Cross',
-        text: 'Has the focus at first. It, the arrows and `Escape` are all there is to press.',
+        text: 'Has the focus at first. `labels.close` names it.',
       },
       { name: 'Picture', text: 'Shown whole, never cut. Its neighbours are loaded ahead.' },
       {

@@ -72,7 +72,7 @@ export const docs = {
       {
         name: 'Drawing',
         text: 'Lines of 2.25 px; an area below the first one only. Gaps stay gaps.',
-        at: 'svg[width]',
+        at: 'svg[height="180"]',
       },
       {
         name: 'Ruler',

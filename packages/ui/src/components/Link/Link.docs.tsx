@@ -38,6 +38,7 @@ export const docs = {
     Default: 'Stands alone, so the colour is enough.',
     Quiet: 'The title of a row or card: it is bold already and everybody presses it.',
     Disabled: 'Grey, not focused, no address. Leave it out where you can.',
+    LongText: 'Wraps like the text around it; the line below the words wraps with them.',
     InText: 'Underlined: inside a sentence colour alone would mark it.',
   },
   pairs: [

@@ -22,6 +22,16 @@ export const InText: Story = {
     </Text>
   ),
 };
+export const LongText: Story = {
+  args: { isUnderlined: true, children: 'Ro‘yxatda yo‘q model yoki modifikatsiyani taklif qiling' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 /** Enter does the deed of a word without an address. */
 export const Keyboard: Story = {
   tags: ['keyboard'],

@@ -31,6 +31,7 @@ export const docs = {
   },
   states: {
     Loading: 'The button keeps its label and spins; a second press is ignored.',
+    LongText: 'The summary wraps; the button’s label stays on one line.',
     End: 'Only the summary is left, and says that this is all.',
   },
   stage: { width: 'third' },

@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { isPending: true } };
 export const End: Story = { args: { hasMore: false, summary: 'Показано 131 из 131' } };
+export const LongText: Story = {
+  args: {
+    label: 'Yana e’lonlarni ko‘rsatish',
+    summary: 'Tanlangan filtrlar bo‘yicha 131 ta e’londan 20 tasi ko‘rsatilgan',
+  },
+};
 /** Enter and Space ask for more. */
 export const Keyboard: Story = {
   tags: ['keyboard'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SearchField } from '../SearchField/SearchField';
 import { MapPicker, type MapPickerProps } from './MapPicker';
 
@@ -62,5 +62,21 @@ export const LongText: Story = {
     ],
     description:
       'Xaritani suring: igna avtosalon eshigi ustida to‘xtasin, xaridorlar shu joyga keladi',
+  },
+};
+/** Tab leads to the map, an arrow moves it and the new place is said; the buttons of zoom come next. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const closer = await canvas.findByRole('button', { name: 'Ближе' }, { timeout: 10_000 });
+    const map = canvas.getByRole('application', { name: 'Место на карте' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('41.31110, 69.27970');
+    await userEvent.tab();
+    await expect(map).toHaveFocus();
+    // The map reads `keyCode`, which simulated keys leave out.
+    await fireEvent.keyDown(map, { key: 'ArrowUp', keyCode: 38 });
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('41.31110'));
+    await userEvent.tab();
+    await expect(closer).toHaveFocus();
   },
 };

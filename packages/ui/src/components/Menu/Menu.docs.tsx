@@ -30,7 +30,10 @@ export const docs = {
         text: 'A `Button` or `IconButton`; it looks pressed while the menu is open.',
       },
       { name: 'Header', text: 'Above the rows: whose menu it is. Not a row. Optional.' },
-      { name: 'Row', text: '36 px high: icon and verb; at the end keys or a check.' },
+      {
+        name: 'Row',
+        text: '36 px high, 44 under a finger: icon and verb; at the end keys or a check.',
+      },
       { name: 'Second line', text: 'Why a row is disabled, or what follows from it.' },
       { name: 'Line', text: 'Parts danger from the rest. It and the order come by themselves.' },
     ],

@@ -33,7 +33,7 @@ export const docs = {
   },
   states: {
     Default: 'Short: it stands at the bottom, near the composer. The last message has failed.',
-    Unread: 'Opens at the line, with a little of what was read above it.',
+    Unread: 'Opens with the line at the top and what is new below it.',
     HundredThousand: 'Few are mounted, whatever the length.',
     NewBelow: 'One who reads above is left in peace; the arrow says how many came.',
     Loading: 'Shapes of messages while the first page is on its way.',

@@ -67,7 +67,7 @@ const many = (count: number): MessageListItem[] =>
   });
 
 const meta = {
-  title: 'Components/MessageList',
+  title: 'Components/Conversation/MessageList',
   component: MessageList,
   args: {
     'aria-label': 'Сообщения: Дилноза Рашидова',
@@ -89,7 +89,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Tab leads to the last message in sight, arrows and Home to others. */
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const messages = canvas.getAllByRole('article');
     await userEvent.tab();

@@ -67,6 +67,7 @@ export const docs = {
     Middle: 'Neighbours on both sides, gaps to both ends.',
     Last: 'Forward is grey.',
     OnePage: 'Only the range is left.',
+    LongText: 'Where there is no room, the pages go below the range.',
     Buttons: 'Without addresses: for lists that live in a window.',
   },
   pairs: [

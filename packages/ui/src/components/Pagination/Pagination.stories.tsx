@@ -27,6 +27,19 @@ export const Middle: Story = { args: { page: 8, rangeLabel: '64–72 из 131' }
 export const Last: Story = { args: { page: 15, rangeLabel: '127–131 из 131' } };
 export const OnePage: Story = { args: { count: 4, rangeLabel: '1–4 из 4' } };
 export const Buttons: Story = { args: { getHref: undefined, onPageChange: () => undefined } };
+export const LongText: Story = {
+  args: {
+    page: 8,
+    rangeLabel: 'Tanlangan filtrlar bo‘yicha 131 ta e’londan 64–72 tasi ko‘rsatilgan',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 /** Tab passes over the arrow that leads nowhere; Enter and Space go to a page. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
