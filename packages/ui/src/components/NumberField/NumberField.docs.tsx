@@ -95,7 +95,7 @@ export const docs = {
     note: 'It is a text field to readers: limits and steps are not announced. The unit is not part of the name.',
   },
   limits: [
-    'In a field of whole numbers a pasted fraction loses its comma: `24,5` becomes 245.',
+    'In a field of whole numbers a pasted fraction falls away: `24,5` is 24. A comma that is typed does nothing, so `24,5` typed is 245.',
     'In a field with a fraction a pasted `1,234.5` is misread: the first separator counts as the comma.',
     'Phones’ digit keyboards have no minus: figures below nought are typed on a computer only.',
     'No buttons of plus and minus, and the wheel does nothing.',

@@ -10,6 +10,11 @@ test('cleans and groups whole numbers', () => {
   expect(whole.clean('1-2')).toBe('12');
 });
 
+test('a fraction that is pasted into a whole number falls away, a group does not', () => {
+  expect(['24,5', '24 500.75 км', '1,234.5'].map(whole.clean)).toEqual(['24', '24500', '1234']);
+  expect(['24.500', '24,500,000'].map(whole.clean)).toEqual(['24500', '24500000']);
+});
+
 test('takes a point or a comma, and no more digits than asked', () => {
   expect(tenth.clean('1.55')).toBe('1,5');
   expect(tenth.clean('1,')).toBe('1,');

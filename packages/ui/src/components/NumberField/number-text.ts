@@ -14,7 +14,9 @@ export interface NumberShape {
 export function numberMask({ fractionDigits, isGrouped }: NumberShape): Mask {
   return {
     clean: (raw) => {
-      const text = raw.replace(/[^\d.,\-\u2212]/g, '').replace(/\u2212/g, '-');
+      // Where no fraction is asked for, one that is pasted falls away: `24,5` must not become 245. Three digits are a group.
+      const kept = fractionDigits === 0 ? raw.replace(/[.,]\d{1,2}(?=\D*$)/, '') : raw;
+      const text = kept.replace(/[^\d.,\-\u2212]/g, '').replace(/\u2212/g, '-');
       const sign = text.startsWith('-') ? '-' : '';
       const [head = '', ...tail] = text.replace(/-/g, '').split(/[.,]/);
       const whole = head.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
