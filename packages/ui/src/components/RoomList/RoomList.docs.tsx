@@ -66,7 +66,7 @@ export const docs = {
     note: 'While older rooms are still to come the number of all is left out. A failed page is announced.',
   },
   limits: [
-    'Its parent must have a height, or it shows nothing.',
+    'Its parent must have a height: without one the list grows to its whole length and mounts every row.',
     'Rows are equally high: no second line of a message.',
     'Rooms are options of a list, not links: they cannot be opened in a new tab.',
     'The browser’s find sees only the rooms in sight; first letters look through those that are loaded.',

@@ -80,7 +80,7 @@ export const docs = {
   },
   limits: [
     'Steps cannot be pressed: the way back is a button of the page.',
-    'Always a row: at 320 px three names over about 9 letters break within a word.',
+    'Always a row: below 360 px even three names of five to seven letters break within a word.',
     'Names must differ from one another.',
     'No state for a failed step. Say it in a `Banner` below.',
   ],

@@ -32,7 +32,7 @@ export const docs = {
   },
   states: {
     Default: 'The second place is current, seven chats wait.',
-    LongText: 'Words that do not fit end in dots: about eight letters at 360 px.',
+    LongText: 'Words that do not fit end in dots: about ten letters at 360 px.',
   },
   stage: { width: 'third', frame: 240 },
   pairs: [

@@ -67,7 +67,7 @@ export const docs = {
     note: 'Each is read out at once, whatever one does, without taking the focus. The sign is not read: the title says it.',
   },
   limits: [
-    'Two words that mean nothing apart: `createToastQueue` once, `ToastRegion` once, in the shell.',
+    'A queue is shown by one region: `createToastQueue` once and `ToastRegion` once, in the shell.',
     'The time runs out for a reader too. What must not be missed is a `Banner`.',
     'At most one action.',
     'Same messages are not joined: five times the same are five.',

@@ -61,6 +61,6 @@ export const docs = {
     'It shows `Ctrl F` and does not listen for it: the shell does.',
     'The browser does not tell whether there is a step forward: the app counts its own.',
     'No place for a title: it does not know the page.',
-    'Below about 560 px its parts do not fit; `AppShell` has another bar there.',
+    'Where it is narrow only search gives way. It has no form for phones: there it is a `MobileTitleBar`.',
   ],
 } satisfies ComponentDocs;
