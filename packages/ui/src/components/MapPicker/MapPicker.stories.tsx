@@ -75,7 +75,9 @@ export const Keyboard: Story = {
     await expect(map).toHaveFocus();
     // The map reads `keyCode`, which simulated keys leave out.
     await fireEvent.keyDown(map, { key: 'ArrowUp', keyCode: 38 });
-    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('41.31110'));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('41.31110'), {
+      timeout: 10_000,
+    });
     await userEvent.tab();
     await expect(closer).toHaveFocus();
   },

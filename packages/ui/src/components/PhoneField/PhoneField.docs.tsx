@@ -16,7 +16,7 @@ export const docs = {
     {
       when: 'A number of another country',
       instead: ['TextField'],
-      because: 'Here it would be cut to nine digits and become an Uzbek one.',
+      because: 'Here it is not taken.',
     },
     { when: 'The code from the message', instead: ['CodeField'] },
     { when: 'Calling a number', instead: ['IconLink', 'Link'] },
@@ -104,7 +104,7 @@ export const docs = {
     note: 'The plate is outside the input: `+998` is not read as part of the value.',
   },
   limits: [
-    'Uzbekistan only. A pasted foreign number is cut to nine digits and taken for an Uzbek one, without a word.',
+    'Uzbekistan only. A foreign number that is pasted with its `+` leaves the field empty, without a word; without `+` it is cut to nine digits.',
     'Whether nine digits are there, and whether the operator’s code exists, is for the form.',
     '`onChange` gives beginnings too (`+99890`): do not search or save by them.',
     'The placeholder is fixed.',

@@ -4,7 +4,7 @@ const COUNTRY = '998';
 /** Digits after +998: two of the operator, seven of the subscriber. */
 const LENGTH = 9;
 
-/** The nine national digits in anything: `+998 (90) 123-45-67`, `998901234567`, `8 90 …`, `tel:+99890…`. */
+/** The nine national digits in anything: `+998 (90) 123-45-67`, `998901234567`, `8 90 …`, `tel:+99890…`; none in `+7 901 …`. */
 export function nationalDigits(raw: string): string {
   let digits = raw.replace(/\D/g, '').replace(/^00/, '');
   // No operator begins with 998, so a number that does carries the country's code.
@@ -12,6 +12,8 @@ export function nationalDigits(raw: string): string {
     digits = digits.slice(COUNTRY.length);
   else if (digits.startsWith(COUNTRY) && raw.includes('+')) digits = digits.slice(COUNTRY.length);
   else if (digits.length === LENGTH + 1 && digits.startsWith('8')) digits = digits.slice(1);
+  // Cut to nine digits, a number of another country would be somebody else's here.
+  else if (digits.length > LENGTH && /^(?:\D*\+|\s*00)/.test(raw)) return '';
   return digits.slice(0, LENGTH);
 }
 
