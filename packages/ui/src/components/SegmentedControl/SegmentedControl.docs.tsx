@@ -47,6 +47,8 @@ export const docs = {
     FullWidth: 'Segments share the width as their words need it.',
     Icons: 'Known pictures only. The labels stay as names for readers.',
     Small: 'In bars: RU and UZ.',
+    Invalid:
+      'Nothing chosen yet: the words below say so, the track stays grey. Better choose a likely answer in advance.',
     Disabled: 'The chosen one stays raised.',
     LongText: 'About the most that fits a phone.',
   },
@@ -114,6 +116,7 @@ export const docs = {
     'Words neither wrap nor are cut: at 320 px keep all segments together under 30 letters.',
     'With `isIconOnly` it has no tooltips: eyes get no words at all.',
     '`description` of an option is not drawn.',
+    'An error has no red border, only its words.',
     'Every arrow applies: where that loads a page, a person passes through all between.',
   ],
 } satisfies ComponentDocs;

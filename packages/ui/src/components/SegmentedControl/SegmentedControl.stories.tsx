@@ -37,6 +37,9 @@ export const Icons: Story = {
   },
 };
 export const Small: Story = { args: { size: 'sm' } };
+export const Invalid: Story = {
+  args: { value: null, isRequired: true, errorMessage: 'Выберите валюту' },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {
   args: {

@@ -62,6 +62,7 @@ export const docs = {
       'A plain tile, two that are pressed, and one that leads elsewhere. Less time to answer is good: green with a falling arrow.',
     Pressed: 'A soft ground and a line of accent: this tile drives the chart.',
     Same: 'No change is grey and says so in words.',
+    Loading: 'A `Skeleton` in place of the figure; the name is known already.',
     LongText: 'The name is cut, the figure breaks rather than leave the tile.',
   },
   stage: { width: 'full' },
@@ -114,6 +115,6 @@ export const docs = {
     'The direction is only in the arrow and the colour: write it into `text` where readers need it, as «рост 20 %».',
     'It calculates nothing: figure and change come as words.',
     'With `href` it is a link and `onPress` is not called.',
-    'No state of loading: put a `Skeleton` into `value`.',
+    'It knows nothing of loading: the page puts a `Skeleton` into `value` and `aria-busy` around.',
   ],
 } satisfies ComponentDocs;

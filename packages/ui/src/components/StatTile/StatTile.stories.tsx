@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Eye, Heart, Phone } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StatTile, StatTiles } from './StatTile';
+import { Skeleton } from '../Skeleton/Skeleton';
 
 const meta = {
   title: 'Components/Data/StatTile',
@@ -39,6 +40,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Pressed: Story = { args: { onPress: fn(), isPressed: true } };
 export const Same: Story = { args: { change: { direction: 'same', text: 'без изменений' } } };
+export const Loading: Story = {
+  args: { value: <Skeleton width="96px" height="26px" />, change: null },
+};
 export const LongText: Story = {
   args: {
     label: 'Qo‘ng‘iroqqa aylangan ko‘rishlar ulushi',

@@ -32,6 +32,7 @@ export const docs = {
   },
   states: {
     Default: 'The second place is current, seven chats wait.',
+    BigCounts: '99+ in the mark, whatever the number is.',
     LongText: 'Words that do not fit end in dots: about ten letters at 360 px.',
   },
   stage: { width: 'third', frame: 240 },

@@ -12,6 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const BigCounts: Story = {
+  args: { items: exampleTabBar.items.map((item) => ({ ...item, count: 128 })) },
+};
 export const LongText: Story = {
   args: {
     items: exampleTabBar.items.map((item) => ({ ...item, label: `${item.label} va boshqalar` })),

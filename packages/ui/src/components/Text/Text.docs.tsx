@@ -47,6 +47,8 @@ export const docs = {
   },
   states: {
     Default: 'Long words break anywhere rather than leave their box.',
+    Sizes:
+      '18, 16, 14, 13 and 12 px. 14 is the body; nothing is smaller than 12 but axes and counters.',
     Tones: 'Every tone holds 4.5:1 on canvas and cards, in both themes.',
     LongText: '`isTruncated`: one line with dots.',
   },

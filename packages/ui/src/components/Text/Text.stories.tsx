@@ -11,6 +11,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      {(['xl', 'lg', 'md', 'sm', 'xs'] as const).map((size) => (
+        <Text key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
 export const Tones: Story = {
   render: (args) => (
     <Stack gap={2}>

@@ -43,6 +43,7 @@ export const docs = {
     Counter: 'How much is written, beside how much is wanted.',
     Invalid: 'Says which words have to go.',
     Disabled: 'What was written stays readable.',
+    ReadOnly: 'Sunken; can be focused, read and copied.',
     LongText: 'As high as its text.',
   },
   pairs: [

@@ -20,6 +20,7 @@ export const Empty: Story = { args: { value: '', placeholder: 'Что важно
 export const Counter: Story = { args: { description: 'От 200 знаков', counter: '31 из 4 000' } };
 export const Invalid: Story = { args: { errorMessage: 'Уберите телефон из описания' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {
   args: { value: 'Avtomobil juda yaxshi holatda, bo‘yalmagan. '.repeat(30) },
 };
