@@ -72,12 +72,11 @@ export const docs = {
       {
         name: 'Drawing',
         text: 'Lines of 2.25 px; an area below the first one only. Gaps stay gaps.',
-        at: 'svg[height="180"]',
+        at: 'figure > div + div',
       },
       {
         name: 'Ruler',
         text: 'Follows pointer, finger and keys; beside it the day and its figures.',
-        at: 'input',
       },
     ],
   },
