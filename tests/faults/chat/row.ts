@@ -12,6 +12,8 @@ export interface Finding {
   differing: string[];
   /** Milliseconds until the screen was right again. */
   after?: number;
+  /** Schedules that were really played. @default 1 */
+  schedules?: number;
 }
 
 export interface Round {

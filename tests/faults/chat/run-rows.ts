@@ -95,7 +95,7 @@ async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<Row
     for (let round = 0; round < rounds; round += 1) {
       const seed = first + round;
       const finding = await within(game.play({ seed, random: randomOf(seed), isAgain }), row.limit);
-      report.played += row.schedules ?? 1;
+      report.played += finding.schedules ?? 1;
       report.lost += finding.lost.length;
       report.doubled += finding.doubled.length;
       report.differing += finding.differing.length;
