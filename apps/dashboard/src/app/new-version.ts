@@ -6,6 +6,8 @@ const key = 'reloaded-for-new-version';
  */
 export function reloadOnNewVersion(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Nothing comes without a network; whoever asked tries again when there is one.
+    if (!navigator.onLine) return;
     try {
       const last = Number(sessionStorage.getItem(key) ?? 0);
       if (Date.now() - last < 60_000) return;

@@ -8,6 +8,7 @@ import { loadWords } from '../../shared/i18n/i18n';
 import { homePath } from '../../shared/paths';
 import { queryClient } from '../../shared/query';
 import { useSidebarCollapsed, useTheme } from '../../shared/session/preferences';
+import { whenReachable } from '../../shared/routing/when-reachable';
 import { LanguageSwitch } from './LanguageSwitch';
 import { pageIsUsable } from './page-is-usable';
 import { sidebarItems } from './sidebar-items';
@@ -20,9 +21,15 @@ import { usePerson } from './use-person';
 import { useTabs } from './use-tabs';
 
 // What opens over the page comes when it is asked for.
-const ShellPalette = lazy(async () => ({ default: (await import('./ShellPalette')).ShellPalette }));
-const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet')).MoreSheet }));
-const ExitDialog = lazy(async () => ({ default: (await import('./ExitDialog')).ExitDialog }));
+const ShellPalette = lazy(async () => ({
+  default: (await whenReachable(() => import('./ShellPalette'))).ShellPalette,
+}));
+const MoreSheet = lazy(async () => ({
+  default: (await whenReachable(() => import('./MoreSheet'))).MoreSheet,
+}));
+const ExitDialog = lazy(async () => ({
+  default: (await whenReachable(() => import('./ExitDialog'))).ExitDialog,
+}));
 const NotificationsDrawer = lazy(async () => {
   const [{ NotificationsDrawer: Drawer }] = await Promise.all([
     import('./NotificationsDrawer'),
@@ -32,7 +39,7 @@ const NotificationsDrawer = lazy(async () => {
 });
 const NoticesHost = lazy(async () => {
   await pageIsUsable();
-  return { default: (await import('./NoticesHost')).NoticesHost };
+  return { default: (await whenReachable(() => import('./NoticesHost'))).NoticesHost };
 });
 
 /** The signed-in part and its cache of answers. */

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { whenReachable } from '../routing/when-reachable';
 import { ChatContext } from './chat-context';
 
 /** What the chat says about its start, for the tests of the shell. */
@@ -22,7 +23,7 @@ function startWhenIdle(): () => void {
   let isOver = false;
   let stop = () => undefined as void;
   const load = () => {
-    void import('./engine-store').then(({ chatEngine, stopChat }) => {
+    void whenReachable(() => import('./engine-store')).then(({ chatEngine, stopChat }) => {
       if (isOver) return;
       chatEngine();
       stop = stopChat;

@@ -69,3 +69,8 @@ export const online = componentStyle({
   border: `2px solid ${vars.color.surface}`,
   backgroundColor: vars.color.success,
 });
+
+/** Drawn, not written: a row of a list is called by its words, and these are none of them. */
+export const initials = componentStyle({
+  selectors: { '&::before': { content: 'attr(data-initials)' } },
+});

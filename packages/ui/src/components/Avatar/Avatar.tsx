@@ -40,7 +40,9 @@ export function Avatar({ name, src, id, size, onlineLabel, isDecorative = false 
       {src && src !== broken ? (
         <img src={src} alt="" className={css.picture} onError={() => setBroken(src)} />
       ) : (
-        initials || <UserRound {...icon.sm} />
+        (initials && <span className={css.initials} data-initials={initials} />) || (
+          <UserRound {...icon.sm} />
+        )
       )}
       {onlineLabel && <span className={css.online} />}
     </span>

@@ -61,8 +61,8 @@ export const docs = {
     { keys: ['Enter'], does: 'Opens the room. So does `Space`.' },
   ],
   reader: {
-    ru: 'Чаты, список. Дилноза Рашидова, в сети, Chevrolet Tracker, 2023, печатает…, 14:38, закреплено, выбрано, 1 из 5',
-    uz: 'Chatlar, ro‘yxat. Dilnoza Rashidova, onlayn, Chevrolet Tracker, 2023, yozmoqda…, 14:38, mahkamlangan, tanlangan, 5 tadan 1',
+    ru: 'Чаты, список. Дилноза Рашидова, Chevrolet Tracker, 2023, печатает…, 14:38, в сети, закреплено, выбрано, 1 из 5',
+    uz: 'Chatlar, ro‘yxat. Dilnoza Rashidova, Chevrolet Tracker, 2023, yozmoqda…, 14:38, onlayn, mahkamlangan, tanlangan, 5 tadan 1',
     note: 'While older rooms are still to come the number of all is left out. A failed page is announced.',
   },
   limits: [

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode }
 import { useActiveRow, useRowFocus } from '../../private/use-row-focus';
 import { useTypeahead } from '../../private/use-typeahead';
 import { useVirtualRows } from '../../private/use-virtual-rows';
-import { roomWords, type Room } from '../RoomRow/room';
+import type { Room } from '../RoomRow/room';
 import { RoomFace } from '../RoomRow/RoomFace';
 import * as rowCss from '../RoomRow/RoomRow.css';
 import * as css from './RoomList.css';
@@ -118,7 +118,6 @@ function Rooms({
               role="option"
               data-index={index}
               tabIndex={focus.tabIndexOf(index)}
-              aria-label={roomWords(room)}
               aria-selected={isSelected}
               aria-posinset={index + 1}
               // Minus one: how many there are is not known yet.

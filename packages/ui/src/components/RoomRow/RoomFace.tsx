@@ -3,15 +3,17 @@ import { countMark, hasCount } from '../../private/count';
 import { alarm } from '../../private/count.css';
 import { icon } from '../../private/icon-size';
 import { Avatar } from '../Avatar/Avatar';
-import type { Room } from './room';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { roomWords, type Room } from './room';
 import * as css from './RoomRow.css';
 
-/** What is seen of a room. The row around it carries the words for readers. */
+/** What is seen of a room, and the same in one sentence, which names the row around it. */
 export function RoomFace({ room }: { room: Room }) {
   const { subjectIcon: SubjectIcon, unreadCount } = room;
   const isUnread = hasCount(unreadCount);
   return (
     <>
+      <VisuallyHidden>{roomWords(room)}</VisuallyHidden>
       <Avatar
         isDecorative
         name={room.name}
@@ -20,7 +22,7 @@ export function RoomFace({ room }: { room: Room }) {
         size="lg"
         onlineLabel={room.onlineLabel}
       />
-      <span className={css.words}>
+      <span className={css.words} aria-hidden>
         <span className={css.nameLine}>
           <bdi className={css.name}>{room.name}</bdi>
           {room.pinnedLabel !== undefined && <Pin {...icon.xs} className={css.fixed} />}
@@ -37,7 +39,7 @@ export function RoomFace({ room }: { room: Room }) {
           {room.liveText ?? room.text}
         </bdi>
       </span>
-      <span className={css.side}>
+      <span className={css.side} aria-hidden>
         <time dateTime={room.dateTime}>{room.time}</time>
         {isUnread && <span className={alarm}>{countMark(unreadCount)}</span>}
       </span>

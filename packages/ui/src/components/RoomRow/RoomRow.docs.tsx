@@ -95,9 +95,9 @@ export const docs = {
     { keys: ['Enter'], does: 'Opens it. Without `href` so does `Space`.' },
   ],
   reader: {
-    ru: 'Дилноза Рашидова, в сети, Chevrolet Tracker, 2023, И мою Спарк 2019 года примете в зачёт?, 14:38, кнопка',
-    uz: 'Dilnoza Rashidova, onlayn, Chevrolet Tracker, 2023, Spark 2019 ni hisobga olasizmi?, 14:38, tugma',
-    note: 'The whole row is one name. What is unread comes right after the person; without `unreadLabel` only its number.',
+    ru: 'Дилноза Рашидова, Chevrolet Tracker, 2023, И мою Спарк 2019 года примете в зачёт?, 14:38, в сети, кнопка',
+    uz: 'Dilnoza Rashidova, Chevrolet Tracker, 2023, Spark 2019 ni hisobga olasizmi?, 14:38, onlayn, tugma',
+    note: 'The whole row is one name. What is unread comes right after the time, in the order of the eyes; without `unreadLabel` only its number.',
   },
   limits: [
     'Nothing in the row can be pressed by itself: muting or pinning belongs into the open room.',

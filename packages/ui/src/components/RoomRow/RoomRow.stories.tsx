@@ -43,7 +43,10 @@ export const Unread: Story = {
 export const Typing: Story = { args: { room: { ...room, liveText: 'печатает…' } } };
 export const Selected: Story = { args: { isSelected: true, href: '#room' } };
 export const Pinned: Story = { args: { room: { ...room, pinnedLabel: 'закреплено' } } };
-export const Empty: Story = { args: { room: { id: 1, name: '', text: '', time: '' } } };
+/** Opened, and nothing said yet. */
+export const Empty: Story = {
+  args: { room: { id: 1, name: 'Мирзо Турсунов', text: '', time: '' } },
+};
 export const LongText: Story = {
   args: {
     room: {

@@ -19,7 +19,7 @@ it('reads the whole row as one sentence', () => {
   render(<RoomRow room={room} href="#1" />);
   expect(
     screen.getByRole('link', {
-      name: 'Дилноза, в сети, 2 непрочитанных, Tracker, 2023, Продаётся?, 14:38, закреплено',
+      name: 'Дилноза, Tracker, 2023, Продаётся?, 14:38, 2 непрочитанных, в сети, закреплено',
     }),
   ).toBeTruthy();
 });

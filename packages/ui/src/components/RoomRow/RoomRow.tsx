@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { roomWords, type Room } from './room';
+import type { Room } from './room';
 import { RoomFace } from './RoomFace';
 import * as css from './RoomRow.css';
 
@@ -20,7 +20,6 @@ export interface RoomRowProps {
 /** A conversation in one row: who, about what, the last words, what is unread. Many of them are a `RoomList`. */
 export function RoomRow({ room, href, onPress, isSelected = false }: RoomRowProps) {
   const props = {
-    'aria-label': roomWords(room),
     className: css.row,
     'data-selected': isSelected || undefined,
     onPress,

@@ -31,15 +31,18 @@ export interface Room {
   pinnedLabel?: string;
 }
 
-/** The whole row as one sentence, in the order a person would say it. */
+/**
+ * The whole row as one sentence. First what is seen, in the order in which it is seen, so that who speaks to the device calls the row by
+ * what stands in it (WCAG 2.5.3); then what a dot and a pin say.
+ */
 export const roomWords = (room: Room): string =>
   [
     room.name,
-    room.onlineLabel,
-    hasCount(room.unreadCount) ? (room.unreadLabel ?? String(room.unreadCount)) : undefined,
     room.subject,
     room.liveText ?? room.text,
     room.time,
+    hasCount(room.unreadCount) ? (room.unreadLabel ?? String(room.unreadCount)) : undefined,
+    room.onlineLabel,
     room.pinnedLabel,
   ]
     .filter((part) => part !== undefined && part !== '')

@@ -8,10 +8,11 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chat } from '../../../shared/chat/use-chat';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { RoomChips } from './RoomChips';
 
 const RoomFiltersDrawer = lazy(async () => ({
-  default: (await import('./RoomFiltersDrawer')).RoomFiltersDrawer,
+  default: (await whenReachable(() => import('./RoomFiltersDrawer'))).RoomFiltersDrawer,
 }));
 
 /** Title, search and what is shown. */

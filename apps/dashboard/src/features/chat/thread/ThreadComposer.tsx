@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useRoomDraft } from '../../../shared/chat/use-room-draft';
 import { toast } from '../../../shared/feedback/toast';
 import { photoLimits } from '../../../shared/photos/shrink-photo';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { usePhotoUrls } from './use-photo-urls';
 import { useQuickReplies } from './use-quick-replies';
 
 const TemplatesDialog = lazy(async () => ({
-  default: (await import('../templates/TemplatesDialog')).TemplatesDialog,
+  default: (await whenReachable(() => import('../templates/TemplatesDialog'))).TemplatesDialog,
 }));
 
 /** The contract's longest message and most pictures. */

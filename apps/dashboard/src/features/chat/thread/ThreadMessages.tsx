@@ -12,12 +12,13 @@ import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { firstUnread, threadItems } from './thread-items';
 import { picturesOf } from './thread-pictures';
 import { useMessageLabels } from './use-message-labels';
 
 const ThreadViewer = lazy(async () => ({
-  default: (await import('./ThreadViewer')).ThreadViewer,
+  default: (await whenReachable(() => import('./ThreadViewer'))).ThreadViewer,
 }));
 
 /** What was said, and what is on its way. Opening it marks it as read. */
