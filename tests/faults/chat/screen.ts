@@ -128,7 +128,7 @@ export class Screen {
           rooms: all(`[role=listbox][aria-label="${label}"] [role=option]`)
             .toSorted((a, b) => place(a, 'aria-posinset') - place(b, 'aria-posinset'))
             .slice(0, most.rooms)
-            .map((row) => row.getAttribute('aria-label') ?? ''),
+            .map((row) => `${row.getAttribute('aria-label') ?? ''}|${row.textContent ?? ''}`),
           messages: all('[role=log] [role=article]')
             .toSorted((a, b) => place(a, 'data-index') - place(b, 'data-index'))
             .slice(-most.messages)
