@@ -237,6 +237,8 @@ export async function compare(
       await pause(100);
     }
   })();
+  // A page that is gone is told by whoever awaits it below; meanwhile it must not end the run.
+  watch.catch(() => undefined);
   try {
     await fresh.go(roomId);
     await until(
