@@ -72,7 +72,10 @@ export interface ComponentDocs {
   };
   /** What a story shows, by its export name. All stories are shown; those that need words have them here. */
   states: Readonly<Record<string, string>>;
-  /** How wide a state stands, and how tall its own window is where it covers the page. */
+  /**
+   * How wide a state stands, and how tall its own window is where it covers the page. Such a window sees 360 px at `third`, 960
+   * at `half`, 1280 at `full`, and is made smaller to fit.
+   */
   stage?: {
     /** @default 'half' */
     width?: 'third' | 'half' | 'full';

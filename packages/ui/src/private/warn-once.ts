@@ -13,7 +13,11 @@ export function warnOnce(component: string, message: string): void {
 }
 
 /** Tells a developer that two of a list share what must be unique, once for each list. */
-export function warnDoubled(component: string, what: string, ids: readonly (string | number)[]): void {
+export function warnDoubled(
+  component: string,
+  what: string,
+  ids: readonly (string | number)[],
+): void {
   const seen = new Set<string | number>();
   const doubled = ids.find((id) => seen.size === seen.add(id).size);
   if (doubled === undefined) return;

@@ -48,7 +48,7 @@ export const docs = {
     Scrolling: 'Title and buttons stay, the body scrolls.',
     LongText: 'The title wraps; the cross stays at the first line.',
   },
-  stage: { width: 'half', frame: 420 },
+  stage: { width: 'half', frame: 560 },
   pairs: [
     {
       do: {
