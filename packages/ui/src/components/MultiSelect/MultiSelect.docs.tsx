@@ -98,7 +98,10 @@ export const docs = {
       does: 'Opens the list; in it, the next row, round the end. `ArrowUp` the one before.',
     },
     { keys: ['Home'], does: 'The first row; `End` the last.' },
-    { keys: ['Control', 'A'], does: 'In the list: chooses all rows that the filter shows, but for disabled ones.' },
+    {
+      keys: ['Control', 'A'],
+      does: 'In the list: chooses all rows that the filter shows, but for disabled ones.',
+    },
     {
       keys: ['Escape'],
       does: 'Clears the filter, if something stands in it; else closes. What was chosen stays.',
