@@ -56,7 +56,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 296 }}>
+      <div style={{ maxWidth: 296 }}>
         <Story />
       </div>
     ),
