@@ -11,7 +11,8 @@ function Form({ onAction = () => {} }: { onAction?: () => void }) {
   const [value, setValue] = useState<number | null>(3);
   const items = all.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
   return (
-    <>
+    // As in a form: a list over the page's whole width would scroll the page, and scrolling closes it.
+    <div style={{ width: 320, margin: 24 }}>
       <ComboBox
         label="Модель"
         items={items}
@@ -27,7 +28,7 @@ function Form({ onAction = () => {} }: { onAction?: () => void }) {
       />
       <output>{String(value)}</output>
       <button type="button">дальше</button>
-    </>
+    </div>
   );
 }
 
@@ -72,7 +73,13 @@ test('offers a way out when nothing is found, by keys too', async () => {
   await expect
     .poll(() => screen.getAllByRole('option').map((option) => option.textContent))
     .toEqual(['Ничего не нашлось', 'Предложить модель']);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect
+    .poll(() =>
+      screen.getByRole('option', { name: 'Предложить модель' }).hasAttribute('data-focused'),
+    )
+    .toBe(true);
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => onAction.mock.calls.length).toBe(1);
   expect(stored()).toBe('3');
 });

@@ -67,7 +67,7 @@ export function PictureField({
           </span>
         )}
       </span>
-      {src === undefined ? (
+      {!src ? (
         <FileDrop
           {...drop}
           label={addLabel}
@@ -109,7 +109,7 @@ export function PictureField({
           )}
         </div>
       )}
-      {src !== undefined && errorMessage !== undefined && (
+      {src && errorMessage !== undefined && (
         <span role="alert" className={fieldCss.error}>
           {errorMessage}
         </span>
