@@ -49,7 +49,8 @@ export const screenAt = (path: string) => ({
   args: { path },
   // A page is as wide as the window, and its documentation is the product's.
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  tags: ['!autodocs'],
+  // Pictures for designers. The browser tests hold the same pages against the real server; here a page takes too long to settle.
+  tags: ['!autodocs', '!test'],
   loaders: [
     async ({ globals, parameters }: StoryContext) => {
       const language = isUzbek(globals) ? 'uz' : 'ru';
