@@ -19,15 +19,24 @@ export function ChatProvider({ children, start = startWhenIdle }: ChatProviderPr
   return <ChatContext value>{children}</ChatContext>;
 }
 
+/** Milliseconds before the engine is asked for again. */
+const retryPause = 5000;
+
 function startWhenIdle(): () => void {
   let isOver = false;
   let stop = () => undefined as void;
   const load = () => {
-    void whenReachable(() => import('./engine-store')).then(({ chatEngine, stopChat }) => {
-      if (isOver) return;
-      chatEngine();
-      stop = stopChat;
-    });
+    void whenReachable(() => import('./engine-store')).then(
+      ({ chatEngine, stopChat }) => {
+        if (isOver) return;
+        chatEngine();
+        stop = stopChat;
+      },
+      () => {
+        // A network may be told a moment before it carries anything.
+        if (!isOver) setTimeout(load, retryPause);
+      },
+    );
   };
   const begin = () => {
     // Safari knows no idle callback.
