@@ -76,6 +76,8 @@ export function createDb({ connection, maxConnections = 10, onError }: DbOptions
   });
   // An idle connection that dies with its database must not take the process along.
   pool.on('error', (error) => onError?.(error));
+  // Nor one that dies between two queries of a transaction: the next query is refused and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const scopes = new AsyncLocalStorage<Scope>();
 
