@@ -118,8 +118,18 @@ export class Screen {
     await this.composer.press('Enter');
   }
 
-  /** What is seen now. */
-  see(): Promise<Sight> {
+  /** What is seen now. A chunk that was cut on its way may reload the page, once; what stands there after it counts. */
+  async see(): Promise<Sight> {
+    try {
+      return await this.#look();
+    } catch (error) {
+      if (!String(error).includes('context was destroyed')) throw error;
+      await this.page.waitForLoadState();
+      return this.#look();
+    }
+  }
+
+  #look(): Promise<Sight> {
     return this.page.evaluate(
       ([label, most]) => {
         const all = (selector: string) => [...document.querySelectorAll(selector)];
