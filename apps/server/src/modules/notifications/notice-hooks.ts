@@ -1,6 +1,7 @@
 import type { ChatHooks } from '../chat/chat-hooks';
 import type { LeadCame } from '../leads/lead-intake.service';
 import type { NewDevice } from '../sessions/sessions.service';
+import { groupPhone } from './group-digits';
 import type { NotificationsService } from './notifications.service';
 
 export interface NoticeHooksOptions {
@@ -23,7 +24,7 @@ export function createNoticeHooks({ notifications, titleOf }: NoticeHooksOptions
   const leadCame: LeadCame = async (owner, { id, type, client_name, phone, auto_id, ...lead }) => {
     const car = auto_id === null ? undefined : await titleOf(owner, auto_id);
     const kind = type !== 'call' ? 'lead' : lead.call_answered === true ? 'call' : 'missed_call';
-    const client = client_name === '' ? (phone ?? '') : client_name;
+    const client = client_name === '' ? groupPhone(phone ?? '') : client_name;
     await notify(owner, {
       type: 'lead_new',
       target: { type: 'lead', id },
