@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { pageIsUsable } from '../routing/page-is-usable';
 import { whenReachable } from '../routing/when-reachable';
 import { ChatContext } from './chat-context';
 
@@ -38,16 +39,11 @@ function startWhenIdle(): () => void {
       },
     );
   };
-  const begin = () => {
-    // Safari knows no idle callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 3000 });
-    else setTimeout(load, 500);
-  };
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  void pageIsUsable().then(() => {
+    if (!isOver) load();
+  });
   return () => {
     isOver = true;
-    removeEventListener('load', begin);
     stop();
   };
 }
