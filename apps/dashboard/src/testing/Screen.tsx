@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { routes } from '../app/router';
 import { i18n } from '../shared/i18n/i18n';
 
+/** The routes for one router. A router crosses out each part of `lazy` that it has loaded, in the object itself: the next one would find nothing. */
+const ownRoutes = (shared: readonly RouteObject[]): RouteObject[] =>
+  shared.map((route) => {
+    const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
+    if (route.index === true) return { ...route, lazy };
+    return { ...route, lazy, children: route.children && ownRoutes(route.children) };
+  });
+
 /** A page of the product at its address, with the product's own routes, words and shell. */
 export function Screen({ path }: { path: string }) {
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  const [router] = useState(() =>
+    createMemoryRouter(ownRoutes(routes), { initialEntries: [path] }),
+  );
   const { locale } = useLocale();
   // Outside system: i18next, which stands outside of React. The toolbar's language arrives as the locale.
   useEffect(() => {

@@ -49,8 +49,7 @@ export const screenAt = (path: string) => ({
   args: { path },
   // A page is as wide as the window, and its documentation is the product's.
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  // Pictures for designers. The browser tests hold the same pages against the real server; here a page takes too long to settle.
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   loaders: [
     async ({ globals, parameters }: StoryContext) => {
       const language = isUzbek(globals) ? 'uz' : 'ru';
