@@ -1,10 +1,16 @@
 // Installs what is missing, then runs a command on Node 24: node scripts/with-install.mjs storybook dev -p 6006
+// With --build before the command it first builds what changed: the command runs the built product.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { buildChanged } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
+const given = process.argv.slice(2);
+const isBuilding = given[0] === '--build';
+const [command, ...args] = isBuilding ? given.slice(1) : given;
+
 ensureInstalled();
-const [command, ...args] = process.argv.slice(2);
+if (isBuilding) buildChanged();
 const child = spawn(command, args, {
   cwd: root,
   stdio: 'inherit',
