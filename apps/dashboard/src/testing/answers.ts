@@ -64,5 +64,5 @@ export const emptyList = (address: string): Answer =>
   http.get(address, () => HttpResponse.json({ results: [], count: 0 }));
 
 /** Any other answer. */
-export const answering = (address: string, body: Record<string, unknown>): Answer =>
+export const answering = (address: string, body: object): Answer =>
   http.get(address, () => HttpResponse.json(body));
