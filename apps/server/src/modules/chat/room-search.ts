@@ -1,8 +1,9 @@
+import { nameSpellings } from '../../catalogue/name-spellings';
 import { norm } from '../../catalogue/text-norm';
 
-/** The text of the column `search`: the name in the form that texts are compared in, and the number's digits. */
+/** The text of the column `search`: the name in the forms that texts are compared in, and the number's digits. */
 export const roomSearch = (username: string | null, phone: string | null): string =>
-  `${norm(username ?? '')} ${(phone ?? '').replace(/\D/g, '')}`.trim();
+  [...new Set(nameSpellings(username ?? '')), (phone ?? '').replace(/\D/g, '')].join(' ').trim();
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 

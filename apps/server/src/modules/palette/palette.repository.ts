@@ -4,6 +4,7 @@ import { createPrepared } from '../../db/prepared';
 import { idOf, searchCondition } from '../autos/auto-search';
 import type { AutoStatus, Currency } from '../autos/auto-types';
 import { createParameters } from '../autos/sql-parameters';
+import type { RoomType } from '../chat/chat.tables';
 
 export interface FoundAuto {
   id: number;
@@ -17,8 +18,22 @@ export interface FoundAuto {
   cover_id: string | null;
 }
 
+export interface FoundRoom {
+  id: number;
+  username: string | null;
+  room_type: RoomType;
+  profile_pic: string | null;
+  updated_at: Date;
+  brand_name: string | null;
+  car_model_name: string | null;
+  year: number | null;
+  avtosalon_name: string | null;
+}
+
 export interface FoundLead {
   id: number;
+  /** The chat that it came from. */
+  room_id: number | null;
   client_name: string;
   phone: string | null;
   created_at: Date;
@@ -69,6 +84,29 @@ export function createPaletteRepository(db: Db) {
       );
     },
 
+    /** By the buyer's name, number, the end of the phone or the car: the newest first. */
+    rooms(owner: number, text: string, limit: number): Promise<FoundRoom[]> {
+      const p = createParameters();
+      const mine = `r.business_user_id = ${p.add(owner)}`;
+      const found = searchCondition(text, 'words', p);
+      const id = p.add(idOf(text) ?? 0);
+      const end = phoneEnd(text);
+      const phone = end === undefined ? '' : ` or r.phone like ${p.add(`%${end}`)}`;
+      return run(
+        `select r.id, r.username, r.room_type, r.profile_pic, r.updated_at, b.name as brand_name,
+           m.name as car_model_name, a.year, s.name as avtosalon_name
+         from chat_rooms r
+         left join autos a on a.id = r.auto_id
+         left join brands b on b.id = a.brand_id left join car_models m on m.id = a.car_model_id
+         left join avtosalons s on s.id = r.avtosalon_id
+         cross join lateral (select r.id, ' ' || r.search || coalesce(a.search, '') as search) words
+         where ${mine} and (${found}${phone})
+         order by r.id = ${id} desc, r.updated_at desc, r.id desc
+         limit ${p.add(limit)}`,
+        p.values,
+      );
+    },
+
     /** By name, phone, car or note: the new ones first, then the newest. */
     leads(owner: number, text: string, limit: number): Promise<FoundLead[]> {
       const p = createParameters();
@@ -76,7 +114,7 @@ export function createPaletteRepository(db: Db) {
       const found = searchCondition(text, 'words', p);
       const id = p.add(idOf(text) ?? 0);
       return run(
-        `select l.id, l.client_name, l.phone, l.created_at, b.name as brand_name, m.name as car_model_name, a.year,
+        `select l.id, l.room_id, l.client_name, l.phone, l.created_at, b.name as brand_name, m.name as car_model_name, a.year,
            s.name as avtosalon_name
          from leads l
          left join autos a on a.id = l.auto_id

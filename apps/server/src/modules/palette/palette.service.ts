@@ -10,6 +10,7 @@ import { thumbnailName } from '../images/images.mapper';
 import { toLeadItem } from './lead-item';
 import type { PaletteItem } from './palette-item';
 import { type FoundAuto, type FoundAvtosalon, createPaletteRepository } from './palette.repository';
+import { toRoomItem } from './room-item';
 import { textMatches } from './text-matches';
 
 type Ops = typeof operations;
@@ -103,16 +104,24 @@ export function createPaletteService({ db, clock, media }: Deps, catalog: Catalo
   }
 
   return {
-    /** Cars, showrooms and leads; rooms and campaigns join when they are there. */
+    /**
+     * Cars, showrooms, rooms and leads; campaigns join when they are there. A lead whose chat is found is left to the chat: both would
+     * be one buyer in two rows.
+     */
     async search(owner: number, { q, limit }: PaletteQuery, language: Language) {
       const autos = await palette.autos(owner, q, limit);
       const avtosalons = await palette.avtosalons(owner, q, limit);
+      const rooms = await palette.rooms(owner, q, limit);
       const leads = await palette.leads(owner, q, limit);
+      const found = new Set(rooms.map(({ id }) => id));
       const moment = { q, language, now: clock.now() };
       const items = [
         ...autos.map((row) => toAuto(row, q, language)),
         ...avtosalons.map((row) => toAvtosalon(row, q)),
-        ...leads.map((row) => toLeadItem(row, moment)),
+        ...rooms.map((row) => toRoomItem(row, moment, thumbnail(row.profile_pic))),
+        ...leads
+          .filter(({ room_id }) => room_id === null || !found.has(room_id))
+          .map((row) => toLeadItem(row, moment)),
       ];
       // The sort is stable: among equals the order of the queries stays.
       const results = items

@@ -83,6 +83,44 @@ describe('searchPalette', () => {
     expect(await palette('baxtiyor', other.token)).toEqual([]);
   });
 
+  it('finds rooms by the buyer, the end of the number and the car, once with their lead', async () => {
+    const { body: room } = await test.call('openRoom', {
+      body: {
+        external_id: 'mp-room',
+        room_type: 'buyer',
+        username: 'Шахноза Ёдгорова',
+        phone: '+998977654321',
+        auto_id: id,
+      },
+    });
+    const expected = {
+      kind: 'room',
+      id: room.id,
+      title: 'Шахноза Ёдгорова',
+      subtitle: `Chevrolet Cobalt, ${catalogue.cobalt.year}`,
+      fact: '0 минут назад',
+    };
+    for (const typed of ['шахн', 'Shahnoza yodgor', '65 43 21', '977654321']) {
+      expect(await palette(typed)).toMatchObject([expected]);
+    }
+    expect(await palette('ёдгорова')).toMatchObject([{ matches: [{ start: 8, length: 8 }] }]);
+    const byCar = (await palette('кобальт')).map((row) => `${row.kind} ${row.id}`);
+    expect(byCar).toContain(`room ${room.id}`);
+    expect(byCar[0]).toBe(`auto ${id}`);
+    expect(await palette('шахн', other.token)).toEqual([]);
+    expect(await palette('4321', other.token)).toEqual([]);
+  });
+
+  it('calls a nameless visitor in the language asked for', async () => {
+    const { body: room } = await test.call('openRoom', {
+      body: { external_id: 'mp-visitor', room_type: 'visitor', auto_id: id },
+    });
+    const first = async (language: string) =>
+      (await palette(String(room.id), shop.token, language)).find(({ kind }) => kind === 'room');
+    expect(await first('ru')).toMatchObject({ id: room.id, title: `Посетитель ${room.id}` });
+    expect(await first('uz')).toMatchObject({ id: room.id, title: `Mehmon ${room.id}` });
+  });
+
   it('never finds what belongs to another dealer', async () => {
     expect(await palette('tracker')).toEqual([]);
     expect((await palette('karvon')).map((row) => row.id)).toEqual([shop.salon]);
