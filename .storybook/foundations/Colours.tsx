@@ -2,9 +2,9 @@ import { vars } from '../../packages/ui/src/theme/contract.css';
 import { dark } from '../../packages/ui/src/theme/dark';
 import { light } from '../../packages/ui/src/theme/light';
 import { ramps } from '../../packages/ui/src/theme/ramps';
-import { table } from '../page/page.css';
 import { Block } from './Block';
 import { contrast, contrastPairs, ratioOf, themes, type Role, type ThemeName } from './contrast';
+import { Facts } from './Facts';
 import * as css from './foundations.css';
 
 const legible = (ground: string) => (contrast('#FFFFFF', ground) > 4.5 ? '#FFFFFF' : '#000000');
@@ -96,35 +96,14 @@ function Ratio({ theme, pair }: { theme: ThemeName; pair: (typeof contrastPairs)
 /** Contrast of every pair in use, measured now from the theme. */
 export function Contrasts() {
   return (
-    <Block>
-      <div className={css.scroll}>
-        <table className={table}>
-          <thead>
-            <tr>
-              <th scope="col">On</th>
-              <th scope="col">Bar</th>
-              <th scope="col">Light</th>
-              <th scope="col">Dark</th>
-            </tr>
-          </thead>
-          <tbody>
-            {contrastPairs.map((pair) => (
-              <tr key={`${pair.front} ${pair.ground}`}>
-                <td>
-                  {pair.front} on {pair.ground}
-                </td>
-                <td>{pair.bar}</td>
-                <td>
-                  <Ratio theme="light" pair={pair} />
-                </td>
-                <td>
-                  <Ratio theme="dark" pair={pair} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Block>
+    <Facts
+      heads={['On', 'Bar', 'Light', 'Dark']}
+      rows={contrastPairs.map((pair) => [
+        `${pair.front} on ${pair.ground}`,
+        pair.bar,
+        <Ratio key="light" theme="light" pair={pair} />,
+        <Ratio key="dark" theme="dark" pair={pair} />,
+      ])}
+    />
   );
 }

@@ -3,38 +3,45 @@ import { table } from '../page/page.css';
 import { Block } from './Block';
 import * as css from './foundations.css';
 
-/** A table of words on a foundation page: MDX alone reads no tables. The first cell of a row tells it from the others. */
-export function Facts({
-  heads,
-  rows,
-}: {
+export interface FactsProps {
   heads: readonly string[];
+  /** Cells of each row. The first tells the row from the others. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-}) {
+}
+
+/** A table of words and samples, for a block that holds more than the table. */
+export function FactTable({ heads, rows }: FactsProps) {
   return (
-    <Block>
-      <div className={css.scroll}>
-        <table className={table}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+    <div className={css.scroll}>
+      <table className={table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, at) => (
+                <td key={heads[at]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells) => (
-              <tr key={cells[0]}>
-                {cells.map((cell, at) => (
-                  <td key={heads[at]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A table on a foundation page: MDX alone reads none. */
+export function Facts(props: FactsProps) {
+  return (
+    <Block>
+      <FactTable {...props} />
     </Block>
   );
 }

@@ -6,9 +6,7 @@ import {
   formatPercent,
 } from '../../apps/dashboard/src/shared/format/number';
 import { formatPhone } from '../../apps/dashboard/src/shared/format/phone';
-import { table } from '../page/page.css';
-import { Block } from './Block';
-import * as css from './foundations.css';
+import { Facts } from './Facts';
 
 type Language = 'ru' | 'uz';
 
@@ -34,27 +32,17 @@ const formats: readonly { what: string; as: (language: Language) => string }[] =
 /** Figures, money, dates and phones in both languages, as the product writes them. */
 export function Formats() {
   return (
-    <Block>
-      <div className={css.scroll}>
-        <table className={table}>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Russian</th>
-              <th scope="col">Uzbek</th>
-            </tr>
-          </thead>
-          <tbody>
-            {formats.map(({ what, as }) => (
-              <tr key={what}>
-                <td>{what}</td>
-                <td lang="ru">{as('ru')}</td>
-                <td lang="uz">{as('uz')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Block>
+    <Facts
+      heads={['What', 'Russian', 'Uzbek']}
+      rows={formats.map(({ what, as }) => [
+        what,
+        <span key="ru" lang="ru">
+          {as('ru')}
+        </span>,
+        <span key="uz" lang="uz">
+          {as('uz')}
+        </span>,
+      ])}
+    />
   );
 }
