@@ -102,6 +102,43 @@ export async function showStory(
   await settle(page);
 }
 
+const sizes = z.object({ width: z.string(), height: z.string() });
+
+/**
+ * Size of the viewport that the story on the page asks for, in pixels. Storybook's frame gives it to people; here is no frame.
+ *
+ * @returns undefined where it is content with any
+ */
+export async function ownViewport(
+  page: Page,
+): Promise<{ width: number; height: number } | undefined> {
+  const styles = await page.evaluate(() => {
+    const within = (value: unknown, ...keys: readonly string[]): unknown =>
+      keys.reduce<unknown>(
+        (part, key) =>
+          typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined,
+        value,
+      );
+    const story = within(window, '__STORYBOOK_PREVIEW__', 'currentRender', 'story');
+    const name = within(story, 'storyGlobals', 'viewport', 'value');
+    return typeof name === 'string'
+      ? within(story, 'parameters', 'viewport', 'options', name, 'styles')
+      : undefined;
+  });
+  const found = sizes.safeParse(styles);
+  if (!found.success) return undefined;
+  return {
+    width: Number.parseInt(found.data.width, 10),
+    height: Number.parseInt(found.data.height, 10),
+  };
+}
+
+/** Dresses the story on the page in another theme, as the toolbar does, without rendering it anew. */
+export const wearTheme = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
 /** The whole page as a picture, taken until two in a row are alike. */
 export async function photograph(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });

@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -44,36 +46,44 @@ export function defaultBase(): string {
   return tries('rev-parse', 'HEAD~1') ?? head;
 }
 
-const workspaces = [
-  'packages/ui',
-  'packages/api',
-  'packages/conformance',
-  'apps/dashboard',
-  'apps/server',
+/** Folders with installed packages: the repository's own, and one in each workspace that needs another version of something. */
+const installed = (): string[] => [
+  'node_modules',
+  ...['packages', 'apps'].flatMap((rooms) =>
+    readdirSync(rooms).map((room) => path.join(rooms, room, 'node_modules')),
+  ),
 ];
 
-/** Gives a checkout the packages that are installed already, and its own workspaces in place of ours. */
+/** A second folder with the same files: hard links, which cost no space. Links to workspaces lead to the new folder's own. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, copy] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), copy);
+    else if (!entry.isDirectory()) linkSync(source, copy);
+    // What tools keep there for themselves is about another folder.
+    else if (!['.cache', '.vite', '.vite-temp', '.vitest-cache'].includes(entry.name))
+      linkFolder(source, copy);
+  }
+}
+
+/**
+ * Gives a checkout the packages that are installed already, or its own where it wants others. Inside of it, since vite reads
+ * nothing from outside.
+ */
 function lendPackages(tree: string): void {
   if (
-    readFileSync(`${tree}/package-lock.json`, 'utf8') !== readFileSync('package-lock.json', 'utf8')
+    readFileSync(`${tree}/package-lock.json`, 'utf8') === readFileSync('package-lock.json', 'utf8')
   ) {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: tree,
-      stdio: 'inherit',
-    });
+    for (const folder of installed()) {
+      if (existsSync(folder)) linkFolder(path.join(root, folder), path.join(tree, folder));
+    }
     return;
   }
-  const own = path.join(tree, 'node_modules/@karvon');
-  mkdirSync(own, { recursive: true });
-  for (const name of readdirSync('node_modules/@karvon')) {
-    const workspace = workspaces.find((folder) => folder.endsWith(`/${name}`));
-    if (workspace !== undefined) symlinkSync(path.join(tree, workspace), path.join(own, name));
-  }
-  for (const workspace of workspaces) {
-    const nested = path.join(root, workspace, 'node_modules');
-    const place = path.join(tree, workspace, 'node_modules');
-    if (existsSync(nested) && !existsSync(place)) symlinkSync(nested, place);
-  }
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: tree,
+    stdio: 'inherit',
+  });
 }
 
 /** Checks a commit out beside the working tree for as long as `task` runs. */
@@ -98,7 +108,7 @@ export function buildStorybook(tree: string, out: string): void {
   const { status, stdout } = spawnSync(
     process.execPath,
     [
-      path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
+      path.join(tree, 'node_modules/storybook/dist/bin/dispatcher.js'),
       'build',
       '-o',
       unfinished,
@@ -109,7 +119,7 @@ export function buildStorybook(tree: string, out: string): void {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env['PATH'] ?? ''}` },
+      env: { ...process.env, PATH: `${tree}/node_modules/.bin:${process.env['PATH'] ?? ''}` },
     },
   );
   if (status !== 0) {

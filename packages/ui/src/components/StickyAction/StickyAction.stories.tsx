@@ -13,7 +13,7 @@ const meta = {
       </LinkButton>
     ),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof StickyAction>;
 export default meta;
 type Story = StoryObj<typeof meta>;
