@@ -20,7 +20,12 @@ export function Palette({
   const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const found = useFound(query);
+  const { items: found, status } = useFound(query);
+  const emptyLabels = {
+    searching: t('palette.searching'),
+    found: t('common:nothingFound'),
+    failed: t('palette.failed'),
+  };
 
   const open = sections.filter(({ disabledReason }) => disabledReason === undefined);
   const pages: PaletteGroup['items'] = open.flatMap(({ id, title, icon, path }) => {
@@ -43,7 +48,7 @@ export function Palette({
       onQueryChange={setQuery}
       shortcut={null}
       placeholder={t('common:search')}
-      emptyLabel={t('common:nothingFound')}
+      emptyLabel={emptyLabels[status]}
       aria-label={t('common:search')}
       groups={[
         { id: 'sections', label: t('nav.label'), items: pages },

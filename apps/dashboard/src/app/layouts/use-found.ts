@@ -20,17 +20,26 @@ const looks = {
   campaign: { icon: Megaphone, path: paths.ads.result },
 } as const;
 
-/** What the search service finds; nothing where it is not there (501) or fails: pages and actions stay. */
-export function useFound(query: string): (Omit<PaletteItem, 'onAction'> & { path: string })[] {
+export interface Found {
+  items: readonly (Omit<PaletteItem, 'onAction'> & { path: string })[];
+  /** `searching` until the service has answered what stands in the field; `failed` where it could not. */
+  status: 'searching' | 'found' | 'failed';
+}
+
+/** What the search service finds; where it is not there (501) or fails, pages and actions stay. */
+export function useFound(query: string): Found {
   const typed = query.trim().slice(0, 100);
   const wanted = useRested(typed);
-  const { data } = useQuery(
+  const { data, isError, isFetching } = useQuery(
     getSearchPaletteQueryOptions(
       { q: wanted, limit: most },
       { query: { enabled: wanted !== '', placeholderData: keepPreviousData } },
     ),
   );
-  return typed === '' ? [] : (data?.results ?? []).map(toItem);
+  if (typed === '') return { items: [], status: 'found' };
+  const items = (data?.results ?? []).map(toItem);
+  if (wanted !== typed || isFetching) return { items, status: 'searching' };
+  return { items, status: isError ? 'failed' : 'found' };
 }
 
 function toItem({ kind, id, title, subtitle, fact, thumbnail, matches: [first] }: FoundItem) {
