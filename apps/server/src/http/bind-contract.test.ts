@@ -53,6 +53,18 @@ const operations = {
     ifMatch: true,
     responses: { 200: { type: 'application/json', schema: car } },
   },
+  copyCar: {
+    operationId: 'copyCar',
+    service: 'main',
+    method: 'POST',
+    path: '/main/cars/copy',
+    tag: 'cars',
+    security: 'none',
+    body: z.object({ title: z.string() }),
+    bodyRequired: true,
+    idempotent: true,
+    responses: { 201: { type: 'application/json', schema: car } },
+  },
   deleteCar: {
     operationId: 'deleteCar',
     service: 'main',
@@ -67,6 +79,10 @@ const operations = {
 let database: TestDatabase;
 let app: FastifyInstance;
 let created = 0;
+/** Steps of `copyCar`, and whether each stood in a transaction. */
+const steps: { step: 'prepare' | 'handle'; isTransaction: boolean }[] = [];
+const noteStep = (step: 'prepare' | 'handle') =>
+  steps.push({ step, isTransaction: database.db.current.isTransaction });
 
 const handlers: Handlers<typeof operations, 'deleteCar'> = {
   listCars: async ({ query }) => ({ status: 200, body: query }),
@@ -74,6 +90,16 @@ const handlers: Handlers<typeof operations, 'deleteCar'> = {
     created += 1;
     if (body.title === 'no') throw conflict('not_now', ['later']);
     return { status: 201, body: { id: created, title: body.title }, headers: { location: '/x' } };
+  },
+  copyCar: {
+    async prepare({ body }) {
+      noteStep('prepare');
+      return async () => {
+        noteStep('handle');
+        created += 1;
+        return { status: 201, body: { id: created, title: body.title } };
+      };
+    },
   },
   updateCar: async ({ params, ifMatch }) => ({
     status: 200,
@@ -215,6 +241,21 @@ describe('Idempotency-Key', () => {
       allowed: ['later'],
     });
     expect((await create('yes', 'key-000003')).statusCode).toBe(201);
+  });
+
+  it('prepares before the transaction, and handles in it, once', async () => {
+    const copy = () =>
+      inject('POST', '/main/cars/copy', {
+        headers: { 'idempotency-key': 'key-000004' },
+        payload: { title: 'abc' },
+      });
+    const first = await copy();
+    expect(steps).toEqual([
+      { step: 'prepare', isTransaction: false },
+      { step: 'handle', isTransaction: true },
+    ]);
+    expect((await copy()).json()).toEqual(first.json());
+    expect(steps.filter(({ step }) => step === 'handle')).toHaveLength(1);
   });
 
   it('refuses one that is too short', async () => {

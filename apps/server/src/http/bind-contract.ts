@@ -29,7 +29,9 @@ export interface BindOptions {
 }
 
 /** Handlers are told apart by their operation's own schemas at run time; their precise types stand in `Handlers`. */
-type AnyHandler = (context: unknown) => Promise<Answer>;
+type AnyHandler =
+  | ((context: unknown) => Promise<Answer>)
+  | { prepare(context: unknown): Promise<() => Promise<Answer>> };
 
 /** A page can be asked for in uz or ru; anything else is ru. */
 export const languageOf = (request: FastifyRequest): 'ru' | 'uz' =>
@@ -137,8 +139,10 @@ function routeHandler(operation: Operation, handler: AnyHandler, options: BindOp
 
     const key = request.headers['idempotency-key'];
     const owner = ownerOf(operation, dealer, request);
+    const handle =
+      typeof handler === 'function' ? () => handler(context) : await handler.prepare(context);
     const work = async () => {
-      const answer = await handler(context);
+      const answer = await handle();
       const fault = faultOf(answer);
       if (fault !== undefined) {
         if (options.checkAnswers === 'throw') throw new Error(fault);

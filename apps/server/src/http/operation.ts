@@ -66,7 +66,15 @@ export interface Context<O extends Operation> {
 
 export type Handler<O extends Operation> = (context: Context<O>) => Promise<Reply<O>>;
 
+/**
+ * A handler in two steps. `prepare` does what takes long, such as asking another site, and holds no connection of the database. What it
+ * gives back is the handler proper: it runs once per Idempotency-Key, in the key's transaction.
+ */
+export interface PreparedHandler<O extends Operation> {
+  prepare(context: Context<O>): Promise<() => Promise<Reply<O>>>;
+}
+
 /** A total map: each operation of `T` but the pending ones has its handler. */
 export type Handlers<T extends OperationTable, Pending extends keyof T = never> = {
-  [K in Exclude<keyof T, Pending>]: Handler<T[K]>;
+  [K in Exclude<keyof T, Pending>]: Handler<T[K]> | PreparedHandler<T[K]>;
 };

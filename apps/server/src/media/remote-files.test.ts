@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PictureSite, startPictureSite } from '../testing/picture-site';
 import { isPublicAddress } from './public-address';
 import { createRemoteFiles } from './remote-files';
 
@@ -42,4 +43,99 @@ it.each([
   ['https://localhost/a.jpg', 'inner address'],
 ])('does not fetch %s', async (address, why) => {
   await expect(createRemoteFiles({ deadline: 2000 }).fetch(address, 1000)).rejects.toThrow(why);
+});
+
+describe('from a site', () => {
+  let site: PictureSite;
+  const content = Buffer.from('a picture of 23 bytes !');
+
+  beforeAll(async () => {
+    site = await startPictureSite(({ url, headers }, response) => {
+      const goTo = (location: string) => response.writeHead(302, { location }).end();
+      switch (url) {
+        case '/a.jpg':
+          return response.end(content);
+        case '/headers':
+          return response.end(JSON.stringify(headers));
+        case '/moved':
+          return goTo('/a.jpg');
+        case '/elsewhere':
+          return goTo(site.url('/a.jpg', 'elsewhere.example'));
+        case '/plain':
+          return goTo('http://pictures.example/a.jpg');
+        case '/inner':
+          return goTo('https://169.254.169.254/latest');
+        case '/round':
+          return goTo('/round');
+        case '/endless':
+          // Without a length: only what comes tells.
+          return response.write(Buffer.alloc(64 * 1024));
+        case '/silent':
+          return undefined;
+        default:
+          return response.writeHead(404).end();
+      }
+    });
+  });
+  afterAll(() => site.close());
+
+  it.each(['/a.jpg', '/moved', '/elsewhere'])('fetches %s', async (path) => {
+    expect(await site.files().fetch(site.url(path), 23)).toEqual(content);
+  });
+
+  it('tells the site nothing but that it wants a picture', async () => {
+    const told: unknown = JSON.parse(String(await site.files().fetch(site.url('/headers'), 1000)));
+    expect(told).toEqual({
+      accept: 'image/*',
+      'user-agent': 'karvon',
+      host: new URL(site.url('')).host,
+      connection: 'close',
+    });
+  });
+
+  it.each([
+    ['/plain', 'not https'],
+    ['/inner', 'inner address'],
+    ['/round', 'too many redirects'],
+    ['/gone', 'answered by 404'],
+    ['/endless', 'too large'],
+  ])('does not fetch %s', async (path, why) => {
+    await expect(site.files().fetch(site.url(path), 1000)).rejects.toThrow(why);
+  });
+
+  it('takes no byte more than allowed', async () => {
+    await expect(site.files().fetch(site.url('/a.jpg'), 22)).rejects.toThrow('too large');
+  });
+
+  it('gives up at its deadline', async () => {
+    await expect(site.files({ deadline: 100 }).fetch(site.url('/silent'), 1000)).rejects.toThrow(
+      'aborted',
+    );
+  });
+
+  it('connects to no name that leads inside, the first time or at a redirect', async () => {
+    const inside = site.files({}, () => '10.0.0.7');
+    await expect(inside.fetch(site.url('/a.jpg'), 1000)).rejects.toThrow('inner address');
+    const later = site.files({}, (host) => (host === 'elsewhere.example' ? '::1' : '127.0.0.1'));
+    await expect(later.fetch(site.url('/elsewhere'), 1000)).rejects.toThrow('inner address');
+  });
+
+  it('connects to none where one of several addresses is inside', async () => {
+    const files = site.files({
+      resolve: (_host, _options, done) =>
+        done(null, [
+          { address: '127.0.0.1', family: 4 },
+          { address: '10.0.0.7', family: 4 },
+        ]),
+    });
+    await expect(files.fetch(site.url('/a.jpg'), 1000)).rejects.toThrow('inner address');
+  });
+
+  it('trusts the system’s authorities alone where nothing is said', async () => {
+    const files = createRemoteFiles({
+      mayConnect: () => true,
+      resolve: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+    });
+    await expect(files.fetch(site.url('/a.jpg'), 1000)).rejects.toThrow(/certificate/);
+  });
 });

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { request } from 'node:https';
 import type { IncomingMessage } from 'node:http';
@@ -15,11 +15,17 @@ export interface RemoteFilesOptions {
   deadline?: number;
   /** Addresses that may be connected to. @default public ones */
   mayConnect?: (address: string) => boolean;
-  /** Resolves names. @default the system's */
-  resolve?: typeof lookup;
+  /** Resolves a name to all of its addresses. @default the system's */
+  resolve?: Resolve;
   /** Certificates beside the system's that are trusted. */
   ca?: string;
 }
+
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
 const mostRedirects = 3;
 

@@ -28,11 +28,17 @@ export function chatMarketplaceRoutes({
   }
 
   return {
-    async openRoom({ body, language }) {
-      return { status: 201, body: await rooms.open(body, language) };
+    openRoom: {
+      async prepare({ body, language }) {
+        const keep = await rooms.open(body, language);
+        return async () => ({ status: 201, body: await keep() });
+      },
     },
-    async addMessage({ params, body }) {
-      return { status: 201, body: await messages.take(params.roomId, body) };
+    addMessage: {
+      async prepare({ params, body }) {
+        const keep = await messages.take(params.roomId, body);
+        return async () => ({ status: 201, body: await keep() });
+      },
     },
     async addRoomSignal({ params, body }) {
       await pass(await rooms.findAny(params.roomId), body);

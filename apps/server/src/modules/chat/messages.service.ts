@@ -122,19 +122,21 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     },
 
     /**
-     * The buyer's message, kept once for each `client_id`. Pictures are fetched before anything is locked.
+     * The buyer's message, kept once for each `client_id`. Fetches its pictures, which may take seconds and holds no connection meanwhile;
+     * call it outside of a transaction.
+     * @returns what keeps the message
      * @throws Problem 404, 409 `room_blocked`, 422, also where there are no words and no picture could be fetched
      */
-    async take(roomId: number, body: MessageIntake): Promise<Message> {
+    async take(roomId: number, body: MessageIntake): Promise<() => Promise<Message>> {
       const draft = accept(body);
       const found = await rooms.findAny(roomId);
       const first = found && (await messages.byClientId(roomId, 'client', draft.client_id));
-      if (first !== undefined) return reader.message(first);
+      if (first !== undefined) return () => reader.message(first);
       const owner = open(found).business_user_id;
       const attachments = await remotePictures.copy(owner, draft.attachments, 'chat');
       if (draft.text === '' && attachments.length === 0)
         throw validation([{ field: 'attachments', code: 'picture_not_fetched' }]);
-      return db.transaction(async () => {
+      const keep = async () => {
         const room = open(await rooms.lock(owner, roomId));
         const known = await messages.byClientId(roomId, 'client', draft.client_id);
         if (known !== undefined) return reader.message(known);
@@ -161,7 +163,8 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
           text: row.text,
         });
         return tell(changed, row, 1);
-      });
+      };
+      return () => db.transaction(keep);
     },
   };
 }

@@ -37,7 +37,7 @@ export function createRemotePictures(deps: Deps, files: RemoteFiles) {
       );
       const ids: string[] = [];
       let total = 0;
-      // One after the other: a transaction around us has but one connection.
+      // One after the other: each takes a core while it is encoded.
       for (const [index, bytes] of fetched.entries()) {
         total += bytes?.length ?? 0;
         if (bytes === undefined || total > totalLimit) continue;

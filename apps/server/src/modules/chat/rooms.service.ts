@@ -130,19 +130,27 @@ export function createRoomsService(
       });
     },
 
-    /** A room for an `external_id`, once however many ask at the same time. @throws Problem 422 */
-    async open(intake: RoomIntake, language: Language): Promise<Room> {
+    /**
+     * A room for an `external_id`, once however many ask at the same time. Fetches the buyer's portrait, which may take seconds and holds
+     * no connection meanwhile; call it outside of a transaction.
+     * @returns what opens the room
+     * @throws Problem 422
+     */
+    async open(intake: RoomIntake, language: Language): Promise<() => Promise<Room>> {
       const { external_id, profile_pic_url } = intake;
       if (!isPlainId(external_id))
         throw validation([{ field: 'external_id', code: 'invalid_format' }]);
       const known = await rooms.byExternalId(external_id);
-      if (known !== undefined) return reader.room(known.business_user_id, known, language);
+      if (known !== undefined) return () => reader.room(known.business_user_id, known, language);
       const owner = await ownerOf(intake);
       const portraits = profile_pic_url === undefined ? [] : [profile_pic_url];
       const [portrait = null] = await remotePictures.copy(owner, portraits, 'profile');
-      const room = (await add(owner, intake, portrait)) ?? (await rooms.byExternalId(external_id));
-      if (room === undefined) throw new Error('A room that was there is gone.');
-      return reader.room(room.business_user_id, room, language);
+      return async () => {
+        const room =
+          (await add(owner, intake, portrait)) ?? (await rooms.byExternalId(external_id));
+        if (room === undefined) throw new Error('A room that was there is gone.');
+        return reader.room(room.business_user_id, room, language);
+      };
     },
 
     /** @throws Problem 404 */
