@@ -14,6 +14,7 @@ import {
   type RoomTypeFilter,
 } from './chat-queries';
 import { changeSearch, chatSearchParams, chatSearchSchema, type ChatSearch } from './chat-search';
+import { loadNextPage, nextPageOf } from './load-next-page';
 import { setSearchWords, useSearchWords } from './search-words';
 import { useRoomMessages } from './use-room-messages';
 
@@ -91,6 +92,7 @@ export function useChat(): Chat {
       roomParams({ status, roomType: type, brandId: mark, modelId: model, search: sought }),
     ),
   );
+  const next = nextPageOf(list);
   const allChats = withoutDoubles(list.data?.pages.flatMap(({ results }) => results) ?? []);
   const listed = allChats.find(({ id }) => id === currentChatId);
   const isOutside = currentChatId !== undefined && listed === undefined && !list.isPending;
@@ -123,9 +125,7 @@ export function useChat(): Chat {
       hasMore: list.hasNextPage,
       isLoadingMore: list.isFetchingNextPage,
       hasMoreFailed: list.isFetchNextPageError,
-      loadMore: () => {
-        if (!list.isFetching) void list.fetchNextPage();
-      },
+      loadMore: () => void loadNextPage(next),
       retry: () => void list.refetch(),
     },
     selectChat: (roomId) => change({ 'current-chat-id': roomId }, false),

@@ -3,6 +3,7 @@ import type { ApiError } from '@karvon/api/errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messagesQuery, withoutDoubles } from './chat-queries';
+import { loadNextPage, nextPageOf } from './load-next-page';
 
 /** The loaded part of a room's messages, and how it grows upwards. */
 export interface RoomMessages {
@@ -23,6 +24,7 @@ export interface RoomMessages {
 /** Messages of a room, page after page; of no room, none. */
 export function useRoomMessages(roomId: number | undefined): RoomMessages {
   const list = useInfiniteQuery({ ...messagesQuery(roomId ?? 0), enabled: roomId !== undefined });
+  const next = nextPageOf(list);
   const pages = list.data?.pages;
   const messages = useMemo(
     () =>
@@ -39,9 +41,7 @@ export function useRoomMessages(roomId: number | undefined): RoomMessages {
     hasOlder: list.hasNextPage,
     isLoadingOlder: list.isFetchingNextPage,
     hasOlderFailed: list.isFetchNextPageError,
-    loadOlder: () => {
-      if (!list.isFetching) void list.fetchNextPage();
-    },
+    loadOlder: () => void loadNextPage(next),
     retry: () => void list.refetch(),
   };
 }
