@@ -13,6 +13,8 @@ const config: StorybookConfig = {
     '../apps/dashboard/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The mark of the product, which the screens show. Words are answered by the stories themselves.
+  staticDirs: [{ from: '../apps/dashboard/public/favicon.svg', to: '/favicon.svg' }],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },

@@ -1,10 +1,14 @@
+import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import * as chat from '@karvon/api/msw/chat';
 import * as main from '@karvon/api/msw/main';
 import * as search from '@karvon/api/msw/search';
 import { delay, http, HttpResponse, ws, type RequestHandler, type WebSocketHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import car from '../shared/pictures/tracker-red.svg?raw';
+import cobalt from '../shared/pictures/cobalt-white.svg?raw';
+import song from '../shared/pictures/song-teal.svg?raw';
+import tahoe from '../shared/pictures/tahoe-black.svg?raw';
+import tracker from '../shared/pictures/tracker-red.svg?raw';
 
 /** What a story answers instead of the contract's examples. */
 export type Answer = RequestHandler | WebSocketHandler;
@@ -24,11 +28,25 @@ const locales = http.get<{ language: string; file: string }>(
   },
 );
 
-/** One car for every picture of the examples. */
-const pictures = http.get(
-  '/media/*',
-  () => new HttpResponse(car, { headers: { 'Content-Type': 'image/svg+xml' } }),
-);
+/** Drawn cars for the pictures of the examples, by the beginning of their ids; any other picture is the red one. */
+const drawings: readonly (readonly [id: string, drawing: string])[] = [
+  ['b5Nd1rQy7k', cobalt],
+  ['c0bAlt24wh', cobalt],
+  ['v8Hs6tFe2a', song],
+  ['k1aK5gtLin', tahoe],
+];
+
+/** Pictures that are not there: people and showrooms stand with their initials. */
+const missing = [
+  fixtures.login.business_user.profile_pic,
+  ...fixtures.listAvtosalons.results.map(({ logo }) => logo),
+].flatMap((picture) => picture?.id ?? []);
+
+const pictures = http.get<{ file: string }>('/media/:file', ({ params: { file } }) => {
+  if (missing.some((id) => file.startsWith(id))) return new HttpResponse(null, { status: 404 });
+  const drawing = drawings.find(([id]) => file.startsWith(id))?.[1] ?? tracker;
+  return new HttpResponse(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+});
 
 /** A chat that is connected and silent. */
 const socket = ws.link('*/chat/ws*').addEventListener('connection', () => undefined);
@@ -53,7 +71,7 @@ export async function answerWith(first: readonly Answer[]): Promise<void> {
 }
 
 /** An address that does not answer while the story is looked at. Addresses are whole paths: `/main/autos`, `/main/*`. */
-export const waiting = (address: string): Answer => http.get(address, () => delay('infinite'));
+export const waiting = (address: string): Answer => http.all(address, () => delay('infinite'));
 
 /** An address whose service is down. */
 export const failing = (address: string): Answer =>

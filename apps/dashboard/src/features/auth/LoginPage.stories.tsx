@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { failing, waiting } from '../../testing/answers';
 import { screenAt } from '../../testing/screen-story';
 
@@ -22,6 +22,8 @@ export const Loading: Story = {
   parameters: { answers: [waiting('/main/auth/login')] },
   play: async ({ canvas }) => {
     await fill(canvas);
+    const button = await canvas.findByRole('button', { name: /Войти|Kirish/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
 export const Failing: Story = {

@@ -47,7 +47,7 @@ export function ProfilePage() {
           />
         ) : (
           <Card>
-            <div aria-busy aria-label={t('common:loading')}>
+            <div role="status" aria-busy aria-label={t('common:loading')}>
               <Stack gap={6}>
                 <Skeleton width="72px" height="72px" radius="full" />
                 <Skeleton height="40px" />
