@@ -5,15 +5,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { visitStories } from './gallery.ts';
-import { photograph, showStory, storiesOf, type Globals, type StoryEntry } from './stories.ts';
+import { storiesOf } from './stories.ts';
+import type { Globals } from './story-page.ts';
 import { buildStorybook, cache, root } from './tree.ts';
 
 interface Mode {
   name: string;
-  options: BrowserContextOptions;
+  context: BrowserContextOptions;
   globals: Globals;
   /** What is wrong with the story on the page, in words. */
-  faults?: (page: Page, story: StoryEntry) => Promise<string[]>;
+  faults?: (page: Page) => Promise<string[]>;
 }
 
 /** Every page must fit, but for those whose whole point is a width. */
@@ -58,25 +59,25 @@ const light = { theme: 'light', language: 'uz' };
 const modes: readonly Mode[] = [
   {
     name: '320',
-    options: { viewport: { width: 320, height: 640 } },
+    context: { viewport: { width: 320, height: 640 } },
     globals: light,
     faults: overflow,
   },
   {
     name: 'zoom-200',
-    options: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+    context: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
     globals: light,
     faults: overflow,
   },
   {
     name: 'forced-colours',
-    options: { viewport: { width: 1280, height: 800 }, forcedColors: 'active' },
+    context: { viewport: { width: 1280, height: 800 }, forcedColors: 'active' },
     globals: light,
     faults: unseenFocus,
   },
   {
     name: 'finger',
-    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     globals: { ...light, pointer: 'coarse', motion: 'reduced' },
   },
 ];
@@ -94,15 +95,13 @@ const report = path.join(root, 'modes-report');
 rmSync(report, { recursive: true, force: true });
 const faults: string[] = [];
 
-for (const { name, options, globals, faults: look } of modes) {
+for (const { name, context, globals, faults: look } of modes) {
   if (values.mode !== undefined && values.mode !== name) continue;
   const started = Date.now();
   mkdirSync(path.join(report, name), { recursive: true });
-  await visitStories(storybook, stories, options, async (page, address, story) => {
-    await showStory(page, address, story.id, globals);
-    for (const fault of (await look?.(page, story)) ?? [])
-      faults.push(`${name}: ${story.id} ${fault}`);
-    writeFileSync(path.join(report, name, `${story.id}.png`), await photograph(page));
+  await visitStories(storybook, stories, { context, globals }, async (stage, { id }) => {
+    for (const fault of (await look?.(stage.page)) ?? []) faults.push(`${name}: ${id} ${fault}`);
+    writeFileSync(path.join(report, name, `${id}.png`), await stage.photograph());
   });
   const pictures = stories.map(
     ({ id }) =>

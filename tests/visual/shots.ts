@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { visitStories } from './gallery.ts';
-import { ownViewport, photograph, showStory, storiesOf, wearTheme } from './stories.ts';
+import { storiesOf } from './stories.ts';
 
 const themes = ['light', 'dark'] as const;
 const desktop = { width: 1280, height: 800 };
@@ -14,21 +14,17 @@ export async function takeShots(storybook: string, out: string, only?: RegExp): 
   await visitStories(
     storybook,
     storiesOf(storybook, only),
-    { viewport: desktop },
-    async (page, address, { id }) => {
-      const [first] = themes;
-      const show = () => showStory(page, address, id, { theme: first, language: 'ru' });
-      await show();
-      const own = await ownViewport(page);
-      if (own !== undefined) {
-        await page.setViewportSize(own);
-        await show();
-      }
+    { context: { viewport: desktop }, globals: { theme: themes[0], language: 'ru' } },
+    async (stage, { id }) => {
+      const own = await stage.ownViewport();
+      if (own !== undefined) await stage.resize(own);
       for (const theme of themes) {
-        await wearTheme(page, theme);
-        writeFileSync(path.join(unfinished, `${id}.${theme}.png`), await photograph(page));
+        await stage.wearTheme(theme);
+        writeFileSync(path.join(unfinished, `${id}.${theme}.png`), await stage.photograph());
       }
-      if (own !== undefined) await page.setViewportSize(desktop);
+      if (own === undefined) return;
+      await stage.page.setViewportSize(desktop);
+      stage.forget();
     },
   );
   rmSync(out, { recursive: true, force: true });

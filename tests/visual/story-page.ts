@@ -1,0 +1,175 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import type { StoryEntry } from './stories.ts';
+
+/** How the toolbars stand. */
+export type Globals = Readonly<Record<string, string>>;
+
+/** When every story is looked at: countdowns, ages and calendars say the same each time. */
+const now = new Date('2026-07-05T09:32:00Z');
+
+// Seeded, so that what is drawn by chance is drawn alike (mulberry32).
+function seedRandom(): void {
+  let state = 20_260_705;
+  Math.random = () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const sizes = z.object({ width: z.string(), height: z.string() });
+
+/** A page of Storybook's preview in which nothing moves and nothing is left to chance. */
+export class StoryPage {
+  readonly page: Page;
+  readonly #address: string;
+  readonly #globals: Globals;
+  #shown: StoryEntry | undefined;
+
+  private constructor(page: Page, address: string, globals: Globals) {
+    this.page = page;
+    this.#address = address;
+    this.#globals = globals;
+  }
+
+  /** @param address where the built Storybook is served @param globals how its toolbars stand */
+  static async open(
+    browser: Browser,
+    address: string,
+    globals: Globals,
+    options: BrowserContextOptions,
+  ): Promise<StoryPage> {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'ru-RU',
+      timezoneId: 'Asia/Tashkent',
+      ...options,
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(now);
+    await page.addInitScript(seedRandom);
+    return new StoryPage(page, address, globals);
+  }
+
+  /**
+   * Shows a story and waits until it stands still. States of one component follow each other in one document, which takes a quarter of
+   * the time; where something was pressed the next one gets a new document.
+   */
+  async show(story: StoryEntry): Promise<void> {
+    const shown = this.#shown;
+    this.#shown = story;
+    const isNext = shown !== undefined && shown.title === story.title;
+    if (isNext && !shown.isPlayed && !story.isPlayed) await this.#switchTo(story.id);
+    else await this.#load(story.id);
+    await this.#settle(story.id);
+  }
+
+  /** Shows the story anew in a viewport of another size. */
+  async resize(size: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize(size);
+    if (this.#shown === undefined) return;
+    await this.#load(this.#shown.id);
+    await this.#settle(this.#shown.id);
+  }
+
+  /** The next story gets a new document, whatever it is. */
+  forget(): void {
+    this.#shown = undefined;
+  }
+
+  async #load(id: string): Promise<void> {
+    const written = Object.entries(this.#globals).map(([name, value]) => `${name}:${value}`);
+    await this.page.goto(
+      `${this.#address}/iframe.html?id=${id}&viewMode=story&globals=${written.join(';')}`,
+      { waitUntil: 'load' },
+    );
+  }
+
+  async #switchTo(id: string): Promise<void> {
+    await this.page.evaluate(seedRandom);
+    await this.page.evaluate((storyId) => {
+      const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+      if (typeof channel !== 'object' || channel === null)
+        throw new Error('No preview stands here');
+      const emit: unknown = Reflect.get(channel, 'emit');
+      if (typeof emit !== 'function') throw new Error('The preview takes no orders');
+      emit.call(channel, 'setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+  }
+
+  /** Waits until a story is rendered and played, its fonts are there and its pictures drawn. */
+  async #settle(id: string): Promise<void> {
+    await this.page.waitForFunction(
+      (storyId) => {
+        const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+        const render: unknown =
+          typeof preview === 'object' && preview !== null
+            ? Reflect.get(preview, 'currentRender')
+            : undefined;
+        if (typeof render !== 'object' || render === null) return false;
+        const phase: unknown = Reflect.get(render, 'phase');
+        const isOver = phase === 'finished' || phase === 'errored' || phase === 'aborted';
+        return isOver && Reflect.get(render, 'id') === storyId;
+      },
+      id,
+      { timeout: 60_000 },
+    );
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+    });
+  }
+
+  /**
+   * Size of the viewport that the story asks for, in pixels. Storybook's frame gives it to people; here is no frame.
+   *
+   * @returns undefined where it is content with any
+   */
+  async ownViewport(): Promise<{ width: number; height: number } | undefined> {
+    const styles = await this.page.evaluate(() => {
+      const within = (value: unknown, ...keys: readonly string[]): unknown =>
+        keys.reduce<unknown>(
+          (part, key) =>
+            typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined,
+          value,
+        );
+      const story = within(window, '__STORYBOOK_PREVIEW__', 'currentRender', 'story');
+      const name = within(story, 'storyGlobals', 'viewport', 'value');
+      return typeof name === 'string'
+        ? within(story, 'parameters', 'viewport', 'options', name, 'styles')
+        : undefined;
+    });
+    const found = sizes.safeParse(styles);
+    if (!found.success) return undefined;
+    return {
+      width: Number.parseInt(found.data.width, 10),
+      height: Number.parseInt(found.data.height, 10),
+    };
+  }
+
+  /** Dresses the story in another theme, as the toolbar does, without rendering it anew. */
+  wearTheme(theme: string): Promise<void> {
+    return this.page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+  }
+
+  /** The whole page as a picture, taken until two in a row are alike. */
+  async photograph(): Promise<Buffer> {
+    const take = () =>
+      this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    let before = await take();
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const after = await take();
+      if (after.equals(before)) return after;
+      before = after;
+    }
+    return before;
+  }
+}
