@@ -13,7 +13,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'GET', url, headers });
 
 const page = (title: string) =>
-  `<!doctype html><html><head><title>${title}</title><link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script></head><body></body></html>`;
+  `<!doctype html><html><head><title>${title}</title><link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script></head><body>${'words '.repeat(200)}</body></html>`;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'karvon-dist-'));
@@ -47,6 +47,14 @@ describe('pages', () => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('<title>shell');
+    }
+  });
+
+  it('sends both of them compressed', async () => {
+    for (const url of ['/', '/autos']) {
+      const answer = await get(url, { 'accept-encoding': 'gzip, br' });
+      expect(answer.headers['content-encoding'], url).toBe('br');
+      expect(answer.headers['vary'], url).toContain('accept-encoding');
     }
   });
 

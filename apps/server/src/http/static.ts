@@ -112,10 +112,10 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
 
   app.get('/', (request, reply) => sendPage('index.html', request, reply));
 
-  app.setNotFoundHandler(async (request, reply) => {
+  // A route, not the handler of what is not found: only the answers of routes are compressed, and the page is the first thing waited for.
+  app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || notPages.test(pathname)) return sendNotFound(request, reply);
+    if (notPages.test(pathname)) return sendNotFound(request, reply);
     if (!looksLikeFile.test(pathname)) return sendPage('app.html', request, reply);
     if (pathname.lastIndexOf('/') > 0 || pathname.endsWith('.html'))
       return sendNotFound(request, reply);
@@ -124,4 +124,5 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     keepHeadersShort(reply, pathname);
     return reply.header('cache-control', 'no-cache').sendFile(pathname.slice(1), dashboardFolder);
   });
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
 }
