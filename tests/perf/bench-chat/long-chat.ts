@@ -95,7 +95,7 @@ export async function longChat(
       `scrolling a list of ${String(rooms)} rooms, CPU ÷ 4`,
       '[role=listbox]',
       600,
-      400,
+      200,
     );
     return [
       {

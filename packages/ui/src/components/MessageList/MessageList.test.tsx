@@ -94,6 +94,32 @@ it('asks once for older ones near the start, and what is read stays where it is 
   expect(Math.abs(topOf(id) - before)).toBeLessThanOrEqual(1);
 });
 
+it('goes on through a day that is longer than a page, and does not move what is read at its edge', async () => {
+  const onLoad = vi.fn<() => void>();
+  const older = { state: 'more', onLoad } as const;
+  const day: MessageListItem = { kind: 'day', id: 'today', label: 'Сегодня' };
+  const { rerender } = render(list({ items: [day, ...range(60, 90)], older }));
+  await settled();
+  log().scrollTop = 0;
+  await settled();
+  expect(onLoad).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Сегодня')).toBeTruthy();
+  const before = topOf(60);
+  rerender(list({ items: [day, ...range(30, 90)], older }));
+  await settled();
+  // It now goes on where the one above it stopped, and stands that much closer.
+  expect(Math.abs(topOf(60) - before)).toBeLessThanOrEqual(8);
+  log().scrollTop = 0;
+  await settled();
+  expect(onLoad).toHaveBeenCalledTimes(2);
+  rerender(list({ items: [day, ...range(0, 90)] }));
+  await settled();
+  log().scrollTop = 0;
+  await settled();
+  const line = screen.getByText('Сегодня').getBoundingClientRect();
+  expect(line.bottom).toBeLessThanOrEqual(topOf(0));
+});
+
 it('follows new ones at the end', async () => {
   const { rerender } = render(list({ items: range(0, 100) }));
   await settled();

@@ -1,11 +1,17 @@
 import { ArrowDown } from 'lucide-react';
-import { useId, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { useRowFocus } from '../../private/use-row-focus';
 import type { BubbleLabels } from '../ChatBubble/ChatBubble';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { continues, dayAbove, type MessageId, type MessageListItem } from './message-item';
+import {
+  continues,
+  dayAbove,
+  withoutOpenDay,
+  type MessageId,
+  type MessageListItem,
+} from './message-item';
 import * as css from './MessageList.css';
 import { MessageRow, type MessageDeeds } from './MessageRow';
 import { MessageSkeleton } from './MessageSkeleton';
@@ -34,7 +40,7 @@ export interface MessageListHandle {
 export interface MessageListProps extends MessageDeeds {
   /** Whose conversation, for readers: «Сообщения: Дилноза Рашидова». */
   'aria-label': string;
-  /** Oldest first. A new `key` for another conversation starts anew. */
+  /** Oldest first. The day of the first one stands at the edge until there are none older. A new `key` for another conversation starts anew. */
   items: readonly MessageListItem[];
   /** All words that are not messages. */
   labels: MessageListLabels;
@@ -67,7 +73,7 @@ export function MessageList({ isLoading = false, emptyState, ...props }: Message
 type MessagesProps = Omit<MessageListProps, 'isLoading' | 'emptyState'>;
 
 function Messages({
-  items,
+  items: given,
   labels,
   opensAt = 'end',
   older = { state: 'none' },
@@ -77,6 +83,10 @@ function Messages({
   ...deeds
 }: MessagesProps) {
   const listId = useId();
+  const { items, openDay } = useMemo(
+    () => withoutOpenDay(given, older.state !== 'none'),
+    [given, older.state],
+  );
   const scroll = useMessageScroll({
     items,
     opensAt,
@@ -108,7 +118,7 @@ function Messages({
     },
     scrollToEnd: scroll.toEnd,
   }));
-  const day = dayAbove(items, virtual.inSight?.startIndex ?? 0);
+  const day = dayAbove(items, virtual.inSight?.startIndex ?? 0) ?? openDay;
 
   return (
     <div className={css.frame}>

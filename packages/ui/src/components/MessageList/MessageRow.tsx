@@ -1,11 +1,12 @@
 import { ChatBubble, type BubbleLabels } from '../ChatBubble/ChatBubble';
+import type { Outcome } from '../../private/outcome';
 import type { ChatDivider, MessageId, MessageListItem } from './message-item';
 import * as css from './MessageList.css';
 
 /** What can be done with a message of the list. */
 export interface MessageDeeds {
-  onRetry?: (id: MessageId) => void;
-  onDiscard?: (id: MessageId) => void;
+  onRetry?: (id: MessageId) => Outcome;
+  onDiscard?: (id: MessageId) => Outcome;
   /** A picture was pressed, from 0. */
   onOpenImage?: (id: MessageId, index: number) => void;
 }

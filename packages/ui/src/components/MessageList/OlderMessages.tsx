@@ -2,16 +2,17 @@ import { CircleAlert } from 'lucide-react';
 import { icon } from '../../private/icon-size';
 import { spinner } from '../Button/Button.css';
 import { Link } from '../Link/Link';
+import type { Outcome } from '../../private/outcome';
 import * as css from './MessageList.css';
 
 /** What is known of messages before the first one. */
 export type OlderState =
   | { state: 'none' }
   /** There are more: `onLoad` is called once as one comes near the first. */
-  | { state: 'more'; onLoad: () => void }
+  | { state: 'more'; onLoad: () => Outcome }
   /** «Загружаем раньше» is for readers; eyes see a spinner. */
   | { state: 'loading'; label: string }
-  | { state: 'failed'; message: string; retryLabel: string; onRetry: () => void };
+  | { state: 'failed'; message: string; retryLabel: string; onRetry: () => Outcome };
 
 /** In the room above the first message: what older ones wait for. It never moves the messages. */
 export function OlderMessages({ older }: { older: OlderState }) {

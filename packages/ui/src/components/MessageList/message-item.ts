@@ -44,6 +44,19 @@ export function estimatedHeight(item: MessageListItem | undefined): number {
 export const continues = (item: MessageListItem, above: MessageListItem | undefined): boolean =>
   item.kind === 'message' && above?.kind === 'message' && above.side === item.side;
 
+/**
+ * Without the day above the first message, unless it is known to begin there: older messages of that day would come below its line,
+ * and what is read would move.
+ */
+export function withoutOpenDay(
+  items: readonly MessageListItem[],
+  hasOlder: boolean,
+): { items: readonly MessageListItem[]; openDay: ChatDivider | undefined } {
+  const [first] = items;
+  if (!hasOlder || first?.kind !== 'day') return { items, openDay: undefined };
+  return { items: items.slice(1), openDay: first };
+}
+
 /** The day that the item at `index` belongs to, if it stands above it. */
 export function dayAbove(
   items: readonly MessageListItem[],

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { useActiveRow } from '../../private/use-row-focus';
 import { END_THRESHOLD, useVirtualRows } from '../../private/use-virtual-rows';
 import {
@@ -13,7 +14,7 @@ export interface MessageScrollOptions {
   /** Opens at the unread divider, if there is one, or at the end. */
   opensAt: 'unread' | 'end';
   /** Asks for older ones; not given while there are none, or while they are on their way. */
-  onNearStart: (() => void) | undefined;
+  onNearStart: (() => Outcome) | undefined;
   onEndChange: ((isAtEnd: boolean) => void) | undefined;
 }
 
@@ -83,18 +84,18 @@ export function useMessageScroll({
     if (saidId !== undefined) virtualizer.scrollToEnd();
   }, [virtualizer, saidId]);
 
-  const firstId = items[0]?.id;
+  const settle = useSettle();
   const askedAt = useRef<MessageId | undefined>(undefined);
   const askOlder = useEffectEvent((before: MessageId | undefined) => {
     if (!onNearStart || askedAt.current === before) return;
     askedAt.current = before;
-    onNearStart();
+    settle(onNearStart());
   });
   const isNearStart = inSight !== null && inSight.startIndex <= NEAR_START;
   const canAsk = onNearStart !== undefined;
   useEffect(() => {
-    if (isNearStart && canAsk) askOlder(firstId);
-  }, [isNearStart, canAsk, firstId]);
+    if (isNearStart && canAsk) askOlder(count);
+  }, [isNearStart, canAsk, count]);
 
   // The height of the box changes with the composer and a phone's keyboard: what stood at its lower edge stays there.
   useEffect(() => {
