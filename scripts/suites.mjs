@@ -1,4 +1,5 @@
-// Runs commands one after the other, counts what passed and failed, and prints one closing line.
+// Runs commands, some of them side by side, counts what passed and failed, and prints one closing line.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -14,9 +15,16 @@ export const environment = (extra = {}) => ({
   ...extra,
 });
 
+/** Where a suite's words are kept while another one speaks; none: they go out at once. */
+const held = new AsyncLocalStorage();
+
 const run = (command, args, env) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    const words = held.getStore();
+    const out = words === undefined ? 'inherit' : 'pipe';
+    const child = spawn(command, args, { stdio: ['ignore', out, out], env });
+    child.stdout?.on('data', (chunk) => words.push(chunk));
+    child.stderr?.on('data', (chunk) => words.push(chunk));
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -78,17 +86,30 @@ export const playwright = (name, ...args) => ({
   },
 });
 
-/** Runs the suites in order, prints a table and, last, `N passed, N failed`. Exits 1 when anything failed. */
-export const runSuites = async (suites) => {
-  for (const folder of [reports, exercised]) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
-  const rows = [];
-  for (const suite of suites) {
-    process.stdout.write(`\n— ${suite.name}\n`);
-    const started = Date.now();
-    const result = await suite.run();
-    rows.push({ name: suite.name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
-  }
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+
+const runOne = async (suite) => {
+  const started = Date.now();
+  const result = await suite.run();
+  return { name: suite.name, ...result, seconds: seconds(started) };
+};
+
+/** Two lists, each in its order, at the same time: what one leaves of the machine the other takes. A suite's words come when it ends. */
+const runLanes = (lanes) =>
+  Promise.all(
+    lanes.map(async (lane) => {
+      const rows = [];
+      for (const suite of lane) {
+        const words = [];
+        const row = await held.run(words, () => runOne(suite));
+        process.stdout.write(`\n— ${suite.name}\n${Buffer.concat(words).toString()}`);
+        rows.push(row);
+      }
+      return rows;
+    }),
+  );
+
+const printTable = (rows) => {
   process.stdout.write('\n');
   for (const row of rows) {
     const mark = row.failed === 0 ? 'ok  ' : 'FAIL';
@@ -96,7 +117,29 @@ export const runSuites = async (suites) => {
       `${mark} ${row.name.padEnd(24)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${String(row.seconds).padStart(5)} s\n`,
     );
   }
+};
+
+/**
+ * Runs the suites in order, prints a table and, last, `N passed, N failed`. Exits 1 when anything failed.
+ *
+ * @param suites suites, and lanes of suites (`[[…], […]]`) that run side by side
+ */
+export const runSuites = async (suites) => {
+  for (const folder of [reports, exercised]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const started = Date.now();
+  const rows = [];
+  for (const suite of suites) {
+    if (Array.isArray(suite)) {
+      rows.push(...(await runLanes(suite)).flat());
+      continue;
+    }
+    process.stdout.write(`\n— ${suite.name}\n`);
+    rows.push(await runOne(suite));
+  }
+  printTable(rows);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.stdout.write(`\n${String(seconds(started))} s\n`);
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
   process.exit(sum('failed') === 0 ? 0 : 1);
 };
