@@ -2,6 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const reports = 'node_modules/.cache/karvon/reports';
 /** Where tests of the server note what they saw answered; scripts/contract-coverage.mjs reads it. */
@@ -66,9 +68,36 @@ export const vitest = (name, ...projects) => ({
     const passed = report?.numPassedTests ?? 0;
     const failed = report?.numFailedTests ?? 0;
     // A file that does not load, or a fault outside any test, fails the run without a failed test.
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+    return {
+      passed,
+      failed: code === 0 ? failed : Math.max(failed, 1),
+      failures: (report?.testResults ?? []).flatMap(failuresOfFile),
+    };
   },
 });
+
+/** `file › test: first line of why`, for each failed test of a vitest report's file. */
+const failuresOfFile = ({ name, message, assertionResults }) => {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0 && message) return [`${file}: ${firstLine(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`,
+  );
+};
+
+const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0];
+
+/** The same of a Playwright report, whose suites stand inside of each other. */
+const failuresOfSuite = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(failuresOfSuite),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((each) => each.error)?.error;
+      return `${file} › ${title}: ${firstLine(error?.message)}`;
+    }),
+];
 
 /** A Playwright run: one check a test. */
 export const playwright = (name, ...args) => ({
@@ -80,9 +109,14 @@ export const playwright = (name, ...args) => ({
       ['test', ...args, '--reporter=list,json'],
       environment({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     );
-    const stats = readJson(file)?.stats;
+    const report = readJson(file);
+    const stats = report?.stats;
     const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-    return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(failed, 1) };
+    return {
+      passed: stats?.expected ?? 0,
+      failed: code === 0 ? failed : Math.max(failed, 1),
+      failures: report === undefined ? [] : failuresOfSuite(report),
+    };
   },
 });
 
@@ -111,6 +145,9 @@ const runLanes = (lanes) =>
 
 const printTable = (rows) => {
   process.stdout.write('\n');
+  // Here and not above thousands of lines: the end is what is read.
+  for (const { failures = [] } of rows)
+    for (const failure of failures) process.stdout.write(`FAIL ${failure}\n`);
   for (const row of rows) {
     const mark = row.failed === 0 ? 'ok  ' : 'FAIL';
     process.stdout.write(
