@@ -42,7 +42,8 @@ export class ConnectionWatch {
     clearTimeout(this.#timer);
     if (this.#state === 'open' && this.#isOnline) {
       this.#lostAt = undefined;
-      this.connection.set({ status: 'connected' });
+      if (this.connection.get().status !== 'connected')
+        this.connection.set({ status: 'connected' });
       return;
     }
     if (this.#state === 'gave_up') {

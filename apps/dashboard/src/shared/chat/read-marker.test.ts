@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ReadMarker } from './read-marker';
+
+const readAll = vi.fn<(roomId: number, upTo: number | undefined) => Promise<unknown>>();
+const refreshRooms = vi.fn<() => void>();
+let isWatched: boolean;
+let marker: ReadMarker;
+let logged: unknown[][];
+
+/** Lets the answer come. */
+const answered = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  readAll.mockReset().mockResolvedValue({});
+  refreshRooms.mockReset();
+  isWatched = true;
+  logged = [];
+  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => logged.push(words));
+  marker = new ReadMarker({ readAll, refreshRooms, isWatched: () => isWatched });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('marks an opened room up to its newest message, then asks for the list again', async () => {
+  marker.open(12);
+  expect(readAll).not.toHaveBeenCalled();
+  marker.see(90);
+  expect(readAll.mock.calls).toEqual([[12, 90]]);
+  expect(refreshRooms).not.toHaveBeenCalled();
+  await answered();
+  expect(refreshRooms).toHaveBeenCalledTimes(1);
+});
+
+it('marks an empty room too: it was opened', () => {
+  marker.open(12);
+  marker.see(0);
+  expect(readAll.mock.calls).toEqual([[12, undefined]]);
+});
+
+it('marks each message that comes, once, and leaves the list to the stream', async () => {
+  marker.open(12);
+  marker.see(90);
+  await answered();
+  marker.see(90);
+  marker.look();
+  marker.see(91);
+  await answered();
+  expect(readAll.mock.calls).toEqual([
+    [12, 90],
+    [12, 91],
+  ]);
+  expect(refreshRooms).toHaveBeenCalledTimes(1);
+});
+
+it('marks nothing that nobody looks at, and does so when somebody does', () => {
+  isWatched = false;
+  marker.open(12);
+  marker.see(90);
+  marker.see(91);
+  expect(readAll).not.toHaveBeenCalled();
+  isWatched = true;
+  marker.look();
+  expect(readAll.mock.calls).toEqual([[12, 91]]);
+});
+
+it('marks nothing of a room that is closed, and a room opened again from its beginning', () => {
+  marker.open(12);
+  marker.see(90);
+  marker.close();
+  marker.see(91);
+  marker.look();
+  expect(readAll).toHaveBeenCalledTimes(1);
+  marker.open(12);
+  marker.see(90);
+  expect(readAll).toHaveBeenCalledTimes(2);
+});
+
+it('logs a failure and nothing else; the next opening tries again', async () => {
+  readAll.mockRejectedValueOnce(new Error('no answer'));
+  marker.open(12);
+  marker.see(90);
+  await answered();
+  expect(refreshRooms).not.toHaveBeenCalled();
+  expect(logged).toEqual([['chat: a room could not be marked as read', 'no answer']]);
+  marker.open(12);
+  marker.see(90);
+  await answered();
+  expect(readAll).toHaveBeenCalledTimes(2);
+  expect(refreshRooms).toHaveBeenCalledTimes(1);
+});
