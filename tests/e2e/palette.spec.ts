@@ -33,6 +33,7 @@ for (const language of ['ru', 'uz'] as const) {
     await expect(page.getByRole('heading', { name: 'Дилноза Рашидова' })).toBeVisible();
 
     await page.keyboard.press('Control+f');
+    await expect(field).toBeFocused();
     await page.keyboard.type('кобальт');
     const row = found.getByRole('option', { name: /Sardor Abdullayev/ });
     await expect(row).toBeVisible();
@@ -46,6 +47,7 @@ for (const language of ['ru', 'uz'] as const) {
     await expect(page).toHaveURL(new RegExp(`current-chat-id=${String(other.id)}`));
 
     await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
     await page.keyboard.type('qqqqzzzz');
     await expect(palette.getByText(t('common:nothingFound'))).toBeVisible();
     await page.keyboard.press('Escape');
@@ -65,9 +67,10 @@ test('the palette says that the search is under way, and that it failed', async 
     await failing;
     await route.abort();
   });
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('zzz');
   const palette = page.getByRole('dialog', { name: t('common:search') });
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('zzz');
   await expect(palette.getByText(t('shell:palette.searching'))).toBeVisible();
   fail();
   await expect(palette.getByText(t('shell:palette.failed'))).toBeVisible();

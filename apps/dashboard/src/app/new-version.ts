@@ -1,35 +1,62 @@
+import { chunkFate } from '../shared/routing/chunk-fate';
+
 const key = 'reloaded-for-new-version';
 
+/** Milliseconds between questions to a server that does not answer, and how many there are. */
+const pause = 1000;
+const most = 60;
+
 /**
- * A chunk that is gone means that a new version was deployed while the page was open: reload, once. A second failure within a
- * minute is shown as an error instead, or a broken deployment would reload for ever. Drafts are on the device by then.
+ * A chunk that is gone means that a new version was deployed while the page was open: reload, once. A second one within a minute is
+ * shown as an error instead, or a broken deployment would reload for ever. Drafts are on the device by then. A chunk that the server
+ * still has was cut off on its way: the page and what is typed into it stay, and whoever asked tries again (`whenReachable`).
  */
 export function reloadOnNewVersion(): void {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', ({ payload }) => {
     // Nothing comes without a network; whoever asked tries again when there is one.
-    if (!navigator.onLine) return;
-    try {
-      const last = Number(sessionStorage.getItem(key) ?? 0);
-      if (Date.now() - last < 60_000) return;
-      sessionStorage.setItem(key, String(Date.now()));
-    } catch {
-      // Without session storage nothing would stop the second reload.
-      return;
-    }
-    event.preventDefault();
-    void reloadWhenReady();
+    if (navigator.onLine) void reloadWhereGone(payload);
   });
 }
 
-/** A chunk also fails while the server restarts: a reload then would leave a blank page, so the page waits for it. */
-async function reloadWhenReady(): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
+async function reloadWhereGone(error: unknown): Promise<void> {
+  // A chunk also fails while the server restarts: what it has afterwards tells.
+  for (let tries = 0; tries < most; tries += 1) {
+    const fate = await chunkFate(error);
+    if (fate === 'there') return;
+    if (fate === 'gone') break;
+    await wait(pause);
+  }
+  if (!mayReload()) return;
+  await untilReady();
+  location.reload();
+}
+
+/** Whether this is the first time within a minute; notes it. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (Date.now() - last < 60_000) return false;
+    sessionStorage.setItem(key, String(Date.now()));
+    return true;
+  } catch {
+    // Without session storage nothing would stop the second reload.
+    return false;
+  }
+}
+
+/** A reload into a server that is not ready would leave a blank page. */
+async function untilReady(): Promise<void> {
+  for (let tries = 0; tries < most; tries += 1) {
     try {
-      if ((await fetch('/readyz', { cache: 'no-store' })).ok) break;
+      if ((await fetch('/readyz', { cache: 'no-store' })).ok) return;
     } catch {
       // Not there yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await wait(pause);
   }
-  location.reload();
 }
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });

@@ -32,7 +32,7 @@ const ExitDialog = lazy(async () => ({
 }));
 const NotificationsDrawer = lazy(async () => {
   const [{ NotificationsDrawer: Drawer }] = await Promise.all([
-    import('./NotificationsDrawer'),
+    whenReachable(() => import('./NotificationsDrawer')),
     loadWords(['notifications']),
   ]);
   return { default: Drawer };

@@ -21,6 +21,7 @@ import { FormShell } from '../../shared/form/FormShell';
 import { applyServerErrors } from '../../shared/form/server-errors';
 import { formatDateTime } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { whenReachable } from '../../shared/routing/when-reachable';
 import { AvatarField } from './AvatarField';
 import {
   fromProfile,
@@ -32,7 +33,7 @@ import {
 import { ProfileFields } from './ProfileFields';
 
 const ProfileConflict = lazy(async () => ({
-  default: (await import('./ProfileConflict')).ProfileConflict,
+  default: (await whenReachable(() => import('./ProfileConflict'))).ProfileConflict,
 }));
 
 /** @param props.first the profile as it was read: a later answer must not change a form that is being filled */

@@ -1,5 +1,5 @@
 import { del, entries, set } from 'idb-keyval';
-import { database } from '../form/draft-store';
+import { database, mayKeep } from '../form/draft-store';
 import { isOutboxRecord, type OutboxRecord } from './outbox-record';
 
 /** Where messages wait, shared by the tabs of one person. */
@@ -30,6 +30,7 @@ export function createOutboxStore(owner: string): OutboxStore {
       }
     },
     write: async (record) => {
+      if (!mayKeep()) return false;
       try {
         await set(prefix + record.clientId, record, database());
         return true;

@@ -2,9 +2,12 @@ import { Banner } from '@karvon/ui/Banner';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useErrorWords } from '../feedback/error-words';
+import { whenReachable } from '../routing/when-reachable';
 
 // The dialog is heavy, and the sign-in forms never ask.
-const LeaveGuard = lazy(async () => ({ default: (await import('./LeaveGuard')).LeaveGuard }));
+const LeaveGuard = lazy(async () => ({
+  default: (await whenReachable(() => import('./LeaveGuard'))).LeaveGuard,
+}));
 
 export interface FormShellProps<Values extends FieldValues, Transformed> {
   form: UseFormReturn<Values, unknown, Transformed>;

@@ -1,4 +1,5 @@
 import { createStore, delMany, get, keys, set, del, type UseStore } from 'idb-keyval';
+import { readProfile } from '../session/profile';
 
 /** A form as it stood when it was last changed. */
 export interface StoredDraft {
@@ -11,6 +12,15 @@ export interface StoredDraft {
 
 /** Where the database is refused (private window, disk full), drafts live as long as the page. */
 const memory = new Map<string, StoredDraft>();
+
+/** Somebody signed out here. */
+let isCleared = false;
+
+/** False from signing out until somebody signs in: a page that is just being left must not bring back what was forgotten. */
+export function mayKeep(): boolean {
+  if (isCleared && readProfile() !== undefined) isCleared = false;
+  return !isCleared;
+}
 
 let store: UseStore | undefined;
 
@@ -43,8 +53,9 @@ export async function readDraft(key: string, version: number): Promise<StoredDra
   return isDraft(draft) && draft.version === version ? draft : undefined;
 }
 
-/** Keeps a draft. @returns false when it is kept for this page only */
+/** Keeps a draft. @returns false when it is kept for this page only, or not at all: see `mayKeep` */
 export async function writeDraft(key: string, draft: StoredDraft): Promise<boolean> {
+  if (!mayKeep()) return false;
   try {
     await set(key, draft, database());
     memory.delete(key);
@@ -77,6 +88,7 @@ export async function hasDrafts(): Promise<boolean> {
 
 /** Forgets every draft: signing out leaves nothing personal. Never throws. */
 export async function clearDrafts(): Promise<void> {
+  isCleared = true;
   memory.clear();
   try {
     await delMany(await keys(database()), database());

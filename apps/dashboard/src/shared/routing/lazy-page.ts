@@ -4,6 +4,7 @@ import { loadWords } from '../i18n/i18n';
 import type { Namespace } from '../i18n/namespaces';
 import { readProfile } from '../session/profile';
 import { isPhone } from '../table/use-screen';
+import { withSecondTry } from './when-reachable';
 
 /** A page's module: the screen, and what shows instead when its loader fails (else the layout's). */
 export interface PageModule {
@@ -25,15 +26,22 @@ export function lazyPage(parts: {
   /** Namespaces that the page reads besides `common` and `errors`. */
   words?: readonly Namespace[];
 }): Pick<RouteObject, 'lazy'> {
-  const { page, loader, wide, words = [] } = parts;
+  const { loader, wide, words = [] } = parts;
+  const page = () => withSecondTry(parts.page);
   return {
     lazy: {
       Component: async () => {
-        const [module] = await Promise.all([page(), loadWords(words), isPhone() || wide?.()]);
+        const [module] = await Promise.all([
+          page(),
+          loadWords(words),
+          isPhone() || (wide && withSecondTry(wide)),
+        ]);
         return module.Component;
       },
       ErrorBoundary: async () => (await page()).ErrorBoundary,
-      ...(loader !== undefined && { loader: async () => whenSignedIn((await loader()).loader) }),
+      ...(loader !== undefined && {
+        loader: async () => whenSignedIn((await withSecondTry(loader)).loader),
+      }),
     },
   };
 }

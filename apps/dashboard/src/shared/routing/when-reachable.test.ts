@@ -1,34 +1,96 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { whenReachable } from './when-reachable';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retryPauses, whenReachable, withSecondTry } from './when-reachable';
 
 const events = new EventTarget();
 let onLine = true;
-vi.stubGlobal('navigator', {
-  get onLine() {
-    return onLine;
-  },
-});
-vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+/** What the server answers when it is asked about a chunk; undefined: nothing. */
+let status: number | undefined;
+const asked: string[] = [];
 
-afterEach(() => {
+beforeEach(() => {
   onLine = true;
+  status = 200;
+  asked.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return onLine;
+    },
+  });
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return status === undefined
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(null, { status }));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-it('waits for the network and tries again, as often as it takes', async () => {
-  onLine = false;
+const address = 'https://karvon.test/assets/Palette-abc.js';
+const cutOff = () => new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+const failing = (times: number) => {
   const load = vi.fn<() => Promise<string>>();
-  load.mockRejectedValueOnce(new TypeError('no network'));
-  load.mockRejectedValueOnce(new TypeError('gone again'));
-  load.mockResolvedValue('the chunk');
-  const chunk = whenReachable(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  events.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  events.dispatchEvent(new Event('online'));
-  expect(await chunk).toBe('the chunk');
+  for (let at = 0; at < times; at += 1) load.mockRejectedValueOnce(cutOff());
+  return load.mockResolvedValue('the chunk');
+};
+
+describe('a chunk that was cut off', () => {
+  it('is asked for again, and the page stays', async () => {
+    const load = failing(2);
+    const chunk = withSecondTry(load);
+    await vi.advanceTimersByTimeAsync(retryPauses[0] - 1);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(retryPauses[1]);
+    expect(await chunk).toBe('the chunk');
+    expect(asked[0]).toBe(address);
+  });
+
+  it('is given up after the last pause', async () => {
+    const load = failing(9);
+    const failure = withSecondTry(load).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await failure).toMatchObject({ message: expect.stringContaining(address) });
+    expect(load).toHaveBeenCalledTimes(1 + retryPauses.length);
+  });
+
+  it('is asked for again where the server does not answer either', async () => {
+    status = undefined;
+    const chunk = withSecondTry(failing(1));
+    await vi.runAllTimersAsync();
+    expect(await chunk).toBe('the chunk');
+  });
 });
 
-it('throws at once what is no matter of the network', async () => {
-  const load = () => Promise.reject(new TypeError('a chunk that is gone'));
-  await expect(whenReachable(load)).rejects.toThrow('a chunk that is gone');
+it('throws at once for a chunk that is gone: the page will be another one', async () => {
+  status = 404;
+  const load = failing(9);
+  await expect(withSecondTry(load)).rejects.toThrow(address);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+describe('without a network', () => {
+  it('a page is not waited for', async () => {
+    onLine = false;
+    await expect(withSecondTry(failing(9))).rejects.toThrow(address);
+    expect(asked).toEqual([]);
+  });
+
+  it('a window waits for it and tries again, as often as it takes', async () => {
+    onLine = false;
+    const load = failing(2);
+    const chunk = whenReachable(load);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(1);
+    events.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    events.dispatchEvent(new Event('online'));
+    expect(await chunk).toBe('the chunk');
+  });
 });

@@ -1,19 +1,50 @@
+import { chunkFate } from './chunk-fate';
+import { mendStyles } from './chunk-styles';
+
+/** Milliseconds before a chunk that was cut off is asked for again; after the last it is given up. */
+export const retryPauses = [300, 2_000] as const;
+
 /** Resolves when the device says that it has a network again. */
 const whenOnline = (): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true });
   });
 
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /**
- * Loads a chunk. Without a network it waits for one and tries again: a window that opens later is no reason to take the page away,
- * and what is read stays readable.
+ * Loads a chunk, and asks again for one that was cut off on its way: that is no reason to take the page away, nor what is typed into it.
  *
- * @throws what the import throws while there is a network: a chunk that is gone, see `reloadOnNewVersion`
+ * @throws what the import throws: at once without a network or for a chunk that is gone (see `reloadOnNewVersion`), else after the last try
+ */
+export async function withSecondTry<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  let failure: unknown;
+  for (const pause of [0, ...retryPauses]) {
+    try {
+      if (pause > 0) {
+        await wait(pause);
+        await mendStyles(failure);
+      }
+      return await load();
+    } catch (error) {
+      failure = error;
+      if (!navigator.onLine || (await chunkFate(error)) === 'gone') break;
+    }
+  }
+  throw failure;
+}
+
+/**
+ * As `withSecondTry`; without a network it waits for one: a window that opens later is no reason to take the page away either, and
+ * what is read stays readable.
  */
 export async function whenReachable<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   for (;;) {
     try {
-      return await load();
+      return await withSecondTry(load);
     } catch (error) {
       if (navigator.onLine) throw error;
       await whenOnline();

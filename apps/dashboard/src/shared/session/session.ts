@@ -86,14 +86,15 @@ export async function signOut(): Promise<void> {
       .catch(() => undefined),
     wait(2000),
   ]);
+  // First the person, then what was theirs: what the chat and open forms still keep meanwhile goes with the rest.
+  isLeaving = true;
+  clearProfile();
+  isLeaving = false;
   const { clearDrafts } = await import('../form/draft-store');
   await clearDrafts();
   const { pushToken, pushTokenAt, deviceTold, pushTold, fingerprint } = storageKeys;
   for (const key of [pushToken, pushTokenAt, deviceTold, pushTold, fingerprint]) removeStored(key);
   appState.reset();
   forgetAll();
-  isLeaving = true;
-  clearProfile();
-  isLeaving = false;
   connection.goToLogin(false);
 }

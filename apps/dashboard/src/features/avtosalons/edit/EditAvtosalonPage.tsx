@@ -16,6 +16,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { toast } from '../../../shared/feedback/toast';
 import type { Side } from '../../../shared/form/conflict';
 import { paths } from '../../../shared/paths';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { avtosalonId } from '../avtosalon-id';
 import { avtosalonQueries } from '../avtosalon-queries';
 import { fromAvtosalon, toUpdate, type AvtosalonFormValues } from '../form/avtosalon-form-values';
@@ -24,7 +25,7 @@ import { FormPending } from '../form/FormPending';
 import type { ComparedField } from './differences';
 
 const AvtosalonConflict = lazy(async () => ({
-  default: (await import('./AvtosalonConflict')).AvtosalonConflict,
+  default: (await whenReachable(() => import('./AvtosalonConflict'))).AvtosalonConflict,
 }));
 
 /** Changes a showroom. */

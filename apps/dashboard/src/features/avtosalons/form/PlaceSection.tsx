@@ -13,11 +13,14 @@ import { useFieldMessage } from '../../../shared/feedback/error-words';
 import { FormField } from '../../../shared/form/FormField';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { runtimeSettings } from '../../../shared/runtime-settings';
 import type { AvtosalonFormValues } from './avtosalon-form-values';
 import { countryCentre, pinFor, type Place } from './place';
 
-const MapPicker = lazy(async () => ({ default: (await import('@karvon/ui/MapPicker')).MapPicker }));
+const MapPicker = lazy(async () => ({
+  default: (await whenReachable(() => import('@karvon/ui/MapPicker'))).MapPicker,
+}));
 
 const set = { shouldDirty: true } as const;
 

@@ -1,0 +1,105 @@
+import { keys } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearDrafts, database } from '../form/draft-store';
+import { clearProfile, saveProfile } from '../session/profile';
+import { RoomDrafts } from './room-drafts';
+
+const made: RoomDrafts[] = [];
+/** The drafts as a page has them that was just loaded. */
+const load = (owner = '7') => {
+  const drafts = new RoomDrafts(owner);
+  made.push(drafts);
+  return drafts;
+};
+const textOf = (drafts: RoomDrafts, roomId = 12) => drafts.of(roomId).get().text;
+const eventually = (drafts: RoomDrafts, text: string) =>
+  vi.waitFor(() => expect(textOf(drafts)).toBe(text));
+const photo = (name: string) => new File(['jpeg'], name, { type: 'image/jpeg' });
+
+beforeEach(async () => {
+  await clearDrafts();
+  saveProfile({ access: 'token', business_user: { id: 7 } });
+});
+afterEach(() => {
+  for (const drafts of made.splice(0)) drafts.stop();
+  clearProfile();
+});
+
+it('are each room’s own', () => {
+  const drafts = load();
+  drafts.setText(12, 'Да, продаётся');
+  drafts.setText(13, 'Завтра в 11');
+  expect(textOf(drafts, 12)).toBe('Да, продаётся');
+  expect(textOf(drafts, 13)).toBe('Завтра в 11');
+  expect(textOf(drafts, 14)).toBe('');
+});
+
+it('survive a reload, words and photos, in their order', async () => {
+  const drafts = load();
+  drafts.setText(12, 'Вот фото');
+  drafts.addPhotos(12, [photo('front.jpg'), photo('back.jpg')]);
+  await vi.waitFor(async () => expect(await keys(database())).toEqual(['7:chat-draft:12']));
+  const again = load();
+  await eventually(again, 'Вот фото');
+  const { photos } = again.of(12).get();
+  expect(photos.map(({ name }) => name)).toEqual(['front.jpg', 'back.jpg']);
+  expect(await photos[0]?.file.text()).toBe('jpeg');
+  again.removePhoto(12, photos[0]?.key ?? '');
+  expect(
+    again
+      .of(12)
+      .get()
+      .photos.map(({ name }) => name),
+  ).toEqual(['back.jpg']);
+});
+
+it('lose no letter to a tab that closes at once', async () => {
+  const drafts = load();
+  drafts.setText(12, 'последнее слово');
+  drafts.flush();
+  const again = load();
+  await vi.waitFor(() => expect(textOf(again)).toBe('последнее слово'));
+});
+
+it('belong to one person', async () => {
+  const drafts = load();
+  drafts.setText(12, 'не для всех');
+  drafts.flush();
+  const stranger = load('8');
+  stranger.of(12);
+  const own = load();
+  await eventually(own, 'не для всех');
+  expect(textOf(stranger)).toBe('');
+});
+
+it('are gone once they are sent, here and after a reload', async () => {
+  const drafts = load();
+  drafts.setText(12, 'Отправляю');
+  drafts.flush();
+  expect(drafts.take(12)).toEqual({ text: 'Отправляю', photos: [] });
+  expect(textOf(drafts)).toBe('');
+  await vi.waitFor(async () => expect(await keys(database())).toEqual([]));
+});
+
+it('do not put what the device kept over what was typed meanwhile', async () => {
+  const before = load();
+  before.setText(12, 'старое');
+  before.flush();
+  await eventually(load(), 'старое');
+  const drafts = load();
+  drafts.of(12);
+  drafts.setText(12, 'новое');
+  // Asked for later, so answered later.
+  await eventually(load(), 'старое');
+  expect(textOf(drafts)).toBe('новое');
+});
+
+it('write nothing more once the person is gone', async () => {
+  const drafts = load();
+  drafts.setText(12, 'личное');
+  drafts.stop();
+  const probe = load();
+  probe.setText(99, 'проба');
+  // Typed later, so written later than the other would have been.
+  await vi.waitFor(async () => expect(await keys(database())).toEqual(['7:chat-draft:99']));
+});

@@ -1,0 +1,29 @@
+import { chunkAddress } from './chunk-fate';
+
+/**
+ * Loads a stylesheet that was cut off. The browser leaves its dead link in the page, and vite does not ask for it again: the chunk
+ * would come without its looks.
+ */
+export function mendStyles(error: unknown): Promise<void> {
+  const address = chunkAddress(error);
+  if (address === undefined || !/\.css(\?|$)/.test(address)) return Promise.resolve();
+  const { href } = new URL(address, location.href);
+  const dead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find(
+    (link) => link.href === href,
+  );
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = href;
+  // The policy of the page asks for it; a copied element would have lost it.
+  if (dead?.nonce) link.nonce = dead.nonce;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    });
+    if (dead === undefined) document.head.append(link);
+    else dead.replaceWith(link);
+  });
+}

@@ -1,0 +1,72 @@
+import { keys } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearDrafts, database, hasDrafts, readDraft, writeDraft } from '../form/draft-store';
+import { RoomDrafts } from '../chat/room-drafts';
+import { clearProfile, readProfile, saveProfile, watchProfile } from './profile';
+import { connectSession, endSession, signOut } from './session';
+
+const profile = { access: 'token-of-seven', business_user: { id: 7 } };
+const draft = { version: 1, savedAt: 1, values: { text: 'Дилноза, +998 90 987 65 43' } };
+
+/** What the session did to the application, in order. */
+let told: string[] = [];
+let stop: (() => void)[] = [];
+
+beforeEach(async () => {
+  await clearDrafts();
+  saveProfile(profile);
+  told = [];
+  stop = [
+    connectSession({
+      goToLogin: (back) => told.push(back ? 'login, then back' : 'login'),
+      logout: () => {
+        told.push(`logout as ${String(readProfile()?.access)}`);
+        return Promise.resolve();
+      },
+    }),
+  ];
+});
+afterEach(() => {
+  for (const one of stop) one();
+  clearProfile();
+});
+
+it('signs out: the service is told while the token works, then person, drafts and page', async () => {
+  await writeDraft('7:auto-create', draft);
+  await signOut();
+  expect(told).toEqual(['logout as token-of-seven', 'login']);
+  expect(readProfile()).toBeUndefined();
+  expect(await hasDrafts()).toBe(false);
+});
+
+it('stops what writes before it clears: nothing that is kept at the last moment stays', async () => {
+  const drafts = new RoomDrafts('7');
+  // As the chat does when the person is gone, and a form that is just being closed.
+  stop.push(
+    watchProfile(() => {
+      if (readProfile() !== undefined) return;
+      drafts.setText(12, 'ещё одно слово');
+      drafts.flush();
+      void writeDraft('7:auto-create', draft);
+    }),
+  );
+  await signOut();
+  expect(await keys(database())).toEqual([]);
+});
+
+it('takes nothing from a page that closes after the sign-out, until somebody signs in', async () => {
+  await signOut();
+  expect(await writeDraft('7:auto-create', draft)).toBe(false);
+  expect(await hasDrafts()).toBe(false);
+  saveProfile({ access: 'token-of-eight', business_user: { id: 8 } });
+  expect(await writeDraft('8:auto-create', draft)).toBe(true);
+  expect(await readDraft('8:auto-create', 1)).toEqual(draft);
+});
+
+it('keeps drafts of a session that ran out, and what a form writes as it closes', async () => {
+  await writeDraft('7:auto-create', draft);
+  endSession();
+  expect(told).toEqual(['login, then back']);
+  expect(await writeDraft('7:profile', draft)).toBe(true);
+  expect(await keys(database())).toEqual(['7:auto-create', '7:profile']);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { addSalon, enter, newDealer } from './dealer.ts';
+import { startChat } from './chat.ts';
+import { expect, test } from './test.ts';
+
+/** Counts how often the page was loaded anew. */
+const countLoads = (page: Page) => {
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  return loads;
+};
+
+test('a chunk that is cut off comes with the second try; the page and what is typed stay', async ({
+  page,
+  t,
+}) => {
+  const { room } = await startChat(page);
+  await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
+  const field = page.getByRole('textbox', { name: t('chat:composer.label') });
+  await field.fill('Ещё не отправлено');
+  const loads = countLoads(page);
+  // Script and looks, each once.
+  let cut = 0;
+  await page.route(/\/assets\/ShellPalette-.*\.(js|css)$/, (route) => {
+    if (route.request().method() === 'HEAD') return route.fallback();
+    cut += 1;
+    return cut <= 2 ? route.abort('connectionreset') : route.fallback();
+  });
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: t('common:search') });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  expect(cut).toBeGreaterThan(1);
+  // It lies over the page, so its looks are there too.
+  await expect(palette).toHaveCSS('display', 'flex');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('Ещё не отправлено');
+  expect(loads.count).toBe(0);
+});
+
+test('a page whose chunk is cut off opens all the same', async ({ page, t }) => {
+  const dealer = await newDealer();
+  await addSalon(dealer, 'Karvon Sergeli');
+  await enter(page, dealer);
+  await page.goto('/dashboard/autos');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loads = countLoads(page);
+  await page.route(
+    /\/assets\/AvtosalonsPage-.*\.js$/,
+    (route) => (route.request().method() === 'HEAD' ? route.fallback() : route.abort()),
+    { times: 1 },
+  );
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('shell:nav.avtosalons') })
+    .click();
+  await expect(page.getByText('Karvon Sergeli').first()).toBeVisible();
+  expect(loads.count).toBe(0);
+});
+
+test('a chunk that is gone reloads the page once, and the draft is there', async ({
+  page,
+  t,
+  faults,
+}) => {
+  const { room } = await startChat(page);
+  await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
+  const field = page.getByRole('textbox', { name: t('chat:composer.label') });
+  await field.fill('Ещё не отправлено');
+  const loads = countLoads(page);
+  await page.route(/\/assets\/ShellPalette-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(field).toHaveValue('Ещё не отправлено');
+  // Still gone: an error that says so, and no second reload.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(loads.count).toBe(1);
+  // React tells the console of what was thrown.
+  faults.length = 0;
+});
