@@ -1,0 +1,144 @@
+import type { MessageList, Room, RoomList } from '@karvon/api/chat';
+import { describe, expect, it } from 'vitest';
+import {
+  messagesQuery,
+  messagesSize,
+  nextPage,
+  roomParams,
+  roomsQuery,
+  roomsSize,
+  withoutDoubles,
+  type RoomFilters,
+} from './chat-queries';
+import { changeSearch, chatSearchParams, chatSearchSchema } from './chat-search';
+
+const none: RoomFilters = { status: 'ALL', brandId: undefined, modelId: undefined, search: '' };
+
+describe('the request for rooms', () => {
+  it('has nothing in it where nothing narrows the list', () => {
+    expect(roomParams(none)).toEqual({ size: 20 });
+    expect(roomParams({ ...none, roomType: 'ALL', search: '  ' })).toEqual({ size: 20 });
+  });
+
+  it.each(['read', 'unread'] as const)('has the status %s', (status) => {
+    expect(roomParams({ ...none, status })).toEqual({ size: 20, status });
+  });
+
+  it.each(['ALL', 'new'] as const)('drops the status %s', (status) => {
+    expect(roomParams({ ...none, status })).not.toHaveProperty('status');
+  });
+
+  it('has what is chosen, by the names of the specification', () => {
+    const filters = { roomType: 'visitor', brandId: 3, modelId: 52, search: ' дил ' } as const;
+    expect(roomParams({ ...none, ...filters, status: 'unread' })).toEqual({
+      size: 20,
+      status: 'unread',
+      room_type: 'visitor',
+      brand_id: 3,
+      model_id: 52,
+      username_search: 'дил',
+    });
+  });
+});
+
+it('the request for messages asks for 30, the newest first', () => {
+  expect(messagesQuery(12).queryKey).toContainEqual({ size: 30, sort_by: '-id' });
+});
+
+describe('the next page', () => {
+  it('divides by the size of its own list', () => {
+    expect([roomsSize, messagesSize]).toEqual([20, 30]);
+    expect(nextPage(20, 21, roomsSize)).toBe(2);
+    expect(nextPage(40, 40, roomsSize)).toBeUndefined();
+    expect(nextPage(30, 60, messagesSize)).toBe(2);
+    expect(nextPage(60, 60, messagesSize)).toBeUndefined();
+    expect(nextPage(0, 0, messagesSize)).toBeUndefined();
+  });
+
+  it('is counted by rows: where rows moved, the page that may hold the missing one is asked again', () => {
+    // 30 and 30, one of them twice.
+    expect(nextPage(59, 61, messagesSize)).toBe(2);
+  });
+
+  it('is none after an empty one, whatever the count says', () => {
+    const message = (id: number) => ({ id, room_id: 12 }) as const;
+    const page = (ids: number[], total: number): MessageList => ({
+      total,
+      data: {
+        items: ids.map((id) => ({
+          ...message(id),
+          author: 'client',
+          text: '',
+          attachments: [],
+          created_at: '2026-01-15T09:00:00Z',
+        })),
+      },
+    });
+    const { getNextPageParam } = messagesQuery(12);
+    const full = page(
+      Array.from({ length: 30 }, (_, id) => id + 1),
+      31,
+    );
+    expect(getNextPageParam?.(full, [full], 1, [1])).toBe(2);
+    const empty = page([], 31);
+    expect(getNextPageParam?.(empty, [full, empty], 2, [1, 2])).toBeUndefined();
+  });
+
+  it('of rooms counts each room once', () => {
+    const room = (id: number): Room => ({
+      id,
+      unreadCount: 0,
+      room_type: 'buyer',
+      username: 'Дилноза',
+      is_online: false,
+      viewed_autos: [],
+      last_read_by_client: 0,
+      is_pinned: false,
+      is_blocked: false,
+      note: '',
+      updated_at: '2026-01-15T09:00:00Z',
+    });
+    const page = (from: number): RoomList => ({
+      results: Array.from({ length: 20 }, (_, at) => room(from + at)),
+      count: 40,
+      unread_rooms_count: 0,
+    });
+    const { getNextPageParam } = roomsQuery(roomParams(none));
+    expect(getNextPageParam?.(page(20), [page(1), page(20)], 2, [1, 2])).toBe(2);
+    expect(getNextPageParam?.(page(21), [page(1), page(21)], 2, [1, 2])).toBeUndefined();
+  });
+});
+
+it('keeps each row once, at its first place', () => {
+  expect(withoutDoubles([{ id: 3 }, { id: 2 }, { id: 3 }, { id: 1 }])).toEqual([
+    { id: 3 },
+    { id: 2 },
+    { id: 1 },
+  ]);
+});
+
+describe('the address', () => {
+  const read = (record: Record<string, unknown>) => chatSearchSchema.parse(record);
+
+  it('takes garbage for nothing chosen', () => {
+    expect(
+      read({ status: 'x', type: '1', mark: 'abc', model: '-1', 'current-chat-id': '0' }),
+    ).toEqual(read({}));
+    expect(read({})).toMatchObject({ status: 'ALL', type: 'ALL' });
+  });
+
+  it('leaves out what is not chosen', () => {
+    expect(chatSearchParams(read({})).toString()).toBe('');
+    const chosen = { status: 'unread', mark: '3', model: '52', 'current-chat-id': '12' };
+    expect(Object.fromEntries(chatSearchParams(read(chosen)))).toEqual(chosen);
+  });
+
+  it('loses its model with another brand, and keeps it with the same', () => {
+    const now = read({ mark: '3', model: '52' });
+    expect(changeSearch(now, { mark: 4 })).toMatchObject({ mark: 4, model: undefined });
+    expect(changeSearch(now, { mark: undefined })).toMatchObject({ model: undefined });
+    expect(changeSearch(now, { mark: 3 })).toMatchObject({ mark: 3, model: 52 });
+    expect(changeSearch(now, { mark: 4, model: 60 })).toMatchObject({ mark: 4, model: 60 });
+    expect(changeSearch(now, { status: 'unread' })).toMatchObject({ mark: 3, model: 52 });
+  });
+});
