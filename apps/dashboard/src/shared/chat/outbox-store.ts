@@ -1,5 +1,6 @@
 import { del, entries, set } from 'idb-keyval';
 import { database, mayKeep } from '../form/draft-store';
+import { forgetAhead, writeAhead, writtenAhead } from '../form/write-ahead';
 import { isOutboxRecord, type OutboxRecord } from './outbox-record';
 
 /** Where messages wait, shared by the tabs of one person. */
@@ -21,24 +22,33 @@ export function createOutboxStore(owner: string): OutboxStore {
     read: async () => {
       try {
         const all = await entries<IDBValidKey, unknown>(database());
-        return all
+        const kept = all
           .filter(([key]) => typeof key === 'string' && key.startsWith(prefix))
           .map(([, value]) => value)
           .filter(isOutboxRecord);
+        const known = new Set(kept.map(({ clientId }) => clientId));
+        const ahead = writtenAhead(prefix).filter(isOutboxRecord);
+        return [...kept, ...ahead.filter(({ clientId }) => !known.has(clientId))];
       } catch {
         return [];
       }
     },
     write: async (record) => {
       if (!mayKeep()) return false;
+      const key = prefix + record.clientId;
+      // Files cannot be noted: a message with photos is a draft until it is here.
+      if (record.photos.length === 0) writeAhead(key, record);
       try {
-        await set(prefix + record.clientId, record, database());
+        await set(key, record, database());
         return true;
       } catch {
         return false;
+      } finally {
+        forgetAhead(key);
       }
     },
     remove: async (clientId) => {
+      forgetAhead(prefix + clientId);
       try {
         await del(prefix + clientId, database());
       } catch {

@@ -42,8 +42,10 @@ export function useRoomDraft(roomId: number): RoomDraftState {
     send: () => {
       const draft = drafts.of(roomId).get();
       if (draft.text.trim() === '' && draft.photos.length === 0) return undefined;
+      // In this order on the device too: should the tab end in between, the words stand in both and not in neither.
+      const clientId = outbox.send(roomId, draft.text, draft.photos);
       drafts.take(roomId);
-      return outbox.send(roomId, draft.text, draft.photos);
+      return clientId;
     },
   };
 }

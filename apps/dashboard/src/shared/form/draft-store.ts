@@ -1,5 +1,6 @@
 import { createStore, delMany, get, keys, set, del, type UseStore } from 'idb-keyval';
 import { readProfile } from '../session/profile';
+import { clearAhead, hasAhead } from './write-ahead';
 
 /** A form as it stood when it was last changed. */
 export interface StoredDraft {
@@ -78,7 +79,7 @@ export async function removeDraft(key: string): Promise<void> {
 
 /** Whether any unsaved form lies on the device. Never throws. */
 export async function hasDrafts(): Promise<boolean> {
-  if (memory.size > 0) return true;
+  if (memory.size > 0 || hasAhead()) return true;
   try {
     return (await keys(database())).length > 0;
   } catch {
@@ -90,6 +91,7 @@ export async function hasDrafts(): Promise<boolean> {
 export async function clearDrafts(): Promise<void> {
   isCleared = true;
   memory.clear();
+  clearAhead();
   try {
     await delMany(await keys(database()), database());
   } catch {

@@ -1,0 +1,55 @@
+import { clear } from 'idb-keyval';
+import { afterEach, expect, it } from 'vitest';
+import { clearDrafts, database, hasDrafts } from '../form/draft-store';
+import { clearAhead } from '../form/write-ahead';
+import type { OutboxRecord } from './outbox-record';
+import { createOutboxStore } from './outbox-store';
+
+const record: OutboxRecord = {
+  clientId: 'c-1',
+  roomId: 7,
+  text: 'Приезжайте сегодня',
+  photos: [],
+  createdAt: '2026-11-21T10:00:00Z',
+  order: 1,
+};
+const store = createOutboxStore('owner');
+const ahead = () => Object.keys(localStorage).filter((key) => key.includes('c-1'));
+
+afterEach(async () => {
+  clearAhead();
+  await clear(database());
+});
+
+it('knows a message before the database has it, and once afterwards', async () => {
+  const written = store.write(record);
+  // The tab ends here: this is what the next one finds, whatever became of the database.
+  const [key = ''] = ahead();
+  const note = localStorage.getItem(key) ?? '';
+  expect(await written).toBe(true);
+  expect(ahead()).toEqual([]);
+  await clear(database());
+  localStorage.setItem(key, note);
+  expect(await store.read()).toEqual([record]);
+  expect(await createOutboxStore('another').read()).toEqual([]);
+  await store.write(record);
+  localStorage.setItem(key, note);
+  expect(await store.read()).toEqual([record]);
+  await store.remove('c-1');
+  expect(await store.read()).toEqual([]);
+});
+
+it('passes over a note that is none', async () => {
+  localStorage.setItem('write-ahead:owner:chat-out:c-1', '{"clientId":7}');
+  expect(await store.read()).toEqual([]);
+  localStorage.setItem('write-ahead:owner:chat-out:c-1', '{');
+  localStorage.setItem('write-ahead:owner:chat-out:c-2', JSON.stringify(record));
+  expect(await store.read()).toEqual([record]);
+});
+
+it('signing out is asked about a note and takes it along', async () => {
+  void store.write(record);
+  expect(await hasDrafts()).toBe(true);
+  await clearDrafts();
+  expect(ahead()).toEqual([]);
+});
