@@ -1,0 +1,34 @@
+import { createContext, useContext, useState } from 'react';
+
+/**
+ * What a handler of a deed returns: nothing, or a promise of its end. One that fails is told to the `FailureProvider` around the
+ * component and is no unhandled rejection.
+ */
+export type Outcome = void | Promise<unknown>;
+
+/** Told of every deed whose promise failed. Without a provider it is an error of the page, as one that was thrown. */
+export const FailureContext = createContext<(error: unknown) => void>((error) => {
+  globalThis.reportError(error);
+});
+
+/** Takes what a handler returned and sees to it that its failing is told. `onEnd` is called either way. */
+export function useSettle(): (outcome: Outcome, onEnd?: () => void) => void {
+  const onFailure = useContext(FailureContext);
+  return (outcome, onEnd) => {
+    if (outcome instanceof Promise) void outcome.catch(onFailure).finally(onEnd);
+  };
+}
+
+/** A handler of which one sees that it is still under way. */
+export function useDeed<Args extends readonly unknown[]>(
+  handler: ((...args: Args) => Outcome) | undefined,
+): { run: (...args: Args) => void; isWorking: boolean } {
+  const settle = useSettle();
+  const [isWorking, setWorking] = useState(false);
+  const run = (...args: Args) => {
+    const outcome = handler?.(...args);
+    if (outcome instanceof Promise) setWorking(true);
+    settle(outcome, () => setWorking(false));
+  };
+  return { run, isWorking };
+}
