@@ -40,16 +40,16 @@ interface StoryContext {
 
 /**
  * What the stories of a page share: the page at its address, with the examples of the contract for answers.
- * `parameters.answers` come before them.
+ * `parameters.answers` come before them. Each file says `tags: ['!autodocs']` itself: Storybook reads tags from the source, and a page of
+ * documentation would show a dozen pages of the product in one.
  *
  * @param path address of the page; below `/dashboard` somebody is signed in
  */
 export const screenAt = (path: string) => ({
   component: Screen,
   args: { path },
-  // A page is as wide as the window, and its documentation is the product's.
+  // A page is as wide as the window.
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  tags: ['!autodocs'],
   loaders: [
     async ({ globals, parameters }: StoryContext) => {
       const language = isUzbek(globals) ? 'uz' : 'ru';

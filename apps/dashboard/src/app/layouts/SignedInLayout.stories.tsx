@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { answering, failing, waiting } from '../../testing/answers';
 import { screenAt } from '../../testing/screen-story';
 
-const meta = { title: 'Screens/Shell', ...screenAt('/dashboard') } satisfies Meta;
+const meta = {
+  title: 'Screens/Shell',
+  tags: ['!autodocs'],
+  ...screenAt('/dashboard'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,11 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { failing, waiting } from '../../testing/answers';
 import { screenAt } from '../../testing/screen-story';
 
-const meta = { title: 'Screens/Sign-in', ...screenAt('/login') } satisfies Meta;
+const meta = {
+  title: 'Screens/Sign-in',
+  tags: ['!autodocs'],
+  ...screenAt('/login'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,7 +15,11 @@ const conversations = [
   answering(messages, messageList),
 ];
 
-const meta = { title: 'Screens/Chat', ...screenAt(openAddress) } satisfies Meta;
+const meta = {
+  title: 'Screens/Chat',
+  tags: ['!autodocs'],
+  ...screenAt(openAddress),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

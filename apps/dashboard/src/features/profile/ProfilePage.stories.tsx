@@ -3,7 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { failing, waiting } from '../../testing/answers';
 import { screenAt } from '../../testing/screen-story';
 
-const meta = { title: 'Screens/Profile', ...screenAt('/dashboard/profile') } satisfies Meta;
+const meta = {
+  title: 'Screens/Profile',
+  tags: ['!autodocs'],
+  ...screenAt('/dashboard/profile'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { emptyList, failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
 
-const meta = { title: 'Screens/Car form', ...screenAt('/dashboard/autos/create') } satisfies Meta;
+const meta = {
+  title: 'Screens/Car form',
+  tags: ['!autodocs'],
+  ...screenAt('/dashboard/autos/create'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { answering, emptyList, failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
 
-const meta = { title: 'Screens/Cars', ...screenAt('/dashboard/autos') } satisfies Meta;
+const meta = {
+  title: 'Screens/Cars',
+  tags: ['!autodocs'],
+  ...screenAt('/dashboard/autos'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { screenAt } from '../../../testing/screen-story';
 const address = '/dashboard/autos/view/5012';
 const car = '/main/autos/:id';
 
-const meta = { title: 'Screens/Car', ...screenAt(address) } satisfies Meta;
+const meta = { title: 'Screens/Car', tags: ['!autodocs'], ...screenAt(address) } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { screenAt } from '../../../testing/screen-story';
 
 const meta = {
   title: 'Screens/Showroom form',
+  tags: ['!autodocs'],
   ...screenAt('/dashboard/locations/create'),
 } satisfies Meta;
 export default meta;

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { emptyList, failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
 
-const meta = { title: 'Screens/Showrooms', ...screenAt('/dashboard/locations') } satisfies Meta;
+const meta = {
+  title: 'Screens/Showrooms',
+  tags: ['!autodocs'],
+  ...screenAt('/dashboard/locations'),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

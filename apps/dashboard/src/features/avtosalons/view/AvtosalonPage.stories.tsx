@@ -5,6 +5,7 @@ import { screenAt } from '../../../testing/screen-story';
 
 const meta = {
   title: 'Screens/Showroom',
+  tags: ['!autodocs'],
   ...screenAt('/dashboard/locations/view/31'),
 } satisfies Meta;
 export default meta;
