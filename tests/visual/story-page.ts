@@ -21,6 +21,9 @@ function seedRandom(): void {
 
 const sizes = z.object({ width: z.string(), height: z.string() });
 
+/** Milliseconds in which a story has to come to rest, on a machine that is busy with others. */
+const patience = 60_000;
+
 /** A page of Storybook's preview in which nothing moves and nothing is left to chance. */
 export class StoryPage {
   readonly page: Page;
@@ -115,7 +118,17 @@ export class StoryPage {
         return isOver && Reflect.get(render, 'id') === storyId;
       },
       id,
-      { timeout: 60_000 },
+      { timeout: patience },
+    );
+    await this.page.waitForFunction(
+      () =>
+        [...document.images].every((picture) => {
+          // A lazy one outside of the window would be waited for without end.
+          picture.loading = 'eager';
+          return picture.complete;
+        }),
+      undefined,
+      { timeout: patience },
     );
     await this.page.evaluate(async () => {
       await document.fonts.ready;
