@@ -190,6 +190,7 @@ export const metaIcon = componentStyle({ flex: 'none', opacity: 0.85 });
 
 export const footer = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: '52px',
@@ -200,7 +201,8 @@ export const footer = componentStyle({
 });
 
 const state = {
-  flex: 1,
+  // Beside a long action the words would be a column of single ones: the action goes below instead.
+  flex: '1 1 96px',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['1.5'],

@@ -1,3 +1,4 @@
+import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -49,14 +50,23 @@ export const mark = componentStyle({
   },
 });
 
-export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
-
-/** Read, not seen. */
-export const unseen = componentStyle({
+const hidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+} as const;
+
+/** Read, not seen. */
+export const unseen = componentStyle(hidden);
+
+/** On a phone there is room for one name: the current step's. The others are read. */
+export const words = componentStyle({
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  '@media': {
+    [media.phone]: { selectors: { [`${step}:not([aria-current]) &`]: hidden } },
+  },
 });

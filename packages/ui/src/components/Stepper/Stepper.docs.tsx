@@ -29,7 +29,7 @@ export const docs = {
       },
       {
         name: 'Name',
-        text: 'A noun. The current one in 500 and full ink.',
+        text: 'A noun. The current one in 500 and full ink. On a phone only that one is seen; the others are read.',
         at: 'li > span + span',
       },
       { name: 'Line', text: 'Takes the room between steps, 16 px at least.' },
