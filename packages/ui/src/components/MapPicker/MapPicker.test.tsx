@@ -18,6 +18,8 @@ const base = {
   },
 };
 
+const isSeen = (element: HTMLElement) => getComputedStyle(element).visibility === 'visible';
+
 async function setUp(value: MapPoint | null) {
   const onChange = vi.fn<(point: MapPoint) => void>();
   const { rerender } = render(<MapPicker {...base} value={value} onChange={onChange} />);
@@ -57,6 +59,17 @@ it('draws names as text and asks nobody for pictures', async () => {
   expect(map.textContent).toContain('<b>Ташкент</b>');
   expect(map.querySelector('img')).toBeNull();
   expect(map.querySelectorAll('path').length).toBeGreaterThan(4);
+});
+
+it('leaves out a name that would run into another one, until there is room', async () => {
+  const near = { name: 'Чирчик', latitude: 41.4689, longitude: 69.5822 };
+  const places = [{ name: 'Ташкент', ...tashkent }, near];
+  render(<MapPicker {...base} places={places} value={null} onChange={() => undefined} />);
+  const closer = await screen.findByRole('button', { name: 'Ближе' });
+  const seen = () => ['Ташкент', 'Чирчик'].filter((name) => isSeen(screen.getByText(name)));
+  expect(seen()).toEqual(['Ташкент']);
+  for (let press = 0; press < 3; press += 1) await userEvent.click(closer);
+  await waitFor(() => expect(seen()).toEqual(['Ташкент', 'Чирчик']));
 });
 
 it.each([null, { latitude: Number.NaN, longitude: 500 }])('opens with %s', async (value) => {

@@ -89,9 +89,12 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   else drawNet(map);
   const names = layerGroup().addTo(map);
   const name = (all: readonly MapPlace[]) => {
-    if (!tilesUrl) drawPlaces(names, all);
+    if (tilesUrl) return;
+    drawPlaces(names, all);
+    keepApart(element);
   };
   name(places);
+  map.on('zoomend', () => keepApart(element));
 
   const size = new ResizeObserver(() => goTo(shown, map.getZoom()));
   size.observe(element);
@@ -123,6 +126,20 @@ function drawPlaces(names: LayerGroup, places: readonly MapPlace[]) {
     html.textContent = place.name;
     const icon = divIcon({ html, className: css.cityName, iconSize: [0, 0] });
     marker(at(point), { icon, interactive: false, keyboard: false }).addTo(names);
+  }
+}
+
+/** From afar names run into each other: of two that touch, the earlier place keeps its own; the other's dot stays. */
+function keepApart(element: HTMLElement) {
+  const taken: DOMRect[] = [];
+  for (const name of element.querySelectorAll<HTMLElement>(`.${css.cityName} > span`)) {
+    const box = name.getBoundingClientRect();
+    const isFree = taken.every(
+      ({ left, right, top, bottom }) =>
+        box.right < left || box.left > right || box.bottom < top || box.top > bottom,
+    );
+    name.style.visibility = isFree ? '' : 'hidden';
+    if (isFree) taken.push(box);
   }
 }
 

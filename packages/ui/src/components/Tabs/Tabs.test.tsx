@@ -18,10 +18,10 @@ test('views are links; the current one is brought into view under the fade', asy
   const row = screen.getByRole('navigation', { name: 'Статусы' });
   const current = screen.getByRole('link', { current: 'page' });
   expect(current.textContent).toBe('Вкладка 1111\u00A0000');
+  await expect.poll(() => row.dataset.more).toBe('start');
   expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(
     row.getBoundingClientRect().right + 1,
   );
-  await expect.poll(() => row.dataset.more).toBe('start');
   expect(screen.getByText('Вкладка 3').textContent).toBe('Вкладка 3');
   expect(screen.getByText('Вкладка 0').textContent).toBe('Вкладка 00');
 });
