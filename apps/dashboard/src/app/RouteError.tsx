@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom';
 import { useErrorWords } from '../shared/feedback/error-words';
 import { homePath } from '../shared/paths';
+import { chunkAddress } from '../shared/routing/chunk-fate';
 import * as css from './RouteError.css';
 
 /** Shows instead of a page that could not be loaded or drawn: what happened, and what to do. */
@@ -13,6 +14,8 @@ export function RouteError() {
   const { revalidate, state } = useRevalidator();
   const isMissing =
     isApiError(error, 'not_found') || (isRouteErrorResponse(error) && error.status === 404);
+  // The browser remembers that a piece of the page failed: only a new page asks for it again. Drafts are on the device.
+  const isChunk = !isApiError(error) && chunkAddress(error) !== undefined;
   const instance = isApiError(error) ? error.instance : undefined;
   return (
     <section className={css.page} role="alert">
@@ -26,9 +29,9 @@ export function RouteError() {
             className={css.button}
             type="button"
             disabled={state === 'loading'}
-            onClick={() => void revalidate()}
+            onClick={() => (isChunk ? location.reload() : void revalidate())}
           >
-            {t('retry')}
+            {t(isChunk ? 'reload' : 'retry')}
           </button>
         )}
         <Link className={css.link} to={homePath}>

@@ -4,7 +4,7 @@ export type ChunkFate = 'there' | 'gone' | 'unknown';
 /** Chromium and Firefox name the chunk, vite its stylesheet; Safari names nothing. */
 export function chunkAddress(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  return /https?:\/\/\S+|\/assets\/\S+/.exec(error.message)?.[0];
+  return /https?:\/\/[^\s?]+|\/assets\/[^\s?]+/.exec(error.message)?.[0];
 }
 
 const asking = new Map<string, Promise<ChunkFate>>();

@@ -11,6 +11,7 @@ beforeEach(() => {
   onLine = true;
   status = 200;
   asked.length = 0;
+  again.mockReset().mockImplementation(() => Promise.resolve('the chunk'));
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {
     get onLine() {
@@ -32,6 +33,9 @@ afterEach(() => {
 
 const address = 'https://karvon.test/assets/Palette-abc.js';
 const cutOff = () => new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+/** The same file under another address: nobody remembers there that it failed. */
+const again = vi.fn<(address: string) => Promise<unknown>>();
+
 const failing = (times: number) => {
   const load = vi.fn<() => Promise<string>>();
   for (let at = 0; at < times; at += 1) load.mockRejectedValueOnce(cutOff());
@@ -39,29 +43,43 @@ const failing = (times: number) => {
 };
 
 describe('a chunk that was cut off', () => {
-  it('is asked for again, and the page stays', async () => {
-    const load = failing(2);
-    const chunk = withSecondTry(load);
+  it('is asked for again under another address: its own failed for as long as the page lives', async () => {
+    const load = failing(9);
+    again.mockRejectedValueOnce(new TypeError(`${cutOff().message}?again=1`));
+    const chunk = withSecondTry(load, again);
     await vi.advanceTimersByTimeAsync(retryPauses[0] - 1);
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(again).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(again).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(retryPauses[1]);
     expect(await chunk).toBe('the chunk');
+    expect(again.mock.calls).toEqual([[`${address}?again=1`], [`${address}?again=2`]]);
+    expect(load).toHaveBeenCalledTimes(1);
     expect(asked[0]).toBe(address);
+  });
+
+  it('is imported anew where the browser names no address', async () => {
+    const load = vi.fn<() => Promise<string>>();
+    load.mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
+    load.mockResolvedValue('the chunk');
+    const chunk = withSecondTry(load, again);
+    await vi.runAllTimersAsync();
+    expect(await chunk).toBe('the chunk');
+    expect(again).not.toHaveBeenCalled();
   });
 
   it('is given up after the last pause', async () => {
     const load = failing(9);
-    const failure = withSecondTry(load).catch((error: unknown) => error);
+    again.mockRejectedValue(cutOff());
+    const failure = withSecondTry(load, again).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     expect(await failure).toMatchObject({ message: expect.stringContaining(address) });
-    expect(load).toHaveBeenCalledTimes(1 + retryPauses.length);
+    expect(again).toHaveBeenCalledTimes(retryPauses.length);
   });
 
   it('is asked for again where the server does not answer either', async () => {
     status = undefined;
-    const chunk = withSecondTry(failing(1));
+    const chunk = withSecondTry(failing(1), again);
     await vi.runAllTimersAsync();
     expect(await chunk).toBe('the chunk');
   });
@@ -83,13 +101,13 @@ describe('without a network', () => {
 
   it('a window waits for it and tries again, as often as it takes', async () => {
     onLine = false;
-    const load = failing(2);
-    const chunk = whenReachable(load);
+    again.mockRejectedValueOnce(cutOff());
+    const chunk = whenReachable(failing(9), again);
     await vi.advanceTimersByTimeAsync(0);
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(again).not.toHaveBeenCalled();
     events.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(again).toHaveBeenCalledTimes(1);
     events.dispatchEvent(new Event('online'));
     expect(await chunk).toBe('the chunk');
   });

@@ -1,3 +1,4 @@
+import { importAgain, type ImportFile } from './chunk-again';
 import { chunkFate } from './chunk-fate';
 import { mendStyles } from './chunk-styles';
 
@@ -18,17 +19,20 @@ const wait = (milliseconds: number): Promise<void> =>
 /**
  * Loads a chunk, and asks again for one that was cut off on its way: that is no reason to take the page away, nor what is typed into it.
  *
+ * @param file imports under another address. @default the browser's import
  * @throws what the import throws: at once without a network or for a chunk that is gone (see `reloadOnNewVersion`), else after the last try
  */
-export async function withSecondTry<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+export async function withSecondTry<Chunk>(
+  load: () => Promise<Chunk>,
+  file?: ImportFile,
+): Promise<Chunk> {
   let failure: unknown;
   for (const pause of [0, ...retryPauses]) {
     try {
-      if (pause > 0) {
-        await wait(pause);
-        await mendStyles(failure);
-      }
-      return await load();
+      if (pause === 0) return await load();
+      await wait(pause);
+      await mendStyles(failure);
+      return await importAgain(failure, load, file);
     } catch (error) {
       failure = error;
       if (!navigator.onLine || (await chunkFate(error)) === 'gone') break;
@@ -41,13 +45,18 @@ export async function withSecondTry<Chunk>(load: () => Promise<Chunk>): Promise<
  * As `withSecondTry`; without a network it waits for one: a window that opens later is no reason to take the page away either, and
  * what is read stays readable.
  */
-export async function whenReachable<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+export async function whenReachable<Chunk>(
+  load: () => Promise<Chunk>,
+  file?: ImportFile,
+): Promise<Chunk> {
+  let next = load;
   for (;;) {
     try {
-      return await withSecondTry(load);
+      return await withSecondTry(next, file);
     } catch (error) {
       if (navigator.onLine) throw error;
       await whenOnline();
+      next = () => importAgain(error, load, file);
     }
   }
 }
