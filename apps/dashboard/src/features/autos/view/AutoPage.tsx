@@ -15,6 +15,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useErrorWords } from '../../../shared/feedback/error-words';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { useListSearch } from '../../../shared/table/use-list-search';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
@@ -28,9 +29,14 @@ import { AutoSide } from './AutoSide';
 import { AutoSkeleton } from './AutoSkeleton';
 import { StatusBanner } from './StatusBanner';
 
-const HistoryTab = lazy(async () => ({ default: (await import('./HistoryTab')).HistoryTab }));
+const LeadsTab = lazy(async () => ({
+  default: (await whenReachable(() => import('./LeadsTab'))).LeadsTab,
+}));
+const HistoryTab = lazy(async () => ({
+  default: (await whenReachable(() => import('./HistoryTab'))).HistoryTab,
+}));
 const StatisticsTab = lazy(async () => ({
-  default: (await import('./StatisticsTab')).StatisticsTab,
+  default: (await whenReachable(() => import('./StatisticsTab'))).StatisticsTab,
 }));
 
 /** One car: its pictures, what it costs, where it stands, what can be done, what happened. */
@@ -101,6 +107,7 @@ function AutoDetails({ auto }: { auto: Auto }) {
         />
         {tab === 'about' && <AboutTab auto={auto} />}
         <Suspense fallback={<Skeleton height="320px" radius="lg" />}>
+          {tab === 'leads' && <LeadsTab auto={auto} />}
           {tab === 'history' && <HistoryTab auto={auto} />}
           {tab === 'statistics' && <StatisticsTab auto={auto} />}
         </Suspense>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { searchOneOf } from '../../../shared/table/list-search';
 
-export const autoTabs = ['about', 'history', 'statistics'] as const;
+export const autoTabs = ['about', 'leads', 'history', 'statistics'] as const;
 export const periods = ['7', '30', '90'] as const;
 
 /** What a car's page keeps in the URL: the tab, and the period of its figures in days. */
