@@ -17,8 +17,9 @@ export const choose = async (page: Page, name: string, option?: string | RegExp)
 
 /** Types into a field that the server completes, and takes the first that it offers, by keys. */
 export const complete = async (page: Page, name: string, text: string) => {
-  const box = page.getByRole('combobox', { name, exact: true });
-  await box.fill(text);
+  await page.getByRole('combobox', { name, exact: true }).click();
+  // On a phone that was a button, and the input stands in the sheet that it has opened.
+  await page.locator('input[role=combobox]:focus').fill(text);
   // Answered: until then the whole list stands there, and the first of it is another one.
   await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
   // While the list is open the page around it is hidden from readers, labels too: the keys go to what has the focus.

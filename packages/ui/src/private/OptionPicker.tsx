@@ -1,19 +1,16 @@
-import { useState, type ReactNode, type RefObject } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { ListBox, type Selection } from 'react-aria-components/ListBox';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useRef, useState, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import type { Selection } from 'react-stately';
+import { useListState } from 'react-stately/useListState';
 import { SearchField } from '../components/SearchField/SearchField';
 import { useIsPhone } from './is-phone';
 import { matchRange } from './match-mark';
 import type { Option, OptionValue } from './option';
-import { OptionItem } from './OptionItem';
+import { OptionCollection, type Entry } from './option-collection';
 import * as css from './option-list.css';
-
-/** From here on only the rows in sight are mounted. */
-const VIRTUAL_FROM = 80;
+import { OptionList } from './OptionList';
+import { OptionSheet } from './OptionSheet';
+import { createRowPlaces, isLongList } from './row-places';
 
 export interface OptionPickerProps<Value extends OptionValue> {
   triggerRef: RefObject<HTMLElement | null>;
@@ -36,39 +33,30 @@ export interface OptionPickerProps<Value extends OptionValue> {
  * its own, loaded when a list is first about to open: overlays and collections weigh more than the rest of a form.
  */
 export function OptionPicker<Value extends OptionValue>(props: OptionPickerProps<Value>) {
+  const { name, onClose, options, triggerRef } = props;
   const isPhone = useIsPhone();
-  const onOpenChange = (isOpen: boolean) => {
-    if (!isOpen) props.onClose();
-  };
-  if (!isPhone) {
+  if (isPhone) {
     return (
-      <Popover
-        isOpen
-        onOpenChange={onOpenChange}
-        triggerRef={props.triggerRef}
-        trigger="Select"
-        placement="bottom start"
-        offset={4}
-        aria-label={props.name}
-        className={
-          props.options.length < VIRTUAL_FROM ? css.popover : `${css.popover} ${css.fieldWide}`
-        }
-      >
-        <PickerList {...props} />
-      </Popover>
+      <OptionSheet title={name} onClose={onClose}>
+        <PickerList {...props} isSheet />
+      </OptionSheet>
     );
   }
   return (
-    <ModalOverlay isOpen onOpenChange={onOpenChange} isDismissable className={css.overlay}>
-      <Modal className={css.sheet}>
-        <Dialog className={css.sheetBody}>
-          <Heading slot="title" level={2} className={css.sheetTitle}>
-            {props.name}
-          </Heading>
-          <PickerList {...props} isSheet />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      triggerRef={triggerRef}
+      trigger="Select"
+      placement="bottom start"
+      offset={4}
+      aria-label={name}
+      className={isLongList(options.length) ? `${css.popover} ${css.fieldWide}` : css.popover}
+    >
+      <PickerList {...props} />
+    </Popover>
   );
 }
 
@@ -90,6 +78,8 @@ function PickerList<Value extends OptionValue>({
   isSheet,
 }: PickerListProps<Value>) {
   const [query, setQuery] = useState('');
+  const [places] = useState(createRowPlaces);
+  const listRef = useRef<HTMLDivElement>(null);
   const shown = query ? options.filter(({ label }) => matchRange(label, query)) : options;
   // What the filter hides stays chosen.
   const isKept = (value: Value) => !shown.some((option) => option.value === value);
@@ -108,28 +98,14 @@ function PickerList<Value extends OptionValue>({
     );
     if (selectionMode === 'single') onClose();
   };
-  const list = (
-    <ListBox
-      id={listId}
-      aria-label={name}
-      autoFocus={searchLabel === undefined}
-      selectionMode={selectionMode}
-      disallowEmptySelection={selectionMode === 'single'}
-      // Escape leaves the list. By default it would take back all that was chosen.
-      escapeKeyBehavior="none"
-      selectedKeys={selected}
-      onSelectionChange={choose}
-      shouldFocusWrap
-      shouldFocusOnHover
-      renderEmptyState={(): ReactNode => <div className={css.note}>{emptyText}</div>}
-      className={isSheet ? `${css.list} ${css.sheetList}` : css.list}
-    >
-      {shown.map((option) => (
-        <OptionItem key={option.value} option={option} query={query} />
-      ))}
-    </ListBox>
-  );
-  const isLong = options.length >= VIRTUAL_FROM;
+  const collection = new OptionCollection(shown);
+  const state = useListState<Entry>({
+    collection,
+    selectionMode,
+    disallowEmptySelection: selectionMode === 'single',
+    selectedKeys: selected,
+    onSelectionChange: choose,
+  });
   return (
     <>
       {searchLabel !== undefined && (
@@ -144,13 +120,23 @@ function PickerList<Value extends OptionValue>({
           />
         </div>
       )}
-      {isLong ? (
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 36, padding: 6 }}>
-          {list}
-        </Virtualizer>
-      ) : (
-        list
-      )}
+      <OptionList
+        state={state}
+        listRef={listRef}
+        places={places}
+        listProps={{
+          id: listId,
+          'aria-label': name,
+          autoFocus: searchLabel === undefined,
+          // Escape leaves the list. By default it would take back all that was chosen.
+          escapeKeyBehavior: 'none',
+          shouldFocusWrap: true,
+          shouldFocusOnHover: true,
+        }}
+        query={query}
+        emptyText={emptyText}
+        isSheet={isSheet}
+      />
     </>
   );
 }

@@ -69,8 +69,10 @@ export const action = componentStyle({
   },
 });
 
-/** An option that only holds the chosen value while the list shows others. */
-export const absent = componentStyle({ display: 'none' });
+/** Holds the height of all rows where few are mounted. */
+export const rows = componentStyle({ position: 'relative' });
+/** Such a row, moved to where it stands. */
+export const place = componentStyle({ position: 'absolute', insetInline: 0, top: 0 });
 
 export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const detail = componentStyle({
@@ -99,7 +101,9 @@ export const filter = componentStyle({
 
 export const overlay = componentStyle({
   position: 'fixed',
-  inset: 0,
+  inset: '0 0 auto',
+  // Above the keyboard of the screen, which covers the page and moves nothing.
+  height: 'var(--visual-viewport-height, 100dvh)',
   zIndex: vars.layer.dialog,
   display: 'flex',
   alignItems: 'flex-end',
@@ -111,7 +115,7 @@ export const overlay = componentStyle({
 
 export const sheet = componentStyle({
   width: '100%',
-  maxHeight: '85dvh',
+  maxHeight: '85%',
   display: 'flex',
   flexDirection: 'column',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -124,6 +128,8 @@ export const sheet = componentStyle({
   transitionTimingFunction: vars.ease.out,
   selectors: { '[data-entering] > &, [data-exiting] > &': { translate: '0 100%' } },
 });
+
+export const sheetTall = componentStyle({ height: '85%' });
 
 export const sheetBody = componentStyle({
   display: 'flex',

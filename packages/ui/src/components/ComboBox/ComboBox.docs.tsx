@@ -46,7 +46,7 @@ export const docs = {
       { name: 'Message', text: 'Hint or error.', at: '[slot="description"]' },
       {
         name: 'List',
-        text: 'As wide as the field. The part that was typed is marked; the chosen row has a check.',
+        text: 'As wide as the field; on a phone a sheet. The part that was typed is marked; the chosen row has a check.',
       },
       {
         name: 'Last row',
@@ -60,7 +60,9 @@ export const docs = {
     Loading: 'The old rows stay until new ones come; an empty list says `loadingText`.',
     CrossScript: 'кобальт finds Cobalt, and the match is marked.',
     NothingFound: 'Says so, and still offers the last row.',
-    TenThousand: 'From 80 rows on only those in sight are mounted.',
+    FiveThousand: 'From 80 rows on only those in sight are mounted, and what is pointed at.',
+    Phone:
+      'A button. It opens a sheet with the search on top; the words of the choice are selected.',
     LongText: 'Rows wrap in the list; the field scrolls.',
   },
   stage: { frame: 440 },
@@ -81,7 +83,12 @@ export const docs = {
     },
     { keys: ['ArrowDown'], does: 'To the next row, from the field to the first.' },
     { keys: ['ArrowUp'], does: 'To the row before.' },
-    { keys: ['Enter'], does: 'Takes the row, or does the last row’s deed.' },
+    { keys: ['PageDown'], does: 'As many rows down as are in sight; PageUp goes up.' },
+    { keys: ['Home'], does: 'To the first row; End goes to the last.' },
+    {
+      keys: ['Enter'],
+      does: 'Takes the row, or does the last row’s deed. Before the server has answered it waits: then it takes the only row, or the one of just these words, or points at the first.',
+    },
     { keys: ['Escape'], does: 'Closes the list and leaves the choice as it was.' },
   ],
   reader: {
@@ -91,8 +98,7 @@ export const docs = {
   },
   limits: [
     'It brings its list with it (unlike `Select`): keep it in pages that are loaded when needed.',
-    'On phones it opens a popover, not a sheet; between field and keyboard three or four rows fit.',
     'Emptying the field takes the choice away at once; there is no undo.',
-    'It does not wait between letters: whoever asks the server does.',
+    'It does not wait between letters: whoever asks the server does, and says `isLoading` from the letter on.',
   ],
 } satisfies ComponentDocs;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { matchRange } from '../../private/match-mark';
 import { ComboBox, type Option } from './ComboBox';
 
@@ -79,9 +79,21 @@ export const NothingFound: Story = {
     await screen.findByRole('option', { name: 'Предложить модель' });
   },
 };
-export const TenThousand: Story = {
+export const FiveThousand: Story = {
   args: {
-    items: Array.from({ length: 10_000 }, (_, at) => ({ value: at + 1, label: `Model ${at + 1}` })),
+    items: Array.from({ length: 5000 }, (_, at) => ({ value: at + 1, label: `Model ${at + 1}` })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await screen.findByRole('option', { name: 'Model 1' });
+    await userEvent.keyboard('{ArrowDown}{End}');
+    // The last row is the way out; the one before it is the last model.
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await screen.findByRole('option', { name: 'Model 5000' });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', last.id));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await expect(last).toHaveAttribute('aria-posinset', '5000');
   },
 };
 export const LongText: Story = {
@@ -90,6 +102,15 @@ export const LongText: Story = {
     items: [
       { value: 1, label: '1.2 Turbo, 132 o.k., avtomat 6 '.repeat(10), description: 'Premier' },
     ],
+  },
+};
+/** On a phone: a button that opens a sheet with the search on top. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { value: 8, inputValue: 'Tracker' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByRole('dialog', { name: 'Модель' });
   },
 };
 /** The focus opens the list; arrows walk it, Enter takes a row. */

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { ComboBox } from './ComboBox';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ComboBox, type Option } from './ComboBox';
 
 const all = ['Cobalt', 'Damas', 'Tracker'].map((label, at) => ({ value: at + 1, label }));
 
@@ -31,6 +31,8 @@ function Form({ onAction = () => {} }: { onAction?: () => void }) {
     </div>
   );
 }
+
+afterEach(() => page.viewport(1280, 800));
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Модель' });
 /** Replaces the text by keys: filling scrolls, and scrolling closes the list. */
@@ -81,5 +83,165 @@ test('offers a way out when nothing is found, by keys too', async () => {
     .toBe(true);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onAction.mock.calls.length).toBe(1);
+  expect(stored()).toBe('3');
+});
+
+/** Answers come when the test says so, as from a server that takes its time. */
+function Asked({ items, isLoading }: { items: readonly Option<number>[]; isLoading: boolean }) {
+  const [text, setText] = useState('');
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <div style={{ width: 320, margin: 24 }}>
+      <ComboBox
+        label="Модель"
+        items={items}
+        inputValue={text}
+        onInputChange={setText}
+        value={value}
+        onChange={setValue}
+        isLoading={isLoading}
+        emptyText="Ничего не нашлось"
+        loadingText="Ищем"
+        openLabel="Показать"
+      />
+      <output>{String(value)}</output>
+    </div>
+  );
+}
+
+const spark = { value: 9, label: 'Spark' };
+const sparkPlus = { value: 10, label: 'Spark Plus' };
+
+test('Enter waits for the answer and takes nothing out of the list before', async () => {
+  const { rerender } = render(<Asked items={all} isLoading={false} />);
+  await retype('spark');
+  rerender(<Asked items={all} isLoading />);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field().value).toBe('spark');
+  expect(stored()).toBe('null');
+  rerender(<Asked items={[sparkPlus, spark]} isLoading={false} />);
+  // The one of just these words.
+  await expect.poll(stored).toBe('9');
+  expect(field().value).toBe('Spark');
+});
+
+test('where several may be meant, the first is pointed at and nothing taken', async () => {
+  const { rerender } = render(<Asked items={all} isLoading={false} />);
+  await retype('sp');
+  rerender(<Asked items={all} isLoading />);
+  await userEvent.keyboard('{Enter}');
+  rerender(<Asked items={[sparkPlus, spark]} isLoading={false} />);
+  const first = await screen.findByRole('option', { name: 'Spark Plus' });
+  await expect.poll(() => field().getAttribute('aria-activedescendant')).toBe(first.id);
+  expect(field().value).toBe('sp');
+  expect(stored()).toBe('null');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(stored).toBe('10');
+});
+
+test('words that were typed on after Enter are another question', async () => {
+  const { rerender } = render(<Asked items={all} isLoading={false} />);
+  await retype('spark');
+  rerender(<Asked items={all} isLoading />);
+  await userEvent.keyboard('{Enter} p');
+  rerender(<Asked items={[sparkPlus]} isLoading={false} />);
+  await screen.findByRole('option', { name: 'Spark Plus' });
+  expect(field().value).toBe('spark p');
+  expect(stored()).toBe('null');
+});
+
+const many = Array.from({ length: 5000 }, (_, at) => ({
+  value: at + 1,
+  label: `Model ${String(at + 1)}`,
+}));
+const pointedAt = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('5,000 are walked to both ends by keys, with few mounted and what is pointed at in sight', async () => {
+  render(<Asked items={many} isLoading={false} />);
+  field().focus();
+  const options = await screen.findAllByRole('option');
+  expect(options.length).toBeLessThan(30);
+  expect(options[1]?.getAttribute('aria-posinset')).toBe('2');
+  expect(options[1]?.getAttribute('aria-setsize')).toBe('5000');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(pointedAt).toBe('Model 1');
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => Number(pointedAt()?.slice(6))).toBeGreaterThan(5);
+  await userEvent.keyboard('{End}');
+  await expect.poll(pointedAt).toBe('Model 5000');
+  const list = screen.getByRole('listbox').getBoundingClientRect();
+  await waitFor(() => {
+    const last = screen.getByRole('option', { name: 'Model 5000' }).getBoundingClientRect();
+    expect(last.bottom).toBeLessThanOrEqual(list.bottom);
+  });
+  expect(screen.getAllByRole('option').length).toBeLessThan(30);
+  await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+  await expect.poll(stored).toBe('2');
+  expect(field().value).toBe('Model 2');
+});
+
+test('opens where the chosen one of 5,000 stands', async () => {
+  render(
+    <div style={{ width: 320, margin: 24 }}>
+      <ComboBox
+        label="Модель"
+        items={many}
+        inputValue="Model 3000"
+        onInputChange={() => {}}
+        value={3000}
+        onChange={() => {}}
+        emptyText="Ничего не нашлось"
+        loadingText="Ищем"
+        openLabel="Показать"
+      />
+    </div>,
+  );
+  field().focus();
+  const chosen = await screen.findByRole('option', { selected: true });
+  expect(chosen.textContent).toBe('Model 3000');
+  await waitFor(() => {
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    const row = chosen.getBoundingClientRect();
+    expect(row.top).toBeGreaterThanOrEqual(list.top);
+    expect(row.bottom).toBeLessThanOrEqual(list.bottom);
+  });
+});
+
+test('on a phone it is typed and chosen in a sheet, which gives the focus back', async () => {
+  await page.viewport(360, 780);
+  render(<Form />);
+  const closed = screen.getByRole('combobox', { name: 'Модель' });
+  expect(closed.textContent).toBe('Tracker');
+  await userEvent.click(closed);
+  const sheet = await screen.findByRole('dialog', { name: 'Модель' });
+  const input = within(sheet).getByRole('combobox', { name: 'Модель' });
+  await expect.poll(() => document.activeElement).toBe(input);
+  // What is behind the sheet is left out, and the sheet is not.
+  await expect.poll(() => closed.closest('[inert]')).not.toBeNull();
+  expect(sheet.closest('[inert], [aria-hidden]')).toBeNull();
+  // The words of the choice are selected: what is typed takes their place.
+  await userEvent.keyboard('cob');
+  await userEvent.click(await screen.findByRole('option', { name: 'Cobalt' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect.poll(stored).toBe('1');
+  expect(closed.textContent).toBe('Cobalt');
+  await expect.poll(() => document.activeElement).toBe(closed);
+});
+
+test('a sheet that is left brings the chosen words back', async () => {
+  await page.viewport(360, 780);
+  render(<Form />);
+  const closed = screen.getByRole('combobox', { name: 'Модель' });
+  closed.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const sheet = await screen.findByRole('dialog', { name: 'Модель' });
+  const input = within(sheet).getByRole('combobox', { name: 'Модель' });
+  await expect.poll(() => document.activeElement).toBe(input);
+  await userEvent.keyboard('zzz');
+  await screen.findByText('Ничего не нашлось');
+  fireEvent.keyDown(input, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(closed.textContent).toBe('Tracker');
   expect(stored()).toBe('3');
 });

@@ -40,7 +40,8 @@ function BrandBox({ field }: { field: BoundField<Choice> }) {
       field={field}
       label={label('core_car.brand')}
       items={data?.results}
-      isLoading={isFetching}
+      // Also between the letter and the question: the list on screen is that of the words before.
+      isLoading={isFetching || q !== typing.query}
       typing={typing}
       onChoose={(brand) => {
         if (brand?.id !== field.value?.id) {
@@ -72,7 +73,8 @@ function ModelBox({ field }: { field: BoundField<Choice> }) {
       field={field}
       label={label('core_car.car_model')}
       items={items}
-      isLoading={isFetching}
+      // Also between the letter and the question: the list on screen is that of the words before.
+      isLoading={isFetching || q !== typing.query}
       typing={typing}
       waitsFor={brand === null ? t('model.brandFirst') : undefined}
       onChoose={(model) => {

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { OptionValue } from '../../private/option';
+import { PickerTrigger } from '../../private/PickerTrigger';
+import type { ComboBoxProps } from './combo-box-props';
+
+const loadSheet = () => import('./ComboBoxSheet');
+const ComboBoxSheet = lazy(async () => ({ default: (await loadSheet()).ComboBoxSheet }));
+
+/** The field on a phone: a button with the chosen words, which opens the sheet. It is loaded on the first touch. */
+export function ComboBoxTrigger<Value extends OptionValue>({
+  ref,
+  ...props
+}: ComboBoxProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const sheetId = useId();
+  return (
+    <>
+      <PickerTrigger
+        ref={ref}
+        id={props.id}
+        label={props.label}
+        labelAction={props.labelAction}
+        aria-label={props['aria-label']}
+        description={props.description}
+        errorMessage={props.errorMessage}
+        isInvalid={props.isInvalid}
+        isRequired={props.isRequired}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        size={props.size}
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
+        onNear={() => void loadSheet()}
+        popup="dialog"
+        popupId={sheetId}
+        summary={props.inputValue}
+        placeholder={props.placeholder ?? ''}
+      />
+      {props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ComboBoxSheet
+            {...props}
+            id={sheetId}
+            onChange={(next) =>
+              props.onChange(props.items.find(({ value }) => value === next)?.value ?? null)
+            }
+            onClose={() => {
+              setOpen(false);
+              props.onBlur?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { useListBox, type AriaListBoxOptions } from 'react-aria/useListBox';
+import type { ListState, Node } from 'react-stately';
+import { media } from './media';
+import { isAction, type Entry } from './option-collection';
+import * as css from './option-list.css';
+import { OptionRow } from './OptionRow';
+import { isLongList, type RowPlaces } from './row-places';
+import { useMedia } from './use-media';
+import { useVirtualRows } from './use-virtual-rows';
+
+/** A row of one line, in pixels, for a pointer and for a finger. */
+const rowHeight = 36;
+const coarseRowHeight = 44;
+
+export interface OptionListProps {
+  /** Its collection is what is shown. */
+  state: ListState<Entry>;
+  /** What react-aria gives the list: its name, how it takes the focus. */
+  listProps: AriaListBoxOptions<Entry>;
+  /** The list, which scrolls. */
+  listRef: RefObject<HTMLDivElement | null>;
+  places: RowPlaces;
+  /** What was typed: its place in each label is marked. */
+  query: string;
+  /** What an empty list says. */
+  emptyText: string;
+  /** As high as its sheet. @default false */
+  isSheet?: boolean;
+}
+
+/**
+ * The open list of Select, MultiSelect and ComboBox: react-aria's listbox, its keys and its focus, over rows of which few are mounted
+ * when there are many.
+ */
+export function OptionList({
+  state,
+  listProps,
+  listRef,
+  places,
+  query,
+  emptyText,
+  isSheet = false,
+}: OptionListProps) {
+  const { collection } = state;
+  const { focusedKey } = state.selectionManager;
+  const isLong = isLongList(collection.size);
+  const isCoarse = useMedia(media.coarse);
+  const nodeAt = (index: number): Node<Entry> | null => collection.at(index);
+  const indexOf = (key: string | number) => collection.getItem(key)?.index;
+  const { listBoxProps } = useListBox(
+    { ...listProps, isVirtualized: isLong, layoutDelegate: isLong ? places : undefined },
+    state,
+    listRef,
+  );
+  // Short lists stand in the flow, so that the list is as wide as its words.
+  const { virtualizer, rows, height } = useVirtualRows({
+    scrollerRef: listRef,
+    count: isLong ? collection.size : 0,
+    getKey: (index) => nodeAt(index)?.key ?? index,
+    estimate: () => (isCoarse ? coarseRowHeight : rowHeight),
+    // What has the focus is mounted wherever it stands: readers are pointed at it, and react-aria scrolls to it.
+    keptIndex: focusedKey === null ? -1 : (indexOf(focusedKey) ?? -1),
+  });
+  useLayoutEffect(() => {
+    places.show({ virtualizer, indexOf });
+  });
+  const row = (node: Node<Entry>, start?: number) => (
+    <OptionRow
+      key={node.key}
+      node={node}
+      state={state}
+      query={query}
+      place={start === undefined ? undefined : { start, measure: virtualizer.measureElement }}
+    />
+  );
+  const first = nodeAt(0)?.value;
+  return (
+    <div
+      {...listBoxProps}
+      ref={listRef}
+      className={isSheet ? `${css.list} ${css.sheetList}` : css.list}
+    >
+      {/* No option at all, or none but the last row that does something. */}
+      {(!first || isAction(first)) && (
+        <div role="option" aria-selected={false} aria-disabled className={css.note}>
+          {emptyText}
+        </div>
+      )}
+      {isLong ? (
+        <div role="presentation" className={css.rows} style={{ height }}>
+          {rows.map(({ index, start }) => {
+            const node = nodeAt(index);
+            return node && row(node, start);
+          })}
+        </div>
+      ) : (
+        [...collection].map((node) => row(node))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Collection, Key, Node } from 'react-stately';
+import type { Option } from './option';
+
+/** The last row of a list, which does something instead of being chosen: «Предложить модель». */
+export interface OptionAction {
+  label: string;
+  onAction: () => void;
+  /** @default a plus */
+  icon?: LucideIcon;
+}
+
+/** What a row of a list stands for. */
+export type Entry = Option | OptionAction;
+
+export const isAction = (entry: Entry): entry is OptionAction => 'onAction' in entry;
+
+/** No id of a contract is this text. */
+const actionKey = '__action';
+
+/**
+ * Options as react-aria's collection. Its own ones are made by mounting an element per option in a hidden tree, which takes most of
+ * the time in which a list of 5,000 opens; here a node is made when it is asked for.
+ */
+export class OptionCollection implements Collection<Node<Entry>> {
+  readonly size: number;
+  readonly #options: readonly Option[];
+  readonly #action: OptionAction | undefined;
+  readonly #absent: Option | undefined;
+  #places: ReadonlyMap<Key, number> | undefined;
+
+  /** `absent` is known by its key and stands in no row: what is chosen while the list shows others. */
+  constructor(options: readonly Option[], action?: OptionAction, absent?: Option) {
+    this.#options = options;
+    this.#action = action;
+    this.#absent = absent;
+    this.size = options.length + (action ? 1 : 0);
+  }
+
+  *[Symbol.iterator](): Generator<Node<Entry>> {
+    for (let index = 0; index < this.size; index += 1) {
+      const node = this.at(index);
+      if (node) yield node;
+    }
+  }
+
+  at(index: number): Node<Entry> | null {
+    const option = this.#options[index];
+    if (option) return optionNode(option, index);
+    const action = this.#action;
+    if (!action || index !== this.#options.length) return null;
+    return {
+      ...bare,
+      key: actionKey,
+      index,
+      textValue: action.label,
+      value: action,
+      props: action,
+    };
+  }
+
+  getItem(key: Key): Node<Entry> | null {
+    const index = this.#indexOf(key);
+    if (index !== undefined) return this.at(index);
+    const absent = this.#absent;
+    // Disabled: it is nothing that keys could lead to.
+    return absent?.value === key ? optionNode({ ...absent, isDisabled: true }, -1) : null;
+  }
+
+  getKeys(): Iterable<Key> {
+    return this.#known().keys();
+  }
+
+  getKeyBefore(key: Key): Key | null {
+    const index = this.#indexOf(key);
+    return index === undefined ? null : this.#keyAt(index - 1);
+  }
+
+  getKeyAfter(key: Key): Key | null {
+    const index = this.#indexOf(key);
+    return index === undefined ? null : this.#keyAt(index + 1);
+  }
+
+  getFirstKey(): Key | null {
+    return this.#keyAt(0);
+  }
+
+  getLastKey(): Key | null {
+    return this.#keyAt(this.size - 1);
+  }
+
+  #keyAt(index: number): Key | null {
+    const option = this.#options[index];
+    if (option) return option.value;
+    return this.#action && index === this.#options.length ? actionKey : null;
+  }
+
+  #indexOf(key: Key): number | undefined {
+    return this.#known().get(key);
+  }
+
+  #known(): ReadonlyMap<Key, number> {
+    if (!this.#places) {
+      const places = new Map<Key, number>(this.#options.map(({ value }, index) => [value, index]));
+      if (this.#action) places.set(actionKey, this.#options.length);
+      this.#places = places;
+    }
+    return this.#places;
+  }
+}
+
+const bare = { type: 'item', level: 0, hasChildNodes: false, childNodes: [], rendered: null };
+
+const optionNode = (option: Option, index: number): Node<Entry> => ({
+  ...bare,
+  key: option.value,
+  index,
+  textValue: option.label,
+  value: option,
+  props: { isDisabled: option.isDisabled },
+});
