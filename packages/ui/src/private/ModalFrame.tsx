@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -46,6 +46,9 @@ export function ModalFrame({
   footer,
   isDismissable = true,
 }: ModalFrameProps) {
+  const bodyId = useId();
+  // A question is read with what is said about it; a window of fields is not read as a whole.
+  const asks = role === 'alertdialog' && Boolean(children);
   return (
     <ModalOverlay
       className={styles.overlay({ kind })}
@@ -54,7 +57,11 @@ export function ModalFrame({
       isDismissable={isDismissable}
     >
       <Modal className={styles.panel(size ? { kind, size } : { kind })}>
-        <Dialog className={styles.section} {...(role ? { role } : {})}>
+        <Dialog
+          className={styles.section}
+          {...(role ? { role } : {})}
+          aria-describedby={asks ? bodyId : undefined}
+        >
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
@@ -68,7 +75,7 @@ export function ModalFrame({
               onPress={() => onOpenChange(false)}
             />
           </header>
-          <Body>{children}</Body>
+          <Body id={bodyId}>{children}</Body>
           {footer ? <footer className={styles.footer({ kind })}>{footer}</footer> : null}
         </Dialog>
       </Modal>
@@ -77,7 +84,7 @@ export function ModalFrame({
 }
 
 /** Scrolls. Where it does and nothing in it takes the focus, it takes it itself, so that keys can scroll it. */
-function Body({ children }: { children: ReactNode }) {
+function Body({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const body = ref.current;
@@ -88,7 +95,7 @@ function Body({ children }: { children: ReactNode }) {
     else body.removeAttribute('tabindex');
   });
   return (
-    <div ref={ref} className={styles.body}>
+    <div ref={ref} id={id} className={styles.body}>
       {children}
     </div>
   );

@@ -59,6 +59,9 @@ export const dot = componentStyle({
   border: '4px solid currentColor',
 });
 
+/** A picture between the box and its words. */
+export const sign = componentStyle({ flex: 'none', marginBlockStart: '1px' });
+
 export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Hint or error of a single box, under its words and not under the box. */

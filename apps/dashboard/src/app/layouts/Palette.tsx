@@ -49,6 +49,7 @@ export function Palette({
       shortcut={null}
       placeholder={t('common:search')}
       emptyLabel={emptyLabels[status]}
+      countLabel={(count) => t('palette.count', { count })}
       aria-label={t('common:search')}
       groups={[
         { id: 'sections', label: t('nav.label'), items: pages },

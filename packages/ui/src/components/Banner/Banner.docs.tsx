@@ -85,7 +85,6 @@ export const docs = {
   },
   limits: [
     'The tone is not said to readers: the sentence must say that it is a warning.',
-    'When it is dismissed, the focus goes back to the top of the page: move it where that matters.',
     'One way out only; an `href` turns it into a link that also calls `onPress`.',
   ],
 } satisfies ComponentDocs;

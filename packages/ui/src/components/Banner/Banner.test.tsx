@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Banner } from './Banner';
@@ -25,4 +26,23 @@ test('leads out by a link or a button, and goes when dismissed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
   expect(onPress).toHaveBeenCalledOnce();
   expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+function Page() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <main>
+      {isThere && (
+        <Banner dismiss={{ label: 'Скрыть', onPress: () => setThere(false) }}>Слова</Banner>
+      )}
+      <a href="#list">Список</a>
+    </main>
+  );
+}
+
+test('dismissed by keys it gives the focus to what stands below', async () => {
+  render(<Page />);
+  screen.getByRole('button', { name: 'Скрыть' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link'));
 });

@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { icon } from '../../private/icon-size';
 import { IconButton } from '../IconButton/IconButton';
+import { useSettle, type Outcome } from '../../private/outcome';
+import { useFocusNeighbour } from '../../private/use-focus-neighbour';
 import * as styles from './Banner.css';
 
 const signs = { info: Info, success: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
@@ -16,9 +18,9 @@ export interface BannerProps {
   /** One sentence. */
   children?: ReactNode;
   /** One way out: a link with `href`, else a button. */
-  action?: { label: string; href?: string; onPress?: () => void };
+  action?: { label: string; href?: string; onPress?: () => Outcome };
   /** Makes it dismissible. Leave out where it blocks work. */
-  dismiss?: { label: string; onPress: () => void };
+  dismiss?: { label: string; onPress: () => Outcome };
   /** Read out when it appears (`alert` at once, `status` in turn). Leave out for what is there from the start. */
   role?: 'alert' | 'status';
 }
@@ -26,8 +28,11 @@ export interface BannerProps {
 /** A sentence above the content, in a tone, with one way out. */
 export function Banner({ tone = 'info', title, children, action, dismiss, role }: BannerProps) {
   const Sign = signs[tone];
+  const settle = useSettle();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusNeighbour(ref);
   return (
-    <div className={styles.banner({ tone })} role={role}>
+    <div ref={ref} className={styles.banner({ tone })} role={role}>
       <Sign className={styles.sign({ tone })} {...icon.md} />
       <div className={styles.row}>
         <span className={styles.words}>
@@ -36,12 +41,16 @@ export function Banner({ tone = 'info', title, children, action, dismiss, role }
           {children}
         </span>
         {action?.href ? (
-          <Link className={styles.action} href={action.href} onPress={action.onPress}>
+          <Link
+            className={styles.action}
+            href={action.href}
+            onPress={() => settle(action.onPress?.())}
+          >
             {action.label}
           </Link>
         ) : null}
         {action && !action.href ? (
-          <Button className={styles.action} onPress={action.onPress}>
+          <Button className={styles.action} onPress={() => settle(action.onPress?.())}>
             {action.label}
           </Button>
         ) : null}

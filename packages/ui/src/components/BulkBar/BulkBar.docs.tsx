@@ -61,7 +61,7 @@ export const docs = {
   },
   limits: [
     'It covers the last rows of a page: leave about 80 px below the list while it is there.',
-    'The focus does not move to it when it appears, and is lost with it when it goes.',
+    'The focus does not move to it when it appears. When it goes, the focus goes back to where it came from.',
     'A held deed gives no reason, and that deeds scroll is shown only by the cut label.',
     'Escape does not drop the choice.',
   ],

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
 import { BulkBar } from './BulkBar';
 
 const words = {
@@ -49,4 +50,26 @@ it('shows an action that is under way, and does not begin it twice', async () =>
   await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
   expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+function Rows() {
+  const [isChosen, setChosen] = useState(true);
+  return (
+    <>
+      <input type="checkbox" aria-label="Cobalt" />
+      <input type="checkbox" aria-label="Spark" />
+      <a href="#next">Дальше</a>
+      {isChosen && <BulkBar {...words} actions={[]} onClose={() => setChosen(false)} />}
+    </>
+  );
+}
+
+it('gives the focus back to where it came from', async () => {
+  render(<Rows />);
+  screen.getByRole('checkbox', { name: 'Cobalt' }).focus();
+  screen.getByRole('button', { name: words.closeLabel }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('checkbox', { name: 'Cobalt' }));
 });

@@ -1,8 +1,11 @@
 import { X, type LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { renderBusy } from '../Button/Button';
 import { spinner, spinnerSize } from '../Button/Button.css';
+import { useSettle, type Outcome } from '../../private/outcome';
+import { useFocusNeighbour } from '../../private/use-focus-neighbour';
 import * as css from './BulkBar.css';
 
 /** Something to do with all that is chosen. */
@@ -14,7 +17,7 @@ export interface BulkAction {
   /** Before the verb. */
   icon?: LucideIcon;
   /** Does it to all that is chosen. */
-  onPress: () => void;
+  onPress: () => Outcome;
   /** @default false */
   isDisabled?: boolean;
   /** Work is under way: a spinner stands in the icon's place, a press is ignored. @default false */
@@ -27,7 +30,7 @@ export interface BulkBarProps {
   /** In the order in which they stand, the commonest first. They scroll where they do not fit. */
   actions: readonly BulkAction[];
   /** Drops the choice. */
-  onClose: () => void;
+  onClose: () => Outcome;
   /** Name of the cross: «Снять выбор». */
   closeLabel: string;
   /** Name of the bar for readers: «Действия с выбранными». */
@@ -42,16 +45,21 @@ export function BulkBar({
   closeLabel,
   'aria-label': label,
 }: BulkBarProps) {
+  const settle = useSettle();
+  const ref = useRef<HTMLElement>(null);
+  const { onFocus } = useFocusNeighbour(ref, { returns: true });
   return (
-    <section className={css.bar} aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it looks on where the focus comes from
+    <section ref={ref} className={css.bar} aria-label={label} onFocus={onFocus}>
       <span className={css.count} role="status">
         {countText}
       </span>
       <div className={css.actions}>
-        {actions.map(({ id, label: words, icon: Icon, ...press }) => (
+        {actions.map(({ id, label: words, icon: Icon, onPress, ...press }) => (
           <Button
             key={id}
             {...press}
+            onPress={() => settle(onPress())}
             render={press.isPending ? renderBusy : undefined}
             className={css.button()}
           >
@@ -64,7 +72,11 @@ export function BulkBar({
           </Button>
         ))}
       </div>
-      <Button className={css.button({ isSquare: true })} aria-label={closeLabel} onPress={onClose}>
+      <Button
+        className={css.button({ isSquare: true })}
+        aria-label={closeLabel}
+        onPress={() => settle(onClose())}
+      >
         <X {...icon.sm} />
       </Button>
     </section>

@@ -87,7 +87,6 @@ export const docs = {
     note: 'The name is `aria-label`; it must contain the words that are seen, for those who speak to their device.',
   },
   limits: [
-    'When it goes, the focus goes with it: the list should keep it on the next chip.',
     'Delete and Backspace do not take it away.',
     'The full words of a cut chip are in its name only, not in a tooltip.',
     'It has no disabled state: a filter that cannot be taken away is no chip.',

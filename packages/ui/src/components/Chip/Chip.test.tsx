@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, it, vi } from 'vitest';
 import { Chip } from './Chip';
@@ -15,4 +16,36 @@ it('is taken away by mouse and by keyboard', async () => {
   chip.focus();
   await userEvent.keyboard('{Enter}');
   expect(onRemove).toHaveBeenCalledTimes(2);
+});
+
+function Chips() {
+  const [words, setWords] = useState(['Год', 'Цена', 'Город']);
+  return (
+    <div>
+      <input aria-label="Найти" />
+      <div>
+        {words.map((word) => (
+          <Chip
+            key={word}
+            aria-label={`Убрать ${word}`}
+            onRemove={() => setWords(words.filter((one) => one !== word))}
+          >
+            {word}
+          </Chip>
+        ))}
+      </div>
+      <a href="#next">Дальше</a>
+    </div>
+  );
+}
+
+it('when it goes the next one has the focus, after the last the one before, then what stands around', async () => {
+  render(<Chips />);
+  screen.getByRole('button', { name: 'Убрать Цена' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Убрать Город');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Убрать Год');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Дальше');
 });

@@ -71,7 +71,7 @@ export const docs = {
   limits: [
     'Seven rows over all groups: a first group of seven hides the others. Cut each group yourself.',
     'There is no sign of loading: while the server looks, the old rows or nothing stand there.',
-    'How many were found is not said to readers.',
+    'How many were found is said only with `countLabel`.',
     '`placeholder` falls back to the English “Search”: always give it.',
   ],
 } satisfies ComponentDocs;

@@ -23,6 +23,7 @@ function setUp(shortcut?: 'mod+F') {
         onQueryChange={setQuery}
         groups={query === 'нет' ? [] : groups}
         emptyLabel="Ничего не нашлось"
+        countLabel={(count) => `Найдено: ${String(count)}`}
         aria-label="Поиск"
         shortcut={shortcut}
       />
@@ -39,6 +40,9 @@ test('mod+K opens it; seven rows over all groups; arrows and Enter take one', as
   expect(field.getAttribute('placeholder')).toBe('Search');
   expect(screen.getAllByRole('option')).toHaveLength(7);
   expect(screen.queryByRole('group', { name: 'Действия' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+  await userEvent.fill(field, 'ма');
+  expect(screen.getByRole('status').textContent).toBe('Найдено: 7');
   await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Машина 7');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

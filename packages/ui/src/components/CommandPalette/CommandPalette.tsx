@@ -5,6 +5,8 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { icon as iconSize } from '../../private/icon-size';
+import { useSettle, type Outcome } from '../../private/outcome';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CommandPalette.css';
 
 /** One result. */
@@ -22,7 +24,7 @@ export interface PaletteItem {
   /** On the right: a price, a time. */
   fact?: string;
   /** Goes there or does it. The palette closes before. */
-  onAction: () => void;
+  onAction: () => Outcome;
 }
 
 /** Results of one kind under their name. */
@@ -48,6 +50,8 @@ export interface CommandPaletteProps {
   groups: readonly PaletteGroup[];
   /** In the empty field. @default 'Search' */
   placeholder?: string;
+  /** How many were found, for readers: «Найдено: 5». Said when it changes. */
+  countLabel?: (count: number) => string;
   /** Said when nothing was found. */
   emptyLabel: string;
   /** Name of the window and of the list for readers. */
@@ -111,6 +115,7 @@ function Palette({
   groups,
   placeholder = 'Search',
   emptyLabel,
+  countLabel,
   onClose,
   ...props
 }: PaletteProps) {
@@ -120,10 +125,11 @@ function Palette({
   const rows = shown.flatMap((group) => group.items);
   const at = Math.min(active, rows.length - 1);
 
+  const settle = useSettle();
   const take = (item: PaletteItem | undefined) => {
     if (!item) return;
     onClose();
-    item.onAction();
+    settle(item.onAction());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || rows.length === 0) return;
@@ -182,6 +188,12 @@ function Palette({
             </div>
           ))}
         </div>
+      ) : null}
+      {countLabel && rows.length > 0 ? (
+        // There before its words: a live region that comes with them is not read everywhere.
+        <VisuallyHidden role="status">
+          {query.trim() === '' ? '' : countLabel(rows.length)}
+        </VisuallyHidden>
       ) : null}
       {rows.length === 0 && query.trim() !== '' ? (
         <output className={`${styles.results} ${styles.empty}`}>{emptyLabel}</output>

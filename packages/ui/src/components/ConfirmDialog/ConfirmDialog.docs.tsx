@@ -75,8 +75,7 @@ export const docs = {
     note: 'Its role is `alertdialog`. Some readers go on with the text by themselves, others need a step up.',
   },
   limits: [
-    'The text is not tied to the window as its description: the question must make sense alone.',
     'It does not close itself after `onConfirm`: the page does, when the deed is done.',
-    'It does not show why a deed failed. Close it and show a `Toast` or a `Banner`.',
+    'It does not show why a deed failed: the `FailureProvider` is told of the promise, the page says it in a `Toast` or a `Banner`.',
   ],
 } satisfies ComponentDocs;

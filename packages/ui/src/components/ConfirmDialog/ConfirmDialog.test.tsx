@@ -17,14 +17,21 @@ function setUp(isPending = false) {
       isPending={isPending}
       onConfirm={onConfirm}
       onOpenChange={onOpenChange}
-    />,
+    >
+      Объявление исчезнет из поиска.
+    </ConfirmDialog>,
   );
   return { onConfirm, onOpenChange };
 }
 
 test('starts at the way back, does the deed once', async () => {
   const { onConfirm, onOpenChange } = setUp();
-  expect(screen.getByRole('alertdialog', { name: 'Удалить?' })).toBeTruthy();
+  expect(
+    screen.getByRole('alertdialog', {
+      name: 'Удалить?',
+      description: 'Объявление исчезнет из поиска.',
+    }),
+  ).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Отменить');
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
   expect(onConfirm).toHaveBeenCalledOnce();

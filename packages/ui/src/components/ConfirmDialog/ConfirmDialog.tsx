@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ModalFrame } from '../../private/ModalFrame';
 import { Button } from '../Button/Button';
+import { useDeed, type Outcome } from '../../private/outcome';
 
 export interface ConfirmDialogProps {
   /** Whether it is on screen. */
@@ -17,8 +18,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** Name of the closing cross for readers. */
   closeLabel: string;
-  /** Does it. Close the dialog yourself when it is done. */
-  onConfirm: () => void;
+  /** Does it. Close the dialog yourself when it is done. While a promise that it returns is under way both ways are held. */
+  onConfirm: () => Outcome;
   /** `danger` for what takes something away. @default 'primary' */
   tone?: 'primary' | 'danger';
   /** The deed is under way: both ways are held. @default false */
@@ -33,9 +34,11 @@ export function ConfirmDialog({
   onConfirm,
   onOpenChange,
   tone = 'primary',
-  isPending = false,
+  isPending: isHeld = false,
   ...props
 }: ConfirmDialogProps) {
+  const { run, isWorking } = useDeed(onConfirm);
+  const isPending = isHeld || isWorking;
   const change = (isOpen: boolean) => {
     if (!isPending) onOpenChange(isOpen);
   };
@@ -51,7 +54,7 @@ export function ConfirmDialog({
           <Button autoFocus isDisabled={isPending} onPress={() => change(false)}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} isPending={isPending} onPress={onConfirm}>
+          <Button variant={tone} isPending={isPending} onPress={run}>
             {confirmLabel}
           </Button>
         </>

@@ -119,7 +119,6 @@ export const docs = {
     'It changes nothing by itself: `page` follows the address or the parent.',
     'Its squares are 36 px under a finger too.',
     'No field to jump to a page, and no choice of how many rows.',
-    'When one reaches the last page by the arrow, the arrow goes out of the order of Tab and the focus is lost.',
     'A page that does not exist is shown as the nearest one that does.',
   ],
 } satisfies ComponentDocs;

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { pageCount, pageNumbers } from './page-numbers';
 import { Pagination } from './Pagination';
 
@@ -51,3 +53,19 @@ test('without addresses they are buttons; a page that is not there counts as the
   screen.getByRole('button', { name: 'Назад' }).click();
   expect(onPageChange).toHaveBeenCalledWith(14);
 });
+
+test.each([undefined, (page: number) => `#page-${String(page)}`])(
+  'the arrow that led to an end gives its focus to the page on screen',
+  async (getHref) => {
+    function Pages() {
+      const [page, setPage] = useState(1);
+      return (
+        <Pagination {...shared} count={18} page={page} getHref={getHref} onPageChange={setPage} />
+      );
+    }
+    render(<Pages />);
+    screen.getByLabelText('Вперёд').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Страница 2'));
+  },
+);

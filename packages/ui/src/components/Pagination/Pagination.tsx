@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { countWords } from '../../private/count';
@@ -42,6 +42,16 @@ export function Pagination({
     );
   const last = pageCount(count, size);
   const current = Math.min(last, Math.max(1, Math.trunc(page) || 1));
+  const pages = useRef<HTMLElement>(null);
+  const pressedOn = useRef<number | null>(null);
+  // The arrow that led to an end goes out of the order of Tab, and the focus with it: the page that is on screen takes it.
+  useLayoutEffect(() => {
+    if (pressedOn.current === null || pressedOn.current === current) return;
+    pressedOn.current = null;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(':disabled'))
+      pages.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
+  });
 
   const entry = (to: number, name: string, content: ReactNode) => {
     const isOff = to < 1 || to > last;
@@ -49,7 +59,10 @@ export function Pagination({
       className: styles.page,
       'aria-label': name,
       isDisabled: isOff,
-      onPress: () => onPageChange?.(to),
+      onPress: () => {
+        pressedOn.current = current;
+        onPageChange?.(to);
+      },
       'data-current': to === current || undefined,
     };
     if (getHref && !isOff) {
@@ -70,7 +83,7 @@ export function Pagination({
     <div className={styles.row}>
       <span className={styles.range}>{rangeLabel}</span>
       {last > 1 ? (
-        <nav aria-label={labels.navigation} className={styles.pages}>
+        <nav ref={pages} aria-label={labels.navigation} className={styles.pages}>
           {entry(current - 1, labels.previous, <ChevronLeft {...icon.sm} />)}
           {pageNumbers(current, last).map((number, index) =>
             number === null ? (

@@ -56,6 +56,9 @@ export const detail = componentStyle({
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
 
+/** In the place of a picture. */
+export const sign = componentStyle({ flex: 'none', color: vars.color.textMuted });
+
 export const picture = componentStyle({
   maxWidth: '100%',
   height: '80px',

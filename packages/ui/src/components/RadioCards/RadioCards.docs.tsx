@@ -93,7 +93,6 @@ export const docs = {
   },
   limits: [
     'Once chosen, a person cannot go back to nothing.',
-    '`icon` of an option is not drawn: use `picture`.',
     'No links or fields inside a card: the whole card is one label.',
   ],
 } satisfies ComponentDocs;

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { Sparkles } from 'lucide-react';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -23,4 +24,13 @@ test('a form can focus it', () => {
   render(<RadioCards ref={ref} label="Состояние" options={options} value="fair" />);
   ref.current?.focus();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Среднее/ }));
+});
+
+test('a card without a picture shows its icon', () => {
+  const [good, fair] = options;
+  render(<RadioCards label="Состояние" options={[{ ...good, icon: Sparkles }, fair]} />);
+  const pictures = (words: string) =>
+    screen.getByText(words).closest('label')?.querySelectorAll('svg');
+  expect(pictures('Хорошее')).toHaveLength(1);
+  expect(pictures('Среднее')).toHaveLength(0);
 });

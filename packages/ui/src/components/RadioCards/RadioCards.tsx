@@ -1,4 +1,5 @@
 import { Radio } from 'react-aria-components/RadioGroup';
+import { icon } from '../../private/icon-size';
 import { RadioShell, type RadioShellProps } from '../../private/RadioShell';
 import type { Option } from '../../private/option';
 import * as css from './RadioCards.css';
@@ -29,6 +30,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             className={css.card}
           >
             {option.picture && <img src={option.picture} alt="" className={css.picture} />}
+            {option.icon && !option.picture && <option.icon {...icon.lg} className={css.sign} />}
             <span className={css.title}>{option.label}</span>
             {option.description && <span className={css.detail}>{option.description}</span>}
           </Radio>

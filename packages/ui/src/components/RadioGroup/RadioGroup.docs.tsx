@@ -111,7 +111,6 @@ export const docs = {
   },
   limits: [
     'Once chosen, a person cannot go back to nothing: add a row «Не важно» where that is an answer.',
-    '`icon` of an option is not drawn.',
     'A row cannot hold a field, such as «Другое: …». Show that field below the group.',
   ],
 } satisfies ComponentDocs;

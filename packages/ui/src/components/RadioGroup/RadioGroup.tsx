@@ -1,6 +1,7 @@
 import { Radio } from 'react-aria-components/RadioGroup';
 import * as choice from '../../private/choice.css';
 import * as field from '../../private/field.css';
+import { icon } from '../../private/icon-size';
 import { RadioShell, type RadioShellProps } from '../../private/RadioShell';
 
 export interface RadioGroupProps<Value extends string> extends Omit<
@@ -31,6 +32,7 @@ export function RadioGroup<Value extends string>({
                 <span className={`${choice.box} ${choice.round}`}>
                   {isSelected && <span className={choice.dot} />}
                 </span>
+                {option.icon && <option.icon {...icon.md} className={choice.sign} />}
                 <span className={choice.words}>
                   {option.label}
                   {option.description && (

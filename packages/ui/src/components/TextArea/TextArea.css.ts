@@ -5,7 +5,6 @@ import { vars } from '../../theme/contract.css';
 export const area = componentStyle({
   flex: 1,
   minWidth: 0,
-  minHeight: vars.space[24],
   maxHeight: '60vh',
   padding: `${vars.space['2.5']} ${vars.space[3]}`,
   border: 0,

@@ -27,7 +27,7 @@ export const docs = {
       { name: 'Label', text: 'Above, always visible.', at: 'label' },
       {
         name: 'Area',
-        text: '96 px at least. It grows with the text up to 60 % of the screen, then scrolls.',
+        text: '`rows` lines at least, four unless told. It grows with the text up to 60 % of the screen, then scrolls.',
         at: 'textarea',
       },
       { name: 'Message', text: 'The hint, or the error in its place.', at: '[slot="description"]' },
@@ -78,7 +78,6 @@ export const docs = {
   },
   limits: [
     'The count is not read: at the limit say it in `errorMessage`.',
-    'Where the browser grows the field by itself, `rows` has no effect beyond the 96 px that it always has.',
     'Where it cannot, a person drags the corner.',
     'Plain text: no lists, no bold.',
     '`maxLength` counts UTF-16 units: an emoji is two.',

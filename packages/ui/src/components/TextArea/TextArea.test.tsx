@@ -7,3 +7,17 @@ test('shows a count beside its error', () => {
   expect(screen.getByRole('textbox', { description: 'Уберите телефон' })).toBeTruthy();
   expect(screen.getByText('5 из 4 000')).toBeTruthy();
 });
+
+test('is as many lines high as it is told, also where it grows with its text', () => {
+  render(
+    <>
+      <TextArea label="Кратко" rows={2} />
+      <TextArea label="Подробно" rows={8} />
+    </>,
+  );
+  const height = (name: string) => screen.getByRole('textbox', { name }).offsetHeight;
+  const line = Number.parseFloat(
+    getComputedStyle(screen.getByRole('textbox', { name: 'Кратко' })).lineHeight,
+  );
+  expect(height('Подробно') - height('Кратко')).toBeCloseTo(6 * line, 0);
+});

@@ -3,6 +3,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { vars } from '../../theme/contract.css';
 import * as css from './TextArea.css';
 
 export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>, 'size'> {
@@ -36,6 +37,7 @@ export function TextArea({
 }: TextAreaProps) {
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const { isDisabled, isReadOnly, isRequired } = props;
+  const lines = rows >= 1 ? rows : 1;
   return (
     <AriaTextField
       {...props}
@@ -45,7 +47,14 @@ export function TextArea({
     >
       <FieldLabel label={label} labelAction={labelAction} isRequired={isRequired} />
       <FieldControl isTall isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
-        <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className={css.area} />
+        <AriaTextArea
+          ref={ref}
+          rows={rows}
+          placeholder={placeholder}
+          className={css.area}
+          // A field that grows with its text does not look at `rows`.
+          style={{ minHeight: `calc(${String(lines)}lh + 2 * ${vars.space['2.5']})` }}
+        />
       </FieldControl>
       <div className={css.footer}>
         <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
