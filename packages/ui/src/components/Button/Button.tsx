@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { icon as iconSize } from '../../private/icon-size';
+import { useDeed, type Outcome } from '../../private/outcome';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './Button.css';
 
@@ -31,7 +32,8 @@ export interface ButtonProps {
   isFullWidth?: boolean;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  onPress?: (event: PressEvent) => void;
+  /** While a promise that it returns is under way the button is pending. */
+  onPress?: (event: PressEvent) => Outcome;
   /** @default false */
   autoFocus?: boolean;
   /** The form to submit, where the button stands outside of it (a sticky footer). */
@@ -61,6 +63,7 @@ export function Button({
   disabledReason,
   onPress,
   type = 'button',
+  isPending: isHeld = false,
   ...props
 }: ButtonProps) {
   if (import.meta.env.DEV && !children && !props['aria-label'])
@@ -70,26 +73,29 @@ export function Button({
     );
   const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
   const reasonId = useId();
+  const { run, isWorking } = useDeed(onPress);
+  const isPending = isHeld || isWorking;
   const isBlocked = Boolean(disabledReason);
   const submits = type === 'submit' && !isBlocked;
-  const room = props.isPending && !Icon ? css.roomForSpinner({ size }) : '';
+  const room = isPending && !Icon ? css.roomForSpinner({ size }) : '';
   const smallIcon = size === 'sm' ? css.spinnerSize({ size: 'icon' }) : '';
   const spinnerSize = Icon ? smallIcon : css.spinnerSize({ size: 'none' });
   return (
     <AriaButton
       {...props}
+      isPending={isPending}
       type={isBlocked ? 'button' : type}
-      onPress={isBlocked ? undefined : onPress}
+      onPress={isBlocked ? undefined : run}
       // A field that is left may show its error and move the button from under the mouse: the press would be lost. So the
       // field is left when the press ends, before the form is sent.
       preventFocusOnPress={submits}
       onPressEnd={submits ? takeFocus : undefined}
       aria-disabled={isBlocked || undefined}
       aria-describedby={isBlocked ? reasonId : undefined}
-      render={props.isPending ? renderBusy : undefined}
+      render={isPending ? renderBusy : undefined}
       className={`${css.button({ variant, size, isFullWidth })} ${css.states} ${room}`}
     >
-      {props.isPending ? (
+      {isPending ? (
         <span className={`${css.spinner} ${spinnerSize}`} aria-hidden />
       ) : (
         Icon && <Icon {...glyph} />

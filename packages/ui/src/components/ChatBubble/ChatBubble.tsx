@@ -2,6 +2,7 @@ import { Check, CheckCheck, CircleAlert, Timer, type LucideIcon } from 'lucide-r
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { BubbleImages, type BubbleImage } from './BubbleImages';
 import * as css from './ChatBubble.css';
 import { linkedText } from './linked-text';
@@ -41,9 +42,9 @@ export interface ChatBubbleProps {
   /** All words that are not the message. */
   labels: BubbleLabels;
   /** Sends a failed one again. */
-  onRetry?: () => void;
+  onRetry?: () => Outcome;
   /** Takes a failed one away. */
-  onDiscard?: () => void;
+  onDiscard?: () => Outcome;
   /** A picture was pressed, from 0: opens an `ImageViewer`. */
   onOpenImage?: (index: number) => void;
 }
@@ -131,11 +132,12 @@ function StateMark({ state, label }: { state: keyof typeof marks; label: string 
   );
 }
 
-function Deed({ label, onPress }: { label: string; onPress: () => void }) {
+function Deed({ label, onPress }: { label: string; onPress: () => Outcome }) {
+  const settle = useSettle();
   return (
     <>
       <span aria-hidden>·</span>
-      <Button className={css.deed} onPress={onPress}>
+      <Button className={css.deed} onPress={() => settle(onPress())}>
         {label}
       </Button>
     </>

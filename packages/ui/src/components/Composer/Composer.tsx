@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { media } from '../../private/media';
 import type { Focusable } from '../../private/option';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { useMedia } from '../../private/use-media';
 import { sortFiles, type FileRejection } from '../FileDrop/accepts';
 import { useFileDrag } from '../FileDrop/use-file-drag';
@@ -34,7 +35,7 @@ export interface ComposerProps {
   /** Called at every letter, longer ones than `maxLength` included. */
   onChange: (value: string) => void;
   /** Enter or the button, only while there is something to send. The page empties `value` and `attachments`. */
-  onSend: () => void;
+  onSend: () => Outcome;
   /** All words that are not the message. */
   labels: ComposerLabels;
   /** Longest text in UTF-16 units, as the contract's `maxLength`: longer ones stay, and are not sent. */
@@ -42,13 +43,13 @@ export interface ComposerProps {
   /** What will be sent with the words. Nothing is sent before all are ready. @default none */
   attachments?: readonly ComposerAttachment[];
   /** Files that were chosen, pasted or dropped, and passed. Without it nothing can be attached. */
-  onAttach?: (files: File[]) => void;
+  onAttach?: (files: File[]) => Outcome;
   /** Files that did not pass, each with its reason. */
   onReject?: (rejections: FileRejection[]) => void;
   /** Takes one away. Without it they have no cross. */
-  onRemoveAttachment?: (id: string) => void;
+  onRemoveAttachment?: (id: string) => Outcome;
   /** Sends a failed one again. */
-  onRetryAttachment?: (id: string) => void;
+  onRetryAttachment?: (id: string) => Outcome;
   /** MIME types, `image/*` or endings. @default ['image/*'] */
   accept?: readonly string[];
   /** Largest file in bytes. @default no limit */
@@ -58,7 +59,7 @@ export interface ComposerProps {
   /** Answers that are ready, above the field. @default none */
   quickReplies?: readonly QuickReply[];
   /** One was pressed: the page puts its text into the draft. */
-  onQuickReply?: (id: QuickReply['id']) => void;
+  onQuickReply?: (id: QuickReply['id']) => Outcome;
   /** At the end of the ready answers: where they are written. */
   quickRepliesAction?: QuickRepliesAction;
   /** @default false */
@@ -98,6 +99,7 @@ export function Composer({
   ref,
 }: ComposerProps) {
   const footId = useId();
+  const settle = useSettle();
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const isCoarse = useMedia(media.coarse);
@@ -113,13 +115,13 @@ export function Composer({
 
   const send = () => {
     if (!canSend) return;
-    onSend();
+    settle(onSend());
     field.current?.focus();
   };
   const take = (files: File[]) => {
     const maxFiles = Math.max(0, maxAttachments - attachments.length);
     const { accepted, rejected } = sortFiles(files, { accept, maxBytes, maxFiles });
-    if (accepted.length > 0) onAttach?.(accepted);
+    if (accepted.length > 0) settle(onAttach?.(accepted));
     if (rejected.length > 0) onReject?.(rejected);
   };
   const takesFiles = !isDisabled && onAttach !== undefined;

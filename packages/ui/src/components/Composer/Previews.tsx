@@ -2,6 +2,7 @@ import { ImageOff, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
+import type { Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import { Meter } from '../Meter/Meter';
@@ -12,8 +13,8 @@ import * as css from './Previews.css';
 interface PreviewsProps {
   attachments: readonly ComposerAttachment[];
   labels: ComposerLabels;
-  onRemove: ((id: string) => void) | undefined;
-  onRetry: ((id: string) => void) | undefined;
+  onRemove: ((id: string) => Outcome) | undefined;
+  onRetry: ((id: string) => Outcome) | undefined;
 }
 
 /** The pictures that will be sent, in a row that scrolls sideways. */

@@ -2,6 +2,7 @@ import { Settings2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { icon } from '../../private/icon-size';
+import type { Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import type { QuickRepliesAction, QuickReply } from './attachment';
@@ -11,7 +12,7 @@ interface QuickRepliesProps {
   label: string;
   replies: readonly QuickReply[];
   isDisabled: boolean;
-  onReply: ((id: QuickReply['id']) => void) | undefined;
+  onReply: ((id: QuickReply['id']) => Outcome) | undefined;
   action: QuickRepliesAction | undefined;
 }
 

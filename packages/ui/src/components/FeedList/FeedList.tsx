@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { icon } from '../../private/icon-size';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from './FeedList.css';
 
 /** One thing that happened. */
@@ -40,9 +41,9 @@ export interface FeedListProps {
   /** Newest first. */
   days: readonly FeedDay[];
   /** A row was pressed; a link leads on by itself. */
-  onPress: (item: FeedItem) => void;
+  onPress: (item: FeedItem) => Outcome;
   /** The end of the list came into view: time for older ones. Leave out where there are none. */
-  onEndReached?: (() => void) | undefined;
+  onEndReached?: (() => Outcome) | undefined;
   /** Older ones are on their way. @default false */
   isPending?: boolean;
 }
@@ -69,12 +70,13 @@ export function FeedList({ days, onPress, onEndReached, isPending = false }: Fee
   );
 }
 
-function Row({ item, onPress }: { item: FeedItem; onPress: (item: FeedItem) => void }) {
+function Row({ item, onPress }: { item: FeedItem; onPress: (item: FeedItem) => Outcome }) {
+  const settle = useSettle();
   const { icon: Icon, tone = 'neutral', title, text, time, dateTime, unreadLabel, href } = item;
   const props = {
     className: css.row,
     'data-unread': unreadLabel === undefined ? undefined : true,
-    onPress: () => onPress(item),
+    onPress: () => settle(onPress(item)),
     children: (
       <>
         <span className={css.plates[tone]}>
@@ -97,18 +99,16 @@ function Row({ item, onPress }: { item: FeedItem; onPress: (item: FeedItem) => v
 }
 
 /** Stands at the end and says when it comes into view. */
-function End({ onReached }: { onReached: () => void }) {
+function End({ onReached }: { onReached: () => Outcome }) {
   const ref = useRef<HTMLDivElement>(null);
-  const reached = useRef(onReached);
-  useEffect(() => {
-    reached.current = onReached;
-  });
+  const settle = useSettle();
+  const reach = useEffectEvent(() => settle(onReached()));
   useEffect(() => {
     const end = ref.current;
     if (end === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) reached.current();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reach();
       },
       { rootMargin: '200px' },
     );

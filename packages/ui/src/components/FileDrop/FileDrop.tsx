@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as fieldCss from '../../private/field.css';
 import { icon } from '../../private/icon-size';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { sortFiles, type FileRejection } from './accepts';
 import * as css from './FileDrop.css';
 import { useFileDrag } from './use-file-drag';
@@ -27,7 +28,7 @@ export interface FileDropProps {
   /** @default false */
   isMultiple?: boolean;
   /** Files that passed, at least one. */
-  onSelect: (files: File[]) => void;
+  onSelect: (files: File[]) => Outcome;
   /** Files that did not, each with its reason, for words beside it. */
   onReject?: (rejections: FileRejection[]) => void;
   /** `tile` fills a cell of a grid. @default 'wide' */
@@ -59,11 +60,12 @@ export function FileDrop({
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  const settle = useSettle();
   const errorId = useId();
 
   const take = (files: File[]) => {
     const { accepted, rejected } = sortFiles(files, { accept, maxBytes, maxFiles });
-    if (accepted.length > 0) onSelect(accepted);
+    if (accepted.length > 0) settle(onSelect(accepted));
     if (rejected.length > 0) onReject?.(rejected);
   };
   const drag = useFileDrag(isDisabled, take);

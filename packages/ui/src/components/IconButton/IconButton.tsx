@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { icon as iconSize } from '../../private/icon-size';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { warnOnce } from '../../private/warn-once';
 import { renderBusy } from '../Button/Button';
 import * as css from '../Button/Button.css';
@@ -25,7 +26,7 @@ export interface IconButtonProps {
   /** @default false */
   isDisabled?: boolean;
   /** By pointer, finger, Enter or Space. Not called while pending. */
-  onPress?: (event: PressEvent) => void;
+  onPress?: (event: PressEvent) => Outcome;
   /** Whether what it opens is open. */
   'aria-expanded'?: boolean;
   /** Id of what it opens. */
@@ -43,8 +44,10 @@ export function IconButton({
   variant = 'ghost',
   size = 'md',
   isToggled,
+  onPress,
   ...props
 }: IconButtonProps) {
+  const settle = useSettle();
   if (import.meta.env.DEV && !props['aria-label'])
     warnOnce('IconButton', 'It has no name for readers: give `aria-label`, what a press does.');
   const isQuiet = variant === 'ghost' || variant === 'danger-ghost';
@@ -53,6 +56,7 @@ export function IconButton({
     <Tooltip content={tooltip ?? props['aria-label']}>
       <AriaButton
         {...props}
+        onPress={onPress && ((event) => settle(onPress(event)))}
         aria-pressed={isToggled}
         render={props.isPending ? renderBusy : undefined}
         className={`${square} ${css.states} ${isQuiet ? css.quietWhenDisabled : ''}`}

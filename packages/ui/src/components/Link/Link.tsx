@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from './Link.css';
 
 export interface LinkProps {
@@ -17,7 +18,7 @@ export interface LinkProps {
   /** `_blank` opens a tab of its own, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
   /** Told beside following the link; without `href` the deed itself. */
-  onPress?: (event: PressEvent) => void;
+  onPress?: (event: PressEvent) => Outcome;
   /** Where the words alone would not say where it leads. */
   'aria-label'?: string;
   /** That it leads to what is on screen. */
@@ -27,10 +28,12 @@ export interface LinkProps {
 }
 
 /** Leads to another page or place. */
-export function Link({ variant, isUnderlined, target, ...props }: LinkProps) {
+export function Link({ variant, isUnderlined, target, onPress, ...props }: LinkProps) {
+  const settle = useSettle();
   return (
     <AriaLink
       {...props}
+      onPress={onPress && ((event) => settle(onPress(event)))}
       target={target}
       rel={target === '_blank' ? 'noopener noreferrer' : undefined}
       className={css.link({ variant, isUnderlined })}

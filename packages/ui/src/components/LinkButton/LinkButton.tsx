@@ -5,6 +5,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
 import * as css from '../Button/Button.css';
 import type { ButtonVariant } from '../Button/Button';
+import { useSettle, type Outcome } from '../../private/outcome';
 
 export interface LinkButtonProps {
   /** A verb or the name of the page; never wrapped. */
@@ -28,7 +29,7 @@ export interface LinkButtonProps {
   /** Save what it leads to instead of opening it; a text is the file's name. */
   download?: boolean | string;
   /** Told beside following the link. */
-  onPress?: (event: PressEvent) => void;
+  onPress?: (event: PressEvent) => Outcome;
   /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -42,11 +43,14 @@ export function LinkButton({
   iconEnd: IconEnd,
   isFullWidth,
   target,
+  onPress,
   ...props
 }: LinkButtonProps) {
+  const settle = useSettle();
   return (
     <AriaLink
       {...props}
+      onPress={onPress && ((event) => settle(onPress(event)))}
       target={target}
       rel={target === '_blank' ? 'noopener noreferrer' : undefined}
       className={`${css.button({ variant, size, isFullWidth })} ${css.states}`}

@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button';
+import type { Outcome } from '../../private/outcome';
 import * as styles from './LoadMore.css';
 
 export interface LoadMoreProps {
@@ -11,7 +12,7 @@ export interface LoadMoreProps {
   /** The next rows are on their way. @default false */
   isPending?: boolean;
   /** Asks for the next rows. Not called while pending. */
-  onPress: () => void;
+  onPress: () => Outcome;
 }
 
 /** The phone's pagination: a button at the end of the list. */

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
+import { useSettle } from '../../private/outcome';
 import { place, type Placement } from '../../private/place';
 import * as styles from './Menu.css';
 import type { MenuItem } from './menu-item';
@@ -137,10 +138,11 @@ export function MenuList({
 }
 
 function Row({ item, onClose }: { item: MenuItem; onClose: (returnsFocus: boolean) => void }) {
+  const settle = useSettle();
   const act = () => {
     if (item.isDisabled) return;
     onClose(true);
-    item.onAction?.();
+    settle(item.onAction?.());
   };
   const Icon = item.icon;
   const isChoice = item.isSelected !== undefined;

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Outcome } from '../../private/outcome';
 
 /** One row of a menu. */
 export interface MenuItem {
@@ -21,5 +22,5 @@ export interface MenuItem {
   /** Where the row leads; it is then a link. */
   href?: string;
   /** What it does. The menu is closed and its button focused before. */
-  onAction?: () => void;
+  onAction?: () => Outcome;
 }

@@ -8,6 +8,7 @@ import { usePhotoOrder } from './use-photo-order';
 
 export type { Photo, PhotoGridLabels } from './photo';
 export type { FileRejection } from '../FileDrop/FileDrop';
+import { useSettle, type Outcome } from '../../private/outcome';
 
 export interface PhotoGridProps {
   /** In order; the first is the cover. */
@@ -15,13 +16,13 @@ export interface PhotoGridProps {
   /** All words of the grid, also those said aloud. */
   labels: PhotoGridLabels;
   /** All ids in their new order, once, when a photo is put down. */
-  onReorder: (ids: string[]) => void;
+  onReorder: (ids: string[]) => Outcome;
   /** Called at once: nothing is asked. */
-  onRemove: (id: string) => void;
+  onRemove: (id: string) => Outcome;
   /** Sends a failed photo again. */
-  onRetry: (id: string) => void;
+  onRetry: (id: string) => Outcome;
   /** Files of an accepted kind and size, as many as there is room for. */
-  onAdd: (files: File[]) => void;
+  onAdd: (files: File[]) => Outcome;
   /** Files that were refused, each with its reason. */
   onReject?: (rejections: FileRejection[]) => void;
   /** Opens the photo at a place, from 0. Without it photos are not pressable. */
@@ -55,9 +56,10 @@ export function PhotoGrid({
   errorMessage,
 }: PhotoGridProps) {
   const helpId = useId();
+  const settle = useSettle();
   const ids = items.map(({ id }) => id);
   const list = useRef<HTMLUListElement>(null);
-  const grid = usePhotoOrder(list, ids, onReorder, labels);
+  const grid = usePhotoOrder(list, ids, (order) => settle(onReorder(order)), labels);
   const room = maxItems - items.length;
   const isEmpty = items.length === 0;
 

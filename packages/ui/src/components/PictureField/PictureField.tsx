@@ -4,6 +4,7 @@ import * as fieldCss from '../../private/field.css';
 import { FileDrop, type FileDropProps } from '../FileDrop/FileDrop';
 import { IconButton } from '../IconButton/IconButton';
 import { Meter } from '../Meter/Meter';
+import type { Outcome } from '../../private/outcome';
 import * as css from './PictureField.css';
 
 export interface PictureFieldProps extends Pick<
@@ -21,11 +22,11 @@ export interface PictureFieldProps extends Pick<
   /** The picture that is shown: the saved one, or the one that is being sent. */
   src: string | undefined;
   /** A file of an accepted kind and size. */
-  onSelect: (file: File) => void;
+  onSelect: (file: File) => Outcome;
   /** Takes the picture away. */
-  remove: { label: string; onPress: () => void };
+  remove: { label: string; onPress: () => Outcome };
   /** Sends again what did not get through. */
-  retry?: { label: string; onPress: () => void } | undefined;
+  retry?: { label: string; onPress: () => Outcome } | undefined;
   /** While it is being sent: 0 to 1, and its words. */
   progress?: { value: number; label: string; text: string } | undefined;
   /** In the tile, or below the picture, where it is said at once. */
@@ -72,9 +73,7 @@ export function PictureField({
           {...drop}
           label={addLabel}
           errorMessage={errorMessage ?? null}
-          onSelect={([file]) => {
-            if (file !== undefined) onSelect(file);
-          }}
+          onSelect={([file]) => file && onSelect(file)}
         />
       ) : (
         <div className={css.preview[shape]} data-invalid={errorMessage !== undefined || undefined}>

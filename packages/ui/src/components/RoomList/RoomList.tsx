@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { useActiveRow, useRowFocus } from '../../private/use-row-focus';
 import { useTypeahead } from '../../private/use-typeahead';
 import { useVirtualRows } from '../../private/use-virtual-rows';
@@ -23,7 +24,7 @@ export interface RoomListProps {
   /** What comes after the last room. @default nothing */
   end?: RoomListEndState;
   /** Called once per length as one comes near the end, while `end.state` is `more`. */
-  onEndReached?: () => void;
+  onEndReached?: () => Outcome;
   /** The first page is on its way: shapes of rooms. @default false */
   isLoading?: boolean;
   /** In place of the rooms when there are none, or when they could not be loaded. */
@@ -56,6 +57,7 @@ function Rooms({
   onEndReached,
 }: Omit<RoomListProps, 'isLoading' | 'emptyState'>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
+  const settle = useSettle();
   const count = rooms.length;
   const getKey = (index: number) => rooms[index]?.id ?? index;
   const active = useActiveRow(count, getKey);
@@ -74,7 +76,7 @@ function Rooms({
   const ask = useEffectEvent((length: number) => {
     if (askedAt.current === length) return;
     askedAt.current = length;
-    onEndReached?.();
+    settle(onEndReached?.());
   });
   const isNear = (virtual.inSight?.endIndex ?? -1) >= count - nearEnd;
   const canAsk = end.state === 'more';

@@ -3,6 +3,7 @@ import { icon } from '../../private/icon-size';
 import { spinner } from '../Button/Button.css';
 import { Link } from '../Link/Link';
 import { Skeleton } from '../Skeleton/Skeleton';
+import type { Outcome } from '../../private/outcome';
 import * as css from './RoomList.css';
 
 /** What comes after the last room. */
@@ -11,7 +12,7 @@ export type RoomListEndState =
   | { state: 'more' }
   /** «Загружаем ещё» is for readers; eyes see a spinner. */
   | { state: 'loading'; label: string }
-  | { state: 'failed'; message: string; retryLabel: string; onRetry: () => void };
+  | { state: 'failed'; message: string; retryLabel: string; onRetry: () => Outcome };
 
 /** In the room below the last row. */
 export function RoomListEnd({ end }: { end: RoomListEndState }) {

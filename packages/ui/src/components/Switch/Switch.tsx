@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
+import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from './Switch.css';
 
 export interface SwitchProps {
@@ -15,7 +16,7 @@ export interface SwitchProps {
   /** @default false */
   defaultSelected?: boolean;
   /** Called with the new state at each press. */
-  onChange?: (isSelected: boolean) => void;
+  onChange?: (isSelected: boolean) => Outcome;
   /** Words left, switch at the right end, a hairline to the next row. @default false */
   isRow?: boolean;
   /** @default false */
@@ -29,7 +30,8 @@ export interface SwitchProps {
 }
 
 /** On or off, applied at once. What waits for a save is a `Checkbox`; in a form of switches the save is the form's. */
-export function Switch({ children, description, isRow, ref, ...props }: SwitchProps) {
+export function Switch({ children, description, isRow, ref, onChange, ...props }: SwitchProps) {
+  const settle = useSettle();
   const words = children != null && (
     <span className={css.words}>
       <span className={isRow ? css.title : undefined}>{children}</span>
@@ -41,7 +43,12 @@ export function Switch({ children, description, isRow, ref, ...props }: SwitchPr
     </span>
   );
   return (
-    <SwitchField {...props} inputRef={ref} className={isRow ? css.divided : ''}>
+    <SwitchField
+      {...props}
+      onChange={onChange && ((isSelected) => settle(onChange(isSelected)))}
+      inputRef={ref}
+      className={isRow ? css.divided : ''}
+    >
       <SwitchButton className={isRow ? `${css.row} ${css.spread}` : css.row}>
         {isRow && words}
         <span className={css.track} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from './TaskForm.css';
 
 export interface TaskFormProps {
@@ -7,7 +8,7 @@ export interface TaskFormProps {
   /** What to do. */
   lead: ReactNode;
   /** The button was pressed, or Enter in a field. Nothing is checked before. */
-  onSubmit: () => void;
+  onSubmit: () => Outcome;
   /** Fields and buttons. */
   children: ReactNode;
   /** Below the buttons, in the middle: the way to another task. */
@@ -16,13 +17,14 @@ export interface TaskFormProps {
 
 /** The one task of a page: its title, what to do, the fields. The browser's own checks are off: words stand at fields. */
 export function TaskForm({ title, lead, onSubmit, children, after }: TaskFormProps) {
+  const settle = useSettle();
   return (
     <form
       noValidate
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        settle(onSubmit());
       }}
     >
       <div>

@@ -7,6 +7,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { icon } from '../../private/icon-size';
+import { useSettle } from '../../private/outcome';
 import * as styles from './Toast.css';
 import { toastTimeout, type ToastMessage, type ToastQueue } from './toast-queue';
 
@@ -50,6 +51,7 @@ interface MessageProps {
 function Message({ message, closeLabel, onClose }: MessageProps) {
   const { tone = 'info', title, description, action, undo } = message;
   const Sign = signs[tone];
+  const settle = useSettle();
   return (
     <>
       <Sign className={styles.sign({ tone })} {...icon.md} />
@@ -68,7 +70,7 @@ function Message({ message, closeLabel, onClose }: MessageProps) {
           className={styles.button}
           onPress={() => {
             onClose();
-            action.onAction();
+            settle(action.onAction());
           }}
         >
           {action.label}

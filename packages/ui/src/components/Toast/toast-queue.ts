@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
+import type { Outcome } from '../../private/outcome';
 
 /** What colour and sign a message carries. */
 export type ToastTone = 'success' | 'info' | 'warn' | 'danger';
@@ -12,7 +13,7 @@ export interface ToastMessage {
   /** One more line. */
   description?: string;
   /** The one thing to do about it. The message closes when it is pressed. */
-  action?: { label: string; onAction: () => void };
+  action?: { label: string; onAction: () => Outcome };
   /** Milliseconds on screen; 0 stays until closed. @default 4000, and 10000 with `undo` */
   timeout?: number;
   /** A deed that can be taken back: stays 10 s with a shrinking line. @default false */

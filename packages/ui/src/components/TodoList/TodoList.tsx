@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { icon } from '../../private/icon-size';
 import { Link } from '../Link/Link';
+import type { Outcome } from '../../private/outcome';
 import * as css from './TodoList.css';
 
 export interface TodoItem {
@@ -15,7 +16,7 @@ export interface TodoItem {
   /** `danger` for what is in the way. @default 'neutral' */
   tone?: 'neutral' | 'danger';
   /** Leads to the place; the focus is the page’s task. */
-  onPress: () => void;
+  onPress: () => Outcome;
 }
 
 export interface TodoListProps {
