@@ -1,29 +1,34 @@
-// The same rows on @tanstack/react-virtual alone: plain elements with as many texts, no semantics, no keys, no theme.
+// The same rows on @tanstack/react-virtual alone: plain elements with as many texts and as high rows, no semantics, no keys, no theme.
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { facts, messages, rooms } from './rows';
 
 interface BareListProps {
   count: number;
-  estimate: number;
+  estimate: (index: number) => number;
   isMeasured: boolean;
+  overscan: number;
+  /** Opens at its last row and stays there, as a conversation does. */
   fromEnd?: boolean;
   row: (index: number) => ReactNode;
 }
 
-function BareList({ count, estimate, isMeasured, fromEnd = false, row }: BareListProps) {
+function BareList({ count, estimate, isMeasured, overscan, fromEnd = false, row }: BareListProps) {
   'use no memo';
   const ref = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the directive above is for it
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => ref.current,
-    estimateSize: () => estimate,
-    overscan: 8,
+    estimateSize: estimate,
+    overscan,
+    anchorTo: fromEnd ? 'end' : 'start',
+    // Far below the last row: it starts at the end and mounts no row twice.
+    initialOffset: fromEnd ? 1e8 : 0,
   });
-  useEffect(() => {
-    if (fromEnd) virtualizer.scrollToIndex(count - 1, { align: 'end' });
-  }, [virtualizer, count, fromEnd]);
+  useLayoutEffect(() => {
+    if (fromEnd) virtualizer.scrollToEnd();
+  }, [virtualizer, fromEnd]);
   return (
     <div ref={ref} data-scroller style={{ height: '100%', overflow: 'auto' }}>
       <div style={{ position: 'relative', height: virtualizer.getTotalSize() }}>
@@ -48,24 +53,36 @@ function BareList({ count, estimate, isMeasured, fromEnd = false, row }: BareLis
 }
 
 export function BareMessages({ count }: { count: number }) {
-  const items = messages(count);
+  const [items] = useState(() => messages(count));
   const row = (index: number) => {
     const item = items[index];
     if (item?.kind !== 'message') return null;
+    const isOut = item.side === 'out';
     return (
-      <div style={{ padding: 12, maxWidth: 520 }}>
-        <span>{item.side}</span>
-        <span>{item.text}</span>
-        <time>{item.time}</time>
-        <span>{item.state}</span>
+      <div style={{ padding: '12px 24px 0' }}>
+        <div
+          style={{
+            width: 'fit-content',
+            maxWidth: 520,
+            padding: '8px 12px',
+            marginInlineStart: isOut ? 'auto' : 0,
+          }}
+        >
+          <span>{item.side}</span>
+          <span style={{ whiteSpace: 'pre-wrap' }}>{item.text}</span>
+          <time>{item.time}</time>
+          <span>{item.state}</span>
+        </div>
       </div>
     );
   };
-  return <BareList count={count} estimate={80} isMeasured fromEnd row={row} />;
+  // As good a guess as ours: a wrong one mounts more rows, or fewer.
+  const estimate = (index: number) => 48 + 20 * (1 + ((index * 7) % 4));
+  return <BareList count={count} estimate={estimate} isMeasured overscan={8} fromEnd row={row} />;
 }
 
 export function BareRooms({ count }: { count: number }) {
-  const items = rooms(count);
+  const [items] = useState(() => rooms(count));
   const row = (index: number) => {
     const room = items[index];
     if (!room) return null;
@@ -82,11 +99,11 @@ export function BareRooms({ count }: { count: number }) {
       </div>
     );
   };
-  return <BareList count={count} estimate={74} isMeasured={false} row={row} />;
+  return <BareList count={count} estimate={() => 74} isMeasured={false} overscan={6} row={row} />;
 }
 
 export function BareTable({ count }: { count: number }) {
-  const rows = facts(count);
+  const [rows] = useState(() => facts(count));
   const row = (index: number) => {
     const fact = rows[index];
     if (!fact) return null;
@@ -100,5 +117,5 @@ export function BareTable({ count }: { count: number }) {
       </div>
     );
   };
-  return <BareList count={count} estimate={52} isMeasured row={row} />;
+  return <BareList count={count} estimate={() => 52} isMeasured overscan={6} row={row} />;
 }
