@@ -1,11 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Collection, Key, Node } from 'react-stately';
 import type { Option } from './option';
+import type { Outcome } from './outcome';
 
-/** The last row of a list, which does something instead of being chosen: «Предложить модель». */
+/** The last row of a list, which does something instead of being chosen. */
 export interface OptionAction {
+  /** A verb: «Предложить модель». */
   label: string;
-  onAction: () => void;
+  /** Does it. The field keeps what was typed. */
+  onAction: () => Outcome;
   /** @default a plus */
   icon?: LucideIcon;
 }

@@ -5,6 +5,7 @@ import { isFieldInvalid } from '../../private/field-props';
 import { OptionCollection, type Entry } from '../../private/option-collection';
 import { createRowPlaces, isLongList } from '../../private/row-places';
 import type { OptionValue } from '../../private/option';
+import { useSettle } from '../../private/outcome';
 import type { ComboBoxProps } from './combo-box-props';
 import { useChoice } from './use-choice';
 import { useHeldEnter } from './use-held-enter';
@@ -29,7 +30,9 @@ export function useComboBox<Value extends OptionValue>(
   const [places] = useState(createRowPlaces);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const { absent, query, select, type } = useChoice(props);
-  const collection = new OptionCollection(items, action, absent);
+  const settle = useSettle();
+  const lastRow = action && { ...action, onAction: () => settle(action.onAction()) };
+  const collection = new OptionCollection(items, lastRow, absent);
   const shared = {
     label: props.label,
     'aria-label': props['aria-label'],
