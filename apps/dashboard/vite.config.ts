@@ -8,6 +8,7 @@ import { firstScreenGroups } from './build/first-screens.ts';
 import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
 import { localesVersion } from './build/locales-version.ts';
 import { pushWorker } from './build/push-worker.ts';
+import { slimAria } from './build/slim-aria.ts';
 import { slimAxios } from './build/slim-axios.ts';
 import { slimRouter } from './build/slim-router.ts';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     leafletWithoutHtml(),
+    slimAria(),
     slimAxios(),
     slimRouter(),
     firstSchemas(),
