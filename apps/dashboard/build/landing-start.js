@@ -1,39 +1,77 @@
-// Written into the landing page by prerender.mjs. The page is whole without script, so script waits until it has been painted, or
-// until somebody turns to it. In Uzbek it is needed for the words, at once.
+// Written into the landing page by prerender.mjs. The page is whole without script, so it is only fetched until somebody turns to the
+// page: a phone that is reading has nothing to compute. What is pressed meanwhile is done once the script is there. In Uzbek it is
+// needed for the words, at once.
 (function () {
   var files = FILES;
   var nonce = document.currentScript.nonce;
   var events = ['pointerdown', 'pointerover', 'keydown', 'touchstart'];
   var isStarted = false;
+  var isReady = false;
+  var pressed;
+  function ask(rel) {
+    files.forEach(function (file) {
+      var link = document.createElement('link');
+      link.nonce = nonce;
+      link.rel = rel;
+      if (rel === 'prefetch') link.as = 'script';
+      link.crossOrigin = 'anonymous';
+      link.href = file;
+      document.head.appendChild(link);
+    });
+  }
   function start() {
     if (isStarted) return;
     isStarted = true;
     events.forEach(function (name) {
       removeEventListener(name, start, true);
     });
-    files.forEach(function (file) {
-      var link = document.createElement('link');
-      link.nonce = nonce;
-      link.rel = 'modulepreload';
-      link.crossOrigin = 'anonymous';
-      link.href = file;
-      document.head.appendChild(link);
+    ask('modulepreload');
+    void import(ENTRY).then(function () {
+      isReady = true;
+      if (!pressed) return;
+      // The browser has chosen it already, and a press on what is chosen changes nothing.
+      if (pressed.type === 'radio') pressed.checked = false;
+      pressed.click();
     });
-    void import(ENTRY);
   }
   events.forEach(function (name) {
     addEventListener(name, start, { capture: true, passive: true });
   });
+  // Links lead on by themselves; only a control would lose its press.
+  addEventListener(
+    'click',
+    function (event) {
+      if (isReady) return;
+      var label = event.target.closest('label');
+      var control = label ? label.control : event.target.closest('button, input');
+      if (!control) return;
+      pressed = control;
+      start();
+    },
+    true,
+  );
   var isUzbek = false;
   try {
     isUzbek = localStorage.getItem('i18nextLng') === 'uz';
   } catch {
     isUzbek = false;
   }
-  if (isUzbek) start();
-  else if (document.readyState === 'complete') setTimeout(start, 1000);
-  else
-    addEventListener('load', function () {
-      setTimeout(start, 1000);
-    });
+  if (isUzbek) {
+    start();
+    return;
+  }
+  // What only a script can draw is drawn where it is seen.
+  var drawn = document.querySelector('[data-drawn]');
+  if (drawn && 'IntersectionObserver' in window) {
+    new IntersectionObserver(function (entries, observer) {
+      if (!entries[entries.length - 1].isIntersecting) return;
+      observer.disconnect();
+      start();
+    }).observe(drawn);
+  }
+  addEventListener('load', function () {
+    setTimeout(function () {
+      if (!isStarted) ask('prefetch');
+    }, 1000);
+  });
 })();

@@ -6,7 +6,8 @@ import { qrPath, type QrPath } from './qr-path';
 export function QrCode({ path, label }: { path: string; label: string }) {
   const [code, setCode] = useState<QrPath>();
 
-  // Outside system: the page's address. The library comes when the browser is idle: nobody scans in the first second.
+  // Outside system: the page's address. The library comes late: nobody scans in the first second. The page's script itself comes
+  // when this is in sight (`data-drawn`, `build/landing-start.js`).
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
@@ -25,6 +26,7 @@ export function QrCode({ path, label }: { path: string; label: string }) {
       className={css.code}
       viewBox={`0 0 ${code?.size ?? 25} ${code?.size ?? 25}`}
       role="img"
+      data-drawn
       aria-label={label}
       shapeRendering="crispEdges"
     >

@@ -75,7 +75,11 @@ export const qr = style({
   backgroundColor: '#fff',
   color: '#10151D',
   textAlign: 'center',
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': {
+    [narrow]: { display: 'none' },
+    // Only a script knows the address to draw: without one the plate would be empty.
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
 export const code = style({ width: '132px', height: '132px' });
