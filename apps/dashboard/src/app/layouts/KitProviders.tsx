@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useLinkHref } from './use-link-href';
 
 /** What the kit needs around it: its language, and the router for its links. The public pages do without react-aria. */
 export function KitProviders({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ export function KitProviders({ children }: { children: ReactNode }) {
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>
       {/* oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own */}
-      <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+      <RouterProvider navigate={(path) => void navigate(path)} useHref={useLinkHref}>
         {children}
       </RouterProvider>
     </I18nProvider>

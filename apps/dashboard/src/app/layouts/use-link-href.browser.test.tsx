@@ -1,0 +1,24 @@
+import { Link } from '@karvon/ui/Link';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { KitProviders } from './KitProviders';
+
+it.each([
+  ['tel:+998909876543', 'tel:+998909876543'],
+  ['mailto:salon@karvon.uz', 'mailto:salon@karvon.uz'],
+  ['https://karvon.uz/a', 'https://karvon.uz/a'],
+  ['/dashboard/autos?status=active', '/dashboard/autos?status=active'],
+  ['?tab=history', '/dashboard/chat?tab=history'],
+])('a link to %s leads to %s', (href, address) => {
+  const page = (
+    <KitProviders>
+      <Link href={href}>Вперёд</Link>
+    </KitProviders>
+  );
+  const router = createMemoryRouter([{ path: '/dashboard/chat', element: page }], {
+    initialEntries: ['/dashboard/chat'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('link', { name: 'Вперёд' }).getAttribute('href')).toBe(address);
+});
