@@ -15,3 +15,17 @@ test('wrong codes and weak passwords are refused, and registration goes on', asy
 }) => {
   await refusals.code(page, t);
 });
+
+test('five wrong codes let codes of the number rest, and a reload still says so', async ({
+  page,
+  t,
+}) => {
+  await refusals.codeRest(page, t);
+});
+
+test('a proof of the number that ran out is told, and the code asked for again', async ({
+  page,
+  t,
+}) => {
+  await refusals.ticket(page, t);
+});

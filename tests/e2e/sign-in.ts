@@ -87,4 +87,59 @@ export const refusals = {
     await submit(page, t('auth:register.submit'));
     await expect(page).toHaveURL(/\/dashboard\/autos$/);
   },
+
+  /** The sixth wrong code is not looked at: codes of this number rest, over a reload too. */
+  codeRest: async (page: Page, t: Words) => {
+    const number = newNumber();
+    await page.goto('/phone-check');
+    await page.getByLabel(t('auth:phone.label')).fill(number);
+    await submit(page, t('common:continue'));
+    await submit(page, t('auth:login.code'));
+    const code = page.getByLabel(t('auth:code.label'));
+    const right = await codeFor(number);
+    const wrong = right === '111111' ? '222222' : '111111';
+    for (let left = 4; left >= 1; left -= 1) {
+      await code.fill(wrong);
+      await expect(page.getByText(wrongCode(t, left))).toBeVisible();
+      await expect(code).toHaveValue('');
+    }
+    await code.fill(wrong);
+    const rest = page.getByText(t('errors:code_rest'));
+    await expect(rest).toBeVisible();
+    await expect(page.getByRole('button', { name: t('auth:code.submit') })).toBeDisabled();
+    await page.reload();
+    await expect(rest).toBeVisible();
+    // The right one is no help now, neither here nor elsewhere.
+    const answer = await page.request.post('/main/auth/code/verify', {
+      data: { phone: `+998${number}`, purpose: 'sign_in', code: right },
+    });
+    expect(answer.status()).toBe(429);
+  },
+
+  /** What the number's proof was for ten minutes is over: the code is asked for again, and says why. */
+  ticket: async (page: Page, t: Words) => {
+    const number = newNumber();
+    await page.goto('/phone-check');
+    await page.getByLabel(t('auth:phone.label')).fill(number);
+    await submit(page, t('common:continue'));
+    await submit(page, t('auth:login.code'));
+    await page.getByLabel(t('auth:code.label')).fill(await codeFor(number));
+    await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
+    await page.getByLabel(t('auth:password.new'), { exact: true }).fill(password);
+    await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
+    // The server's own refusal: to it a ticket that ran out is one that it does not know.
+    await page.route('**/main/auth/register', async (route) => {
+      const body: unknown = route.request().postDataJSON();
+      await route.continue({ postData: { ...Object(body), ticket: 't_0000000000000000' } });
+    });
+    await submit(page, t('auth:register.submit'));
+    await expect(page.getByText(t('errors:ticket_expired'))).toBeVisible();
+    await expect(page).toHaveURL(/\/(phone-check|code)/);
+  },
+};
+
+/** How many tries are left, in the language's own form of the number. */
+const wrongCode = (t: Words, count: number): string => {
+  const form = count === 1 ? 'one' : count < 5 ? 'few' : 'many';
+  return t(`auth:code.wrong_${form}`, { count });
 };

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { addCar, addSalon, call, enter, newDealer, type Dealer, type Json } from './dealer.ts';
+import { give } from './fields.ts';
+import { photo } from './pictures.ts';
+import { expect, test } from './test.ts';
+import type { Words } from './words.ts';
+
+/** The form of a car with three photos. */
+const openForm = async (page: Page): Promise<{ dealer: Dealer; car: Json }> => {
+  const dealer = await newDealer();
+  const car = await addCar(dealer, await addSalon(dealer, 'Karvon Yakkasaroy'), { photos: 3 });
+  await enter(page, dealer);
+  await page.goto(`/dashboard/autos/edit/${String(car.id)}`);
+  return { dealer, car };
+};
+
+const saveDraft = async (page: Page, t: Words) => {
+  await page.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
+  await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
+};
+
+/** Ids of the photos as the server has them, the cover first. */
+const orderOf = async ({ token }: Dealer, { id }: Json): Promise<string[]> => {
+  const { photos } = await call('GET', `/main/autos/${String(id)}`, { token });
+  return photos.map((one: Json) => one.id);
+};
+
+const idsOf = (car: Json): string[] => car.photos.map((one: Json) => one.id);
+
+test('photos are put into another order by the mouse, and saved in it', async ({ page, t }) => {
+  const { dealer, car } = await openForm(page);
+  const [a, b, c] = idsOf(car);
+  const open = (position: number) =>
+    page.getByRole('button', { name: t('auto-form:photos.open', { position }) });
+  await expect(open(3)).toBeVisible();
+  await open(1).scrollIntoViewIfNeeded();
+  const [from, to] = [await open(1).boundingBox(), await open(3).boundingBox()];
+  if (from === null || to === null) throw new Error('The photos are not on screen.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await saveDraft(page, t);
+  expect(await orderOf(dealer, car)).toEqual([b, c, a]);
+});
+
+test('photos are put into another order by keys alone; Escape takes it back', async ({
+  page,
+  t,
+}) => {
+  const { dealer, car } = await openForm(page);
+  const [a, b, c] = idsOf(car);
+  const handle = (position: number) =>
+    page.getByRole('button', { name: t('auto-form:photos.move', { position, count: 3 }) });
+  await handle(3).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(handle(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(handle(1)).toBeFocused();
+  await saveDraft(page, t);
+  expect(await orderOf(dealer, car)).toEqual([c, a, b]);
+});
+
+test('an upload that was cut off is sent again by itself alone', async ({ page, t }) => {
+  const { dealer, car } = await openForm(page);
+  let tries = 0;
+  await page.route('**/main/images', (route) => {
+    tries += 1;
+    return tries === 1 ? route.abort('connectionreset') : route.fallback();
+  });
+  await give(page, t('auto-form:photos.add'), [await photo('side.jpg')]);
+  const failed = page.getByText(t('auto-form:photos.failed'), { exact: true });
+  await expect(failed).toBeVisible();
+  const open = (position: number) =>
+    page.getByRole('button', { name: t('auto-form:photos.open', { position }) });
+  // The others stand.
+  await expect(open(3)).toBeVisible();
+  await expect(open(4)).toHaveCount(0);
+  await page.getByRole('link', { name: t('auto-form:photos.retry'), exact: true }).click();
+  await expect(open(4)).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  await saveDraft(page, t);
+  const saved = await orderOf(dealer, car);
+  expect(saved.slice(0, 3)).toEqual(idsOf(car));
+  expect(saved).toHaveLength(4);
+});
