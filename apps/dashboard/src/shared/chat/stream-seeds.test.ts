@@ -68,6 +68,8 @@ class Play {
   isBad = true;
   sent = 0;
   readonly #stops: (() => void)[] = [];
+  /** How to look away from what is looked at. */
+  readonly #looking = new Map<RoomsObserver | MessagesObserver, () => void>();
 
   constructor(seed: number) {
     this.random = randomOf(seed);
@@ -125,6 +127,7 @@ class Play {
       () => this.runner.take({ type: 'invalid' }),
       () => this.#scroll(this.pick(this.rooms)),
       () => this.#scroll(this.pick(this.messages)),
+      () => this.#lookAt(this.pick([...this.rooms, ...this.messages]), this.chance(0.5)),
     ];
     this.pick(deeds)();
     await vi.advanceTimersByTimeAsync(Math.floor(this.random() * 120));
@@ -135,6 +138,7 @@ class Play {
     this.isBad = false;
     await vi.advanceTimersByTimeAsync(3000);
     this.connect();
+    for (const list of [...this.rooms, ...this.messages]) this.#lookAt(list, true);
     await vi.advanceTimersByTimeAsync(30_000);
   }
 
@@ -145,7 +149,7 @@ class Play {
   }
 
   stop(): void {
-    for (const stop of this.#stops) stop();
+    for (const stop of [...this.#stops, ...this.#looking.values()]) stop();
     this.runner.stop();
     this.keeper.dispose();
     this.client.clear();
@@ -160,7 +164,7 @@ class Play {
         initialPageParam: 1,
       });
       this.rooms.push(observer);
-      this.#stops.push(observer.subscribe(() => undefined));
+      this.#lookAt(observer, true);
     }
     for (const roomId of openRooms) {
       const observer: MessagesObserver = new InfiniteQueryObserver(this.client, {
@@ -170,7 +174,7 @@ class Play {
         initialPageParam: 1,
       });
       this.messages.push(observer);
-      this.#stops.push(observer.subscribe(() => undefined));
+      this.#lookAt(observer, true);
     }
     const single = new QueryObserver(this.client, {
       ...roomQuery(701),
@@ -222,6 +226,19 @@ class Play {
   #cut(): void {
     if (this.isOpen) this.isOpen = false;
     else this.connect();
+  }
+
+  /** A room is opened, or left and kept in the cache. */
+  #lookAt(list: RoomsObserver | MessagesObserver, isLooking: boolean): void {
+    const stop = this.#looking.get(list);
+    if (isLooking === (stop !== undefined)) return;
+    stop?.();
+    if (isLooking)
+      this.#looking.set(
+        list,
+        list.subscribe(() => undefined),
+      );
+    else this.#looking.delete(list);
   }
 
   /** As the hooks do: a page that is asked for during a full load would take its place. */

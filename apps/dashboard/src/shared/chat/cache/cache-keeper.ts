@@ -16,6 +16,11 @@ export class CacheKeeper {
   /** Changes since the running request of a query began, by the query's hash. */
   readonly #missed = new Map<string, ChatChange[]>();
   readonly #doubtful = new Set<string>();
+  /**
+   * Queries whose data may miss something, until a request that began later has answered; true while such a one is under way. A change
+   * that is put into one makes it look fresh, so that nothing would ask for it when it is shown again: it is marked anew.
+   */
+  readonly #owed = new Map<string, boolean>();
   readonly #askedAt = new Map<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #unsubscribe: () => void;
@@ -26,9 +31,10 @@ export class CacheKeeper {
       if (event.type === 'removed') this.#forget(event.query.queryHash);
       if (event.type !== 'updated') return;
       const { type } = event.action;
-      if (type === 'fetch') this.#missed.set(event.query.queryHash, []);
-      if (type === 'error') this.#missed.delete(event.query.queryHash);
-      if (type === 'success' && event.action.manual !== true) this.#replay(event.query);
+      if (type === 'fetch')
+        this.#asked(event.query.queryHash, event.action.meta?.fetchMore !== undefined);
+      if (type === 'error') this.#failed(event.query);
+      if (type === 'success') this.#answered(event.query, event.action.manual === true);
     });
   }
 
@@ -50,6 +56,7 @@ export class CacheKeeper {
     this.#missed.clear();
     this.#doubtful.clear();
     const own = new Set(chatQueries(this.#client).map(({ query }) => query.queryHash));
+    for (const hash of own) this.#owed.set(hash, false);
     // A first answer under way is not asked anew (its loader waits for it) but once more after it.
     this.#doubt(
       chatQueries(this.#client)
@@ -82,6 +89,30 @@ export class CacheKeeper {
     clearTimeout(this.#timer);
     this.#missed.clear();
     this.#doubtful.clear();
+    this.#owed.clear();
+  }
+
+  /** @param isMore for another page: those that are there are not asked anew */
+  #asked(hash: string, isMore: boolean): void {
+    this.#missed.set(hash, []);
+    if (this.#owed.has(hash)) this.#owed.set(hash, !isMore);
+  }
+
+  #failed(query: Query): void {
+    const { queryHash } = query;
+    this.#missed.delete(queryHash);
+    if (!this.#owed.has(queryHash)) return;
+    this.#owed.set(queryHash, false);
+    this.#askedAt.set(queryHash, performance.now() + refetchTimes.failed);
+    this.#doubt([query]);
+  }
+
+  #answered(query: Query, isManual: boolean): void {
+    const { queryHash } = query;
+    // By a request that began after the doubt.
+    if (!isManual && this.#owed.get(queryHash) === true) this.#owed.delete(queryHash);
+    if (this.#owed.has(queryHash)) query.invalidate();
+    if (!isManual) this.#replay(query);
   }
 
   #replay(query: Query): void {
@@ -99,7 +130,10 @@ export class CacheKeeper {
   }
 
   #doubt(queries: readonly Query[]): void {
-    for (const { queryHash } of queries) this.#doubtful.add(queryHash);
+    for (const { queryHash } of queries) {
+      this.#doubtful.add(queryHash);
+      this.#owed.set(queryHash, false);
+    }
     this.#plan(0);
   }
 
@@ -129,15 +163,14 @@ export class CacheKeeper {
     query.invalidate();
     // What nobody looks at is asked when it is shown.
     if (!query.isActive()) return;
-    query.fetch().catch(() => {
-      this.#askedAt.set(queryHash, now + refetchTimes.failed);
-      this.#doubt([query]);
-    });
+    // A failure is heard above.
+    query.fetch().catch(() => undefined);
   }
 
   #forget(hash: string): void {
     this.#missed.delete(hash);
     this.#doubtful.delete(hash);
+    this.#owed.delete(hash);
     this.#askedAt.delete(hash);
   }
 }
