@@ -1,5 +1,6 @@
 import type { NotificationEvent } from '@karvon/api/chat';
 import type { QueryClient } from '@tanstack/react-query';
+import { whenReachable } from '../routing/when-reachable';
 import { refreshNotices, setUnread } from './notices-cache';
 
 /** Takes an event of the stream: the bell counts, an open list is asked again, and what is new gets a toast. */
@@ -11,7 +12,7 @@ export function applyNotificationEvent(
   refreshNotices(client);
   if (notification === undefined) return;
   // What toasts take loads with the first one.
-  import('./announce').then(
+  whenReachable(() => import('./announce')).then(
     ({ announce }) => announce(notification),
     () => undefined,
   );
