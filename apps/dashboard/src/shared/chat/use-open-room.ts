@@ -9,8 +9,10 @@ import { useRoomMessages } from './use-room-messages';
  */
 export function useOpenRoom(roomId: number | undefined): void {
   useChatContext();
-  const { messages, isPending } = useRoomMessages(roomId);
-  const newest = isPending ? undefined : (messages.at(-1)?.id ?? 0);
+  const { messages, isPending, error } = useRoomMessages(roomId);
+  // What could not be loaded was not read either: an empty room is one that the service says is empty.
+  const isUnknown = isPending || (error !== null && messages.length === 0);
+  const newest = isUnknown ? undefined : (messages.at(-1)?.id ?? 0);
   // Outside system: the socket, which tells the buyer that somebody is here.
   useEffect(() => {
     if (roomId === undefined) return undefined;
