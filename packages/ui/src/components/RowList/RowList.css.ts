@@ -10,4 +10,7 @@ export const row = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.divider}` } },
 });
 
-export const words = componentStyle({ minWidth: 0 });
+export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Deeds keep their width: long words would push them out of the list. */
+export const end = componentStyle({ flex: 'none', maxWidth: '60%' });

@@ -34,7 +34,7 @@ export function RowList({ items }: RowListProps) {
               </Text>
             )}
           </div>
-          {end}
+          {end != null && <div className={css.end}>{end}</div>}
         </li>
       ))}
     </ul>
