@@ -73,7 +73,7 @@ const holds = (ids: readonly string[]) => {
 
 /** Theme, reset and layers name nothing that a module could import, so no chunk lists them; every page needs them. */
 const isGlobalStyle = (id: string) =>
-  /packages[\\/]ui[\\/]src[\\/]theme[\\/](theme|reset|layers)\.css\.ts$|[\\/]app[\\/]boot\.css$/.test(
+  /packages[\\/]ui[\\/]src[\\/]theme[\\/](theme|reset|layers)\.css\.ts$|[\\/](boot|shell-outline|list-outline)\.css$/.test(
     source(id),
   );
 

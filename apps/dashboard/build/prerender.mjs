@@ -3,16 +3,18 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { firstCalls } from './first-calls.ts';
+import { firstCalls, wideFirstCalls } from './first-calls.ts';
 import { localesVersion } from './locales-version.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 const server = path.join(root, 'node_modules/.prerender');
-const { render } = await import(pathToFileURL(path.join(server, 'entry-prerender.js')).href);
+const { render, renderListOutline } = await import(
+  pathToFileURL(path.join(server, 'entry-prerender.js')).href
+);
 
-const words = (namespace) =>
-  JSON.parse(readFileSync(path.join(root, `public/locales/ru/${namespace}.json`), 'utf8'));
+const words = (namespace, language = 'ru') =>
+  JSON.parse(readFileSync(path.join(root, `public/locales/${language}/${namespace}.json`), 'utf8'));
 const namespaces = ['common', 'errors', 'landing', 'format'];
 const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
 const html = await render(
@@ -48,8 +50,11 @@ const fonts = ['latin', 'cyrillic'].map((subset) => {
     name.startsWith(`onest-${subset}-wght-normal`),
   );
   if (file === undefined) throw new Error(`There is no font for ${subset}`);
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`;
+  return `/assets/${file}`;
 });
+const fontTags = fonts.map(
+  (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+);
 
 const source = (name) => readFileSync(path.join(root, name), 'utf8');
 // In the page itself: one way to the server less before the first paint. The server puts its nonce on it.
@@ -63,16 +68,16 @@ const mark = source('public/favicon.svg').replace(
   '<svg width="48" height="48" aria-hidden="true"',
 );
 const page = shell
-  .replace(themeTag, () => `${fonts.join('')}<script>${source('public/theme.js')}</script>`)
+  .replace(themeTag, () => `<script>${source('public/theme.js')}</script>`)
   .replace(markTag, () => mark);
 
 /**
  * Styles in the page itself, so that nothing is waited for before the first paint. The entry looks for its chunks' styles by their
- * address, and would load them again and wait: links that apply to nothing keep it from that.
+ * address, and would load them again and wait: links that are not followed keep it from that.
  */
 const withStylesInside = (html, files) => {
   const styles = [...files].map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
-  const known = [...files].map((file) => `<link rel="stylesheet" href="${file}" media="not all">`);
+  const known = [...files].map((file) => `<link rel="stylesheet" href="${file}" disabled>`);
   return html
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('</head>', () => `<style>${styles}</style></head>`)
@@ -98,32 +103,42 @@ const hints = [
   {
     paths: ['/dashboard/autos'],
     isExact: true,
+    outline: 'autos',
     // What reads answers is asked for by the loader's first request: that is late.
     chunks: ['src/features/autos/list/list-screen.ts', '../../packages/api/src/send.ts'],
     words: ['autos', 'format'],
     calls: firstCalls,
+    wideCalls: wideFirstCalls,
   },
-].map(({ paths, isExact = false, chunks, words: names, calls = [] }) => {
+].map(({ paths, isExact = false, outline, chunks, words: names, calls = [], wideCalls = [] }) => {
   const { js, css } = filesOf(...chunks);
   return {
     paths,
     isExact,
+    outline,
     js: missing(js),
     css: missing(css),
     words: ['common', 'errors', ...names],
     calls,
+    wideCalls,
   };
 });
 const hintScript = source('build/route-hints.js')
   .replace('HINTS', () => JSON.stringify(hints))
   .replace('VERSION', () => JSON.stringify(localesVersion()))
-  .replace('PICTURES', '2');
+  .replace('FONTS', () => JSON.stringify(fonts))
+  .replace('PICTURES', '{ phone: 2, wide: 6 }');
+// Beside the mark: the hints say which of them shows.
+const outlineWords = (language) =>
+  Object.fromEntries(['common', 'shell', 'autos'].map((name) => [name, words(name, language)]));
+const outline = renderListOutline({ ru: outlineWords('ru'), uz: outlineWords('uz') });
+const rootTag = '<div id="root">';
+if (!page.includes(rootTag)) throw new Error('index.html has no #root');
 writeFileSync(
   path.join(dist, 'app.html'),
-  withStylesInside(page, filesOf('index.html').css).replace(
-    '</head>',
-    () => `<script>${hintScript}</script></head>`,
-  ),
+  withStylesInside(page, filesOf('index.html').css)
+    .replace('</head>', () => `<script>${hintScript}</script></head>`)
+    .replace(rootTag, () => rootTag + outline),
 );
 
 // The landing page: its styles inside, its script after it has been painted; links work without.
@@ -141,6 +156,7 @@ writeFileSync(
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
     .replace(placeholder, () => `<div id="root" data-prerendered="ru">${html}</div>`)
+    .replace('<style>', () => `${fontTags.join('')}<style>`)
     .replace('</body>', () => `<script>${start}</script></body>`),
 );
 // What `?v=` says in the address of a file of words: the server lets a browser keep it for good where both agree.

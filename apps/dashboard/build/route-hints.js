@@ -7,6 +7,9 @@
   var token;
   try {
     if (localStorage.getItem('i18nextLng') === 'uz') language = 'uz';
+    document.documentElement.lang = language;
+    if (localStorage.getItem('sidebar-collapsed') === 'true')
+      document.documentElement.dataset.sidebar = 'collapsed';
     token = JSON.parse(localStorage.getItem('profile-values')).access;
   } catch {
     token = undefined;
@@ -23,6 +26,7 @@
     link.href = href;
     document.head.appendChild(link);
   }
+  var isPhone = matchMedia('(max-width: 767px)').matches;
   var early = (window.karvonEarly = {});
   var base = '/main';
   try {
@@ -46,15 +50,23 @@
     early[address] = { at: Date.now(), token: token, language: language, answer: answer };
     return answer;
   }
-  /** The first pictures of a list of cars: they need not wait for the screen that shows them. */
-  function fetchPictures(answer) {
+  /** The first pictures of a list of cars: they show in its outline and need not wait for the screen itself. */
+  function showPictures(answer) {
+    var count = PICTURES[isPhone ? 'phone' : 'wide'];
     answer
       .then(function (response) {
         return response.clone().json();
       })
       .then(function (page) {
-        page.results.slice(0, PICTURES).forEach(function (row) {
-          if (row.cover) new Image().src = row.cover.thumbnail;
+        var places = document.querySelectorAll('[data-picture]');
+        page.results.slice(0, count).forEach(function (row, at) {
+          if (!row.cover) return;
+          var image = new Image();
+          image.alt = '';
+          image.src = row.cover.thumbnail;
+          if (!places[at]) return;
+          image.className = places[at].dataset.picture;
+          places[at].append(image);
         });
       })
       .catch(function () {});
@@ -68,9 +80,15 @@
   // which only the page itself can tell.
   if (token && !location.search) {
     here.forEach(function (hint) {
-      hint.calls.map(call).slice(0, 1).forEach(fetchPictures);
+      hint.calls.map(call).slice(0, 1).forEach(showPictures);
+      if (!isPhone) hint.wideCalls.forEach(call);
+      if (hint.outline) document.documentElement.dataset.outline = hint.outline;
     });
   }
+  // The browser takes few at a time: after the answers, which are small and on which the pictures wait.
+  FONTS.forEach(function (file) {
+    ask('preload', file, 'font');
+  });
   here.forEach(function (hint) {
     hint.css.forEach(function (file) {
       ask('preload', file, 'style');

@@ -1,9 +1,13 @@
 import { createInstance, type Resource } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ShellOutline } from './app/outline/ShellOutline';
+import { Word } from './app/outline/Word';
 import { Providers } from './app/providers';
 import { routes } from './app/router';
+import { ListOutline } from './features/autos/list/outline/ListOutline';
 import { sharedOptions, teachLanguages } from './shared/i18n/i18n';
 import type { Language } from './shared/i18n/languages';
 
@@ -39,4 +43,32 @@ export async function render(
     </Providers>,
   );
   return new Response(prelude).text();
+}
+
+/** What the outline of the list says, of the files of words of one language. */
+export interface OutlineWords {
+  common: { product: string };
+  shell: { tabs: Record<string, string> };
+  autos: { title: string; tabs: Record<string, string> };
+}
+
+/** HTML of the list's outline, in both languages: which one shows, the page's language says. */
+export function renderListOutline(words: Record<Language, OutlineWords>): string {
+  const both = (take: (from: OutlineWords) => string | undefined) => ({
+    ru: take(words.ru) ?? '',
+    uz: take(words.uz) ?? '',
+  });
+  return renderToStaticMarkup(
+    <ShellOutline
+      currentTab="autos"
+      tabWord={(word) => both(({ shell }) => shell.tabs[word])}
+      rows={11}
+      brand={words.ru.common.product}
+    >
+      <ListOutline
+        title={<Word {...both(({ autos }) => autos.title)} />}
+        tabWord={(id) => <Word {...both(({ autos }) => autos.tabs[id])} />}
+      />
+    </ShellOutline>,
+  );
 }

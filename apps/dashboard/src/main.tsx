@@ -1,8 +1,12 @@
 import '@karvon/ui/theme';
 import './app/boot.css';
+import './app/outline/shell-outline.css';
+import './features/autos/list/outline/list-outline.css';
 import { configureApi, request } from '@karvon/api/http';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { loadAhead } from './app/load-ahead';
 import { reloadOnNewVersion } from './app/new-version';
 import { Providers } from './app/providers';
 import { createRouter } from './app/router';
@@ -38,6 +42,7 @@ configureApi({
 
 const words = startI18n(['common', 'errors']);
 const router = createRouter();
+loadAhead(router);
 
 connectSession({
   goToLogin: (back) => {
@@ -59,13 +64,14 @@ if (root === null) throw new Error('index.html has no #root');
 
 const isPrerendered = root.dataset['prerendered'] === storedLanguage() && location.pathname === '/';
 
-await Promise.all([words, isPrerendered ? initialized() : undefined]);
+// What stands in the page, the landing page or an outline, stays until the whole of the first screen can take its place.
+await Promise.all([words, initialized()]);
 
-// The prerendered page is adopted only where it is the same one; else it gives way.
+// The prerendered page is adopted only where it is the same one; else it gives way. A transition is rendered in short pieces.
 if (isPrerendered) hydrateRoot(root, page);
-else createRoot(root).render(page);
+else startTransition(() => createRoot(root).render(page));
 
-/** Resolves when the lazy chunk of the first route is there. */
+/** Resolves when the lazy chunks of the first route are there and its loaders are done. */
 function initialized(): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) {

@@ -13,8 +13,9 @@ const minute = 60_000;
  */
 export function useCounts(): SidebarCounts {
   const fresh = { query: { staleTime: minute } };
-  const autos = useQuery(getCountAutosQueryOptions(undefined, fresh));
-  const avtosalons = useQuery(getListAvtosalonsQueryOptions({ size: 1 }, fresh));
+  // Asked as the list of cars asks, so that its first screen asks once.
+  const autos = useQuery(getCountAutosQueryOptions({}, fresh));
+  const avtosalons = useQuery(getListAvtosalonsQueryOptions({ size: 100 }, fresh));
   const chat = useReadable(unreadTotal);
   return { autos: autos.data?.total, avtosalons: avtosalons.data?.count, chat };
 }

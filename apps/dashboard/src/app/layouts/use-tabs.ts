@@ -6,7 +6,8 @@ import { useReadable } from '../../shared/chat/readable';
 import { unreadTotal } from '../../shared/chat/unread-total';
 import { paths } from '../../shared/paths';
 
-const places = [
+/** The four places of the phone, in their order; «Ещё» stands after them. */
+export const tabPlaces = [
   { id: 'work-panel', word: 'panel', icon: ListTodo, href: paths.workPanel },
   { id: 'autos', word: 'autos', icon: CarFront, href: paths.autos.index },
   { id: 'leads', word: 'leads', icon: Contact, href: paths.leads },
@@ -14,7 +15,7 @@ const places = [
 ] as const;
 
 /** Sidebar ids that the tab bar shows. */
-export const tabIds: readonly string[] = places.map(({ id }) => id);
+export const tabIds: readonly string[] = tabPlaces.map(({ id }) => id);
 
 const form = /^\/dashboard\/[\w-]+\/(create|edit\/[^/]+)\/?$/;
 
@@ -29,7 +30,7 @@ export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
   const unread = useReadable(unreadTotal);
   if (form.test(pathname) || isThread(pathname, search)) return null;
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  const tabs: TabBarItem[] = places.map(({ id, word, icon, href }) => ({
+  const tabs: TabBarItem[] = tabPlaces.map(({ id, word, icon, href }) => ({
     id,
     label: t(`tabs.${word}`),
     icon,

@@ -20,6 +20,11 @@ declare global {
 /** Milliseconds after which an answer that nobody took is out of date. */
 const longest = 15_000;
 
+/** Whether answers are under way that the page asked for before its scripts had come: its outline stands until they are shown. */
+export function hasEarlyAnswers(): boolean {
+  return typeof window !== 'undefined' && Object.keys(window.karvonEarly ?? {}).length > 0;
+}
+
 /** Hands out an early answer once, to the person and in the language it was asked for. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const call = window.karvonEarly?.[address];

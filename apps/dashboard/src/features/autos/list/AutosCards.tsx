@@ -1,15 +1,15 @@
 import type { AutoSummary } from '@karvon/api/main';
 import { CardGrid } from '@karvon/ui/CardGrid';
+import { Skeleton } from '@karvon/ui/Skeleton';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceTable } from '../../../shared/table/use-resource-table';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import { AutoCard } from './AutoCard';
-import { CardOutline } from './CardOutline';
 
 /**
- * The list as cards. Those in sight come first, and can be used while the others are still outlines: on a slow phone a card takes as
- * long as a frame may. The outlines keep the height of the page, so that Back finds its place.
+ * The list as cards. Those in sight come first, and can be used while the others are plain surfaces of a card's height: on a slow
+ * phone a card takes as long as a frame may, and its outline half of that. The height keeps the page, so that Back finds its place.
  */
 export function AutosCards({
   table,
@@ -34,7 +34,7 @@ export function AutosCards({
             onSelectedChange={() => table.toggle(auto.id)}
           />
         ) : (
-          <CardOutline key={auto.id} />
+          <Skeleton key={auto.id} height="350px" radius="lg" />
         ),
       )}
     </CardGrid>

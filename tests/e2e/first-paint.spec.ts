@@ -1,0 +1,44 @@
+import { addActiveCar, addSalon, enter, newDealer } from './dealer.ts';
+import { expect, test } from './test.ts';
+
+const boxOf = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map((figure) => Math.round(figure));
+};
+
+for (const width of [360, 1440]) {
+  test(`the outline shows the first picture where the list will, ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const dealer = await newDealer();
+    await addActiveCar(dealer, await addSalon(dealer, 'Karvon Yunusobod'));
+    await enter(page, dealer);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/dashboard/autos');
+    const early = page.locator('[data-picture] img').first();
+    await expect(early).toBeVisible();
+    const outline = await early.evaluate(boxOf);
+
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    const picture = page.locator('article img').first();
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate(boxOf)).toEqual(outline);
+  });
+}
+
+test('a language chosen on the landing page before its script has come is shown once it is there', async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByText('UZ', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  script.resolve();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+});
