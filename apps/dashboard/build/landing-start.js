@@ -1,13 +1,12 @@
 // Written into the landing page by prerender.mjs. The page is whole without script, so it is only fetched until somebody turns to the
-// page: a phone that is reading has nothing to compute. What is pressed meanwhile is done once the script is there. In Uzbek it is
-// needed for the words, at once.
+// page: a phone that is reading has nothing to compute. In Uzbek it is needed for the words, at once.
 (function () {
   var files = FILES;
   var nonce = document.currentScript.nonce;
   var events = ['pointerdown', 'pointerover', 'keydown', 'touchstart'];
   var isStarted = false;
   var isReady = false;
-  var pressed;
+  var isChosen = false;
   function ask(rel) {
     files.forEach(function (file) {
       var link = document.createElement('link');
@@ -28,24 +27,24 @@
     ask('modulepreload');
     void import(ENTRY).then(function () {
       isReady = true;
-      if (!pressed) return;
-      // The browser has chosen it already, and a press on what is chosen changes nothing.
-      if (pressed.type === 'radio') pressed.checked = false;
-      pressed.click();
+      // As another tab would tell it: the script may have begun before the choice.
+      if (isChosen) dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng' }));
     });
   }
   events.forEach(function (name) {
     addEventListener(name, start, { capture: true, passive: true });
   });
-  // Links lead on by themselves; only a control would lose its press.
+  // Links lead on by themselves. Only a choice of language, the page's one control, would be lost.
   addEventListener(
-    'click',
+    'change',
     function (event) {
-      if (isReady) return;
-      var label = event.target.closest('label');
-      var control = label ? label.control : event.target.closest('button, input');
-      if (!control) return;
-      pressed = control;
+      if (isReady || event.target.type !== 'radio') return;
+      try {
+        localStorage.setItem('i18nextLng', event.target.value);
+        isChosen = true;
+      } catch {
+        isChosen = false;
+      }
       start();
     },
     true,
