@@ -11,8 +11,13 @@ export function KitProviders({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>
-      {/* oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own */}
-      <RouterProvider navigate={(path) => void navigate(path)} useHref={useLinkHref}>
+      {/* At once and in one piece: in the small pieces of a transition, between which the browser draws the old page again and again,
+          a slow phone takes twice as long until the next one is there. */}
+      <RouterProvider
+        navigate={(path) => void navigate(path, { flushSync: true })}
+        // oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own
+        useHref={useLinkHref}
+      >
         {children}
       </RouterProvider>
     </I18nProvider>
