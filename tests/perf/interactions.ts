@@ -59,11 +59,16 @@ const awaitCar = (page: Page): Promise<void> =>
       addEventListener(
         'pointerdown',
         ({ timeStamp }) => {
-          const look = () =>
-            isThere()
-              ? requestAnimationFrame(() => resolve(performance.now() - timeStamp))
-              : requestAnimationFrame(look);
-          look();
+          // Not by looking at every frame: that makes the browser draw frames in which nothing has changed, at the page's expense.
+          const watch = new MutationObserver(() => {
+            if (!isThere()) return;
+            watch.disconnect();
+            requestAnimationFrame(() =>
+              // After the frame that shows it: its layout and paint belong to it.
+              setTimeout(() => resolve(performance.now() - timeStamp)),
+            );
+          });
+          watch.observe(document, { childList: true, subtree: true, characterData: true });
         },
         { once: true, capture: true },
       );
