@@ -1,28 +1,46 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import type { Message, MessageList } from '@karvon/api/chat';
+import { createQueryClient } from '@karvon/api/query-client';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { messagesQuery } from './chat-queries';
 import { loadNextPage } from './load-next-page';
 
-/** A list of numbers whose pages are answered by hand. */
-function listOfPages() {
+const message = (id: number): Message => ({
+  id,
+  room_id: 7,
+  author: 'client',
+  text: 'Здравствуйте',
+  attachments: [],
+  created_at: '2026-11-21T10:00:00Z',
+});
+
+/** Pages of 30 out of 90 messages, newest first. */
+const pageOf = (page: number): MessageList => ({
+  total: 90,
+  data: { items: Array.from({ length: 30 }, (_, at) => message(90 - (page - 1) * 30 - at)) },
+});
+
+/** A room whose pages are answered by hand. */
+function roomOfPages() {
   const answers: (() => void)[] = [];
   const asked: number[] = [];
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const list = new InfiniteQueryObserver(client, {
-    queryKey: ['pages'],
+  const list = new InfiniteQueryObserver(createQueryClient(), {
+    ...messagesQuery(7),
     queryFn: ({ pageParam }) =>
-      new Promise<number>((resolve) => {
-        asked.push(pageParam);
-        answers.push(() => resolve(pageParam));
+      new Promise<MessageList>((resolve) => {
+        const page = Number(pageParam);
+        asked.push(page);
+        answers.push(() => resolve(pageOf(page)));
       }),
     initialPageParam: 1,
-    getNextPageParam: (last: number) => last + 1,
   });
   const stop = list.subscribe(() => undefined);
   return {
     asked,
     stop,
     now: () => list.getCurrentResult(),
-    next: async (count: number) => {
+    /** Answers what is asked, after which there are so many pages. */
+    answer: async (count: number) => {
       await vi.waitFor(() => expect(answers).toHaveLength(1));
       answers.shift()?.();
       await vi.waitFor(() => expect(list.getCurrentResult().data?.pages).toHaveLength(count));
@@ -31,25 +49,25 @@ function listOfPages() {
 }
 
 it('waits for a load that is on its way, keeps it, and asks for the page after it', async () => {
-  const pages = listOfPages();
-  await pages.next(1);
-  void pages.now().refetch();
-  await vi.waitFor(() => expect(pages.asked).toEqual([1, 1]));
-  const loaded = loadNextPage(pages.now());
-  await pages.next(1);
-  await pages.next(2);
+  const room = roomOfPages();
+  await room.answer(1);
+  void room.now().refetch();
+  await vi.waitFor(() => expect(room.asked).toEqual([1, 1]));
+  const loaded = loadNextPage(room.now());
+  await room.answer(1);
+  await room.answer(2);
   await loaded;
-  expect(pages.asked).toEqual([1, 1, 2]);
-  pages.stop();
+  expect(room.asked).toEqual([1, 1, 2]);
+  room.stop();
 });
 
 it('does not ask twice for one page', async () => {
-  const pages = listOfPages();
-  await pages.next(1);
-  void loadNextPage(pages.now());
-  await vi.waitFor(() => expect(pages.asked).toEqual([1, 2]));
-  void loadNextPage(pages.now());
-  await pages.next(2);
-  expect(pages.asked).toEqual([1, 2]);
-  pages.stop();
+  const room = roomOfPages();
+  await room.answer(1);
+  void loadNextPage(room.now());
+  await vi.waitFor(() => expect(room.asked).toEqual([1, 2]));
+  void loadNextPage(room.now());
+  await room.answer(2);
+  expect(room.asked).toEqual([1, 2]);
+  room.stop();
 });
