@@ -13,8 +13,6 @@ export const page = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${page} > *`, { minWidth: 0 });
-// Storybook's links are too dark for the dark theme.
-globalStyle(`${page} a`, { color: vars.color.accentText });
 
 export const header = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 export const crumb = style({ color: vars.color.textSubtle, fontSize: vars.text.sm });
@@ -69,6 +67,8 @@ export const list = style({
   maxWidth: '72ch',
   alignContent: 'start',
 });
+// Storybook's links are too dark for the dark theme. Those of samples keep the colour of their component.
+globalStyle(`${list} a`, { color: vars.color.accentText });
 globalStyle(`${list} > li`, { paddingInlineStart: vars.space[5], position: 'relative' });
 globalStyle(`${list} > li::before`, {
   content: '""',
