@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareShots } from './compare.ts';
 import { writeReport } from './report.ts';
+import { lookAgain } from './second-look.ts';
 import { hasShots, takeShots } from './shots.ts';
 import { buildStorybook, cache, defaultBase, git, root, withTree } from './tree.ts';
 
@@ -13,7 +14,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Pictures of a commit, taken once. `pattern` is part of their name, since a part of the stories is not all of them. */
 async function shotsOfCommit(commit: string, only: RegExp | undefined): Promise<string> {
-  const storybook = path.join(cache, 'storybooks', commit);
+  const storybook = storybookOf(commit);
   const shots = path.join(cache, 'shots', `${commit}${nameOf(only)}`);
   if (hasShots(shots)) return shots;
   if (!existsSync(storybook)) {
@@ -25,8 +26,13 @@ async function shotsOfCommit(commit: string, only: RegExp | undefined): Promise<
   return shots;
 }
 
+const storybookOf = (commit: string) => path.join(cache, 'storybooks', commit);
+
 const nameOf = (only: RegExp | undefined) =>
   only === undefined ? '' : `-${only.source.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+
+/** How often a picture that differs is looked at again. */
+const looks = 2;
 
 async function compareWithBase(base: string, only: RegExp | undefined): Promise<number> {
   const commit = git('rev-parse', `${base}^{commit}`);
@@ -38,7 +44,14 @@ async function compareWithBase(base: string, only: RegExp | undefined): Promise<
   say('Photographing the working tree …');
   await takeShots(storybook, after, only);
   const report = path.join(root, 'visual-report');
-  const changes = compareShots(before, after, report);
+  const sides = [
+    { storybook: storybookOf(commit), shots: before },
+    { storybook, shots: after },
+  ];
+  let changes = compareShots(before, after, report);
+  for (let look = 0; look < looks && (await lookAgain(sides, changes)); look += 1) {
+    changes = compareShots(before, after, report);
+  }
   say(`\n${writeReport(report, commit, changes)}`);
   for (const { name, kind, pixels } of changes) {
     say(`  ${kind} ${name}${kind === 'changed' ? `, ${String(pixels)} pixels` : ''}`);
@@ -56,7 +69,7 @@ async function selfCheck(): Promise<boolean> {
   const commit = git('rev-parse', 'HEAD');
   const before = await shotsOfCommit(commit, only);
   const again = path.join(cache, 'shots/self-check-again');
-  await takeShots(path.join(cache, 'storybooks', commit), again, only);
+  await takeShots(storybookOf(commit), again, only);
   const report = path.join(cache, 'self-check-report');
   const still = compareShots(before, again, report);
   say(`The same commit twice: ${String(still.length)} pictures differ (0 expected)`);
