@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useNavigate } from 'react-router-dom';
+import { FailedDeeds } from '../../shared/feedback/FailedDeeds';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useLinkHref } from './use-link-href';
 
-/** What the kit needs around it: its language, and the router for its links. The public pages do without react-aria. */
+/** What the kit needs around it: language, router, and who tells of deeds that fail. The public pages do without react-aria. */
 export function KitProviders({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -18,7 +19,7 @@ export function KitProviders({ children }: { children: ReactNode }) {
         // oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own
         useHref={useLinkHref}
       >
-        {children}
+        <FailedDeeds>{children}</FailedDeeds>
       </RouterProvider>
     </I18nProvider>
   );
