@@ -160,8 +160,9 @@ const printTable = (rows) => {
  * Runs the suites in order, prints a table and, last, `N passed, N failed`. Exits 1 when anything failed.
  *
  * @param suites suites, and lanes of suites (`[[…], […]]`) that run side by side
+ * @param beside what is not among them, named above the closing lines: a command and what it does
  */
-export const runSuites = async (suites) => {
+export const runSuites = async (suites, beside = []) => {
   for (const folder of [reports, exercised]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const started = Date.now();
@@ -175,6 +176,8 @@ export const runSuites = async (suites) => {
     rows.push(await runOne(suite));
   }
   printTable(rows);
+  if (beside.length > 0) process.stdout.write('\nNot among them:\n');
+  for (const line of beside) process.stdout.write(`     ${line}\n`);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   process.stdout.write(`\n${String(seconds(started))} s\n`);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);

@@ -6,30 +6,40 @@ import { check, playwright, runSuites, vitest } from './suites.mjs';
 
 ensureInstalled();
 ensureChromium();
-await runSuites([
+
+/** What a person looks at, and runs when looks were changed on purpose. */
+const beside = [
+  'npm run test:visual   pictures of every story, before and after',
+  'npm run test:modes    every story at 320 px, at 200 %, in forced colours, under a finger',
+];
+
+await runSuites(
   [
-    // The stories stand in one page, which leaves half of the machine to the rest.
-    [vitest('stories', 'stories')],
     [
-      ...quickSuites,
-      vitest('components', 'ui', 'dashboard-browser'),
-      check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
-      check('product build', 'node', 'scripts/build.mjs'),
-      check('templates', 'node', 'scripts/new.mjs', '--check'),
+      // The stories stand in one page, which leaves half of the machine to the rest.
+      [vitest('stories', 'stories')],
+      [
+        ...quickSuites,
+        vitest('components', 'ui', 'dashboard-browser'),
+        check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
+        check('product build', 'node', 'scripts/build.mjs'),
+        check('templates', 'node', 'scripts/new.mjs', '--check'),
+      ],
     ],
+    // The product alone: what a dealer waits for is measured against the clock of the browser.
+    playwright('product'),
+    // One schedule of each; all of them with their counts are `npm run faults:chat`.
+    check(
+      'chat faults',
+      'node',
+      'tests/faults/chat.ts',
+      '--only',
+      'cut,ten,offline',
+      '--rounds',
+      '1',
+      '--seed',
+      '1',
+    ),
   ],
-  // The product alone: what a dealer waits for is measured against the clock of the browser.
-  playwright('product'),
-  // One schedule of each; all of them with their counts are `npm run faults:chat`.
-  check(
-    'chat faults',
-    'node',
-    'tests/faults/chat.ts',
-    '--only',
-    'cut,ten,offline',
-    '--rounds',
-    '1',
-    '--seed',
-    '1',
-  ),
-]);
+  beside,
+);
