@@ -22,7 +22,7 @@ export async function importAgain<Chunk>(
   file: ImportFile = importFile,
 ): Promise<Chunk> {
   const address = chunkAddress(failure);
-  if (address === undefined || !/\.js$/.test(address)) return load();
+  if (address === undefined || !address.endsWith('.js')) return load();
   const before = failed.get(address) ?? 0;
   try {
     // Who asks at the same time gets the same one: a module must not be there twice.
