@@ -13,8 +13,11 @@ const config: StorybookConfig = {
     '../apps/dashboard/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The mark of the product, which the screens show. Words are answered by the stories themselves.
-  staticDirs: [{ from: '../apps/dashboard/public/favicon.svg', to: '/favicon.svg' }],
+  // The mark of the product and the placeholder of a portrait, which the screens show. Words are answered by the stories themselves.
+  staticDirs: ['favicon.svg', 'avatar.svg'].map((file) => ({
+    from: `../apps/dashboard/public/${file}`,
+    to: `/${file}`,
+  })),
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },

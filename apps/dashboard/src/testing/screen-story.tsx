@@ -1,6 +1,7 @@
 import { configureApi } from '@karvon/api/http';
 import { fixtures } from '@karvon/api/fixtures';
 import { configure } from 'storybook/test';
+import { clearDrafts } from '../shared/form/draft-store';
 import { i18n, startI18n } from '../shared/i18n/i18n';
 import { queryClient } from '../shared/query';
 import { appState } from '../shared/session/app-state';
@@ -59,6 +60,8 @@ export const screenAt = (path: string) => ({
       await started;
       await i18n.changeLanguage(language);
       queryClient.clear();
+      // A form would offer what another story left in it.
+      await clearDrafts();
       if (path.startsWith('/dashboard')) saveProfile(fixtures.login);
       else clearProfile();
       appState.restore();
