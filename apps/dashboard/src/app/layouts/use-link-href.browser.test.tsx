@@ -1,8 +1,10 @@
 import { Link } from '@karvon/ui/Link';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { KitProviders } from './KitProviders';
+
+afterEach(cleanup);
 
 it.each([
   ['tel:+998909876543', 'tel:+998909876543'],
@@ -10,7 +12,7 @@ it.each([
   ['https://karvon.uz/a', 'https://karvon.uz/a'],
   ['/dashboard/autos?status=active', '/dashboard/autos?status=active'],
   ['?tab=history', '/dashboard/chat?tab=history'],
-])('a link to %s leads to %s', (href, address) => {
+])('a link to %s leads to %s', async (href, address) => {
   const page = (
     <KitProviders>
       <Link href={href}>Вперёд</Link>
@@ -20,5 +22,6 @@ it.each([
     initialEntries: ['/dashboard/chat'],
   });
   render(<RouterProvider router={router} />);
-  expect(screen.getByRole('link', { name: 'Вперёд' }).getAttribute('href')).toBe(address);
+  const link = await screen.findByRole('link', { name: 'Вперёд' });
+  expect(link.getAttribute('href')).toBe(address);
 });
