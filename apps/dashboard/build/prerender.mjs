@@ -73,11 +73,11 @@ const page = shell
 
 /**
  * Styles in the page itself, so that nothing is waited for before the first paint. The entry looks for its chunks' styles by their
- * address, and would load them again and wait: links that are not followed keep it from that.
+ * address, and would load them again and wait: links that apply to nothing keep it from that.
  */
 const withStylesInside = (html, files) => {
   const styles = [...files].map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
-  const known = [...files].map((file) => `<link rel="stylesheet" href="${file}" disabled>`);
+  const known = [...files].map((file) => `<link rel="stylesheet" href="${file}" media="not all">`);
   return html
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('</head>', () => `<style>${styles}</style></head>`)
