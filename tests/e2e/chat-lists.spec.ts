@@ -3,6 +3,43 @@ import { chatParts, startChat } from './chat.ts';
 import { call, move } from './dealer.ts';
 import { expect, test } from './test.ts';
 
+test('a long thread grows upwards and stays where it is read; what comes below is counted', async ({
+  page,
+  t,
+}) => {
+  const { room, dealer } = await startChat(page);
+  for (let at = 1; at <= 70; at += 1) await say(room, `Вопрос ${String(at)}.`);
+  // Read, so that it opens at its end.
+  await call('POST', `/chat/api/room/${String(room.id)}/messages/readall/`, {
+    token: dealer.token,
+  });
+  const { message, thread } = chatParts(page, t);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/\/api\/messages\/\d+\/list$/.test(url.pathname)) asked.push(url.search);
+  });
+  await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
+  await expect(message('Вопрос 70.')).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['?size=30&sort_by=-id&page=1']));
+  await thread.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -2000);
+    await expect(message('Вопрос 1.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(new Set(asked.map((search) => new URLSearchParams(search).get('page')))).toEqual(
+    new Set(['1', '2', '3']),
+  );
+  const before = await message('Вопрос 1.').boundingBox();
+  await say(room, 'И ещё один');
+  const below = page.getByRole('button', { name: t('chat:thread.newBelow_one', { count: 1 }) });
+  await expect(below).toBeVisible();
+  expect((await message('Вопрос 1.').boundingBox())?.y).toBe(before?.y);
+  await below.click();
+  await expect(message('И ещё один')).toBeInViewport();
+  await expect(below).toBeHidden();
+});
+
 test('a long list of rooms grows as one scrolls, twenty at a time', async ({ page, t }) => {
   const { car } = await startChat(page);
   for (let at = 1; at <= 44; at += 1) await openRoom(car, `Покупатель №${String(at)}`);
