@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ListOutline } from './app/outline/ListOutline';
 import { ShellOutline } from './app/outline/ShellOutline';
 import { Word } from './app/outline/Word';
 import { Providers } from './app/providers';
 import { routes } from './app/router';
-import { ListOutline } from './features/autos/list/outline/ListOutline';
+import { statusTabs } from './features/autos/list/status-tabs';
 import { sharedOptions, teachLanguages } from './shared/i18n/i18n';
 import type { Language } from './shared/i18n/languages';
 
@@ -67,7 +68,10 @@ export function renderListOutline(words: Record<Language, OutlineWords>): string
     >
       <ListOutline
         title={<Word {...both(({ autos }) => autos.title)} />}
-        tabWord={(id) => <Word {...both(({ autos }) => autos.tabs[id])} />}
+        tabs={statusTabs.map(({ id }) => ({
+          id,
+          word: <Word {...both(({ autos }) => autos.tabs[id])} />,
+        }))}
       />
     </ShellOutline>,
   );

@@ -1,7 +1,7 @@
 import '@karvon/ui/theme';
 import './app/boot.css';
 import './app/outline/shell-outline.css';
-import './features/autos/list/outline/list-outline.css';
+import './app/outline/list-outline.css';
 import { configureApi, request } from '@karvon/api/http';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { statusTabs, type StatusTab } from '../status-tabs';
 import * as css from './list-outline.css';
 
 /** As many as stand in sight on a wide screen (`AutosCards`). */
@@ -11,18 +10,19 @@ const cards = Array.from({ length: 6 }, (_, place) => place);
  */
 export function ListOutline({
   title,
-  tabWord,
+  tabs,
 }: {
   title: ReactNode;
-  tabWord: (id: StatusTab['id']) => ReactNode;
+  /** Words of the tabs, in their order. */
+  tabs: readonly { id: string; word: ReactNode }[];
 }) {
   return (
     <div className={css.page}>
       <div className={css.title}>{title}</div>
       <div className={css.tabs}>
-        {statusTabs.map(({ id }) => (
+        {tabs.map(({ id, word }) => (
           <span key={id} className={css.tab}>
-            {tabWord(id)}
+            {word}
           </span>
         ))}
       </div>
