@@ -1,7 +1,7 @@
 // The quick part of the tests: everything that needs no browser. Equals the first half of CI.
 import { ensureInstalled } from './install.mjs';
-import { quickSuites } from './quick-suites.mjs';
+import { contractSuites, sourceSuites } from './quick-suites.mjs';
 import { runSuites } from './suites.mjs';
 
 ensureInstalled();
-await runSuites(quickSuites);
+await runSuites([...contractSuites, ...sourceSuites]);

@@ -1,7 +1,7 @@
 // Everything: installs what is missing, then the quick suites, the components and stories in Chromium, and the product for real.
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { quickSuites } from './quick-suites.mjs';
+import { contractSuites, sourceSuites } from './quick-suites.mjs';
 import { check, playwright, runSuites, vitest } from './suites.mjs';
 
 ensureInstalled();
@@ -15,17 +15,19 @@ const beside = [
 
 await runSuites(
   [
+    ...contractSuites,
     [
       // The stories stand in one page, which leaves half of the machine to the rest.
       [vitest('stories', 'stories')],
       [
-        ...quickSuites,
+        ...sourceSuites,
         vitest('components', 'ui', 'dashboard-browser'),
         check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
         check('product build', 'node', 'scripts/build.mjs'),
-        check('templates', 'node', 'scripts/new.mjs', '--check'),
       ],
     ],
+    // Writes sources of its own, and takes them away again.
+    check('templates', 'node', 'scripts/new.mjs', '--check'),
     // The product alone: what a dealer waits for is measured against the clock of the browser.
     playwright('product'),
     // One schedule of each; all of them with their counts are `npm run faults:chat`.
