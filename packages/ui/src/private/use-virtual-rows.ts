@@ -21,6 +21,8 @@ export interface VirtualRowsOptions {
   keptIndex?: number;
   /** Space above the first and below the last row, in pixels. @default 0 */
   padding?: readonly [number, number];
+  /** Room left above a row that is scrolled to, in pixels: for what lies over the upper edge. @default 0 */
+  overlaid?: number;
   /** Rows that come above leave what is read where it is; at the end, new ones are followed. @default 'start' */
   anchor?: 'start' | 'end';
   /** Where it stands at first, in pixels. @default 0 */
@@ -68,6 +70,7 @@ export function useVirtualRows({
   overscan = 6,
   keptIndex = -1,
   padding = [0, 0],
+  overlaid = 0,
   anchor = 'start',
   initialOffset = 0,
 }: VirtualRowsOptions): VirtualRows {
@@ -92,6 +95,7 @@ export function useVirtualRows({
     rangeExtractor,
     paddingStart: padding[0],
     paddingEnd: padding[1],
+    scrollPaddingStart: overlaid,
     anchorTo: anchor,
     followOnAppend: anchor === 'end',
     scrollEndThreshold: END_THRESHOLD,

@@ -21,6 +21,8 @@ export interface MessageScrollOptions {
 /** Room above the first item, always there: what is said in it must not move the messages. */
 const TOP = 48;
 const BOTTOM = 12;
+/** Height that the day takes at the upper edge. */
+const DAY = 40;
 /** Rows left above when older ones are asked for: a fast wheel takes about as many while they come. */
 const NEAR_START = 12;
 
@@ -51,6 +53,7 @@ export function useMessageScroll({
     overscan: 8,
     keptIndex: active.index,
     padding: [TOP, BOTTOM],
+    overlaid: DAY,
     anchor: 'end',
     // Far below the last row: the virtualizer starts at its end and mounts no row twice.
     initialOffset: start >= 0 ? start * 60 : 1e8,
