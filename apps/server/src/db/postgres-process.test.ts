@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isAlive } from './postgres-process';
 
@@ -13,13 +14,17 @@ it('tells a running process from one that has ended', async () => {
 });
 
 it.runIf(process.platform === 'linux')('takes a zombie for ended', async () => {
-  // The shell starts a child and becomes a program that never looks at its children's ends.
-  const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 30'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  // The shell starts a child and becomes a program that never looks at its children's ends. The child waits for that: a shell would look.
+  const parent = spawn('sh', ['-c', 'sh -c "read line <&3" & echo $!; exec sleep 30'], {
+    stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
   });
   try {
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(String(line).trim());
+    const program = () => readFileSync(`/proc/${String(parent.pid)}/comm`, 'utf8').trim();
+    await expect.poll(program).toBe('sleep');
+    expect(isAlive(pid)).toBe(true);
+    parent.stdio[3]?.destroy();
     await expect.poll(() => isAlive(pid)).toBe(false);
     // It still has its number.
     expect(() => process.kill(pid, 0)).not.toThrow();
