@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { assert, expect, it } from 'vitest';
 import { isAlive } from './postgres-process';
 
 it('tells a running process from one that has ended', async () => {
@@ -19,11 +19,13 @@ it.runIf(process.platform === 'linux')('takes a zombie for ended', async () => {
     stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
   });
   try {
+    assert(parent.stdout);
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(String(line).trim());
     const program = () => readFileSync(`/proc/${String(parent.pid)}/comm`, 'utf8').trim();
     await expect.poll(program).toBe('sleep');
     expect(isAlive(pid)).toBe(true);
+    // The end of its input.
     parent.stdio[3]?.destroy();
     await expect.poll(() => isAlive(pid)).toBe(false);
     // It still has its number.
