@@ -49,6 +49,8 @@
     },
     true,
   );
+  // The page is as light or as dark as the device says, which may change its mind.
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', start);
   var isUzbek = false;
   try {
     isUzbek = localStorage.getItem('i18nextLng') === 'uz';

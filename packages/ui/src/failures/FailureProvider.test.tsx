@@ -196,23 +196,28 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
   [
     'ComboBox action',
     () => (
-      <ComboBox
-        label="Модель"
-        items={[]}
-        inputValue=""
-        onInputChange={() => {}}
-        value={null}
-        onChange={() => {}}
-        emptyText="Пусто"
-        loadingText="Ищем"
-        openLabel="Показать"
-        action={{ label: 'Предложить', onAction: fail }}
-      />
+      // As in a form: a list over the page's whole width would scroll the page, and scrolling closes it.
+      <div style={{ width: 320, margin: 24 }}>
+        <ComboBox
+          label="Модель"
+          items={[]}
+          inputValue=""
+          onInputChange={() => {}}
+          value={null}
+          onChange={() => {}}
+          emptyText="Пусто"
+          loadingText="Ищем"
+          openLabel="Показать"
+          action={{ label: 'Предложить', onAction: fail }}
+        />
+      </div>
     ),
     async () => {
       screen.getByRole('combobox').focus();
-      await screen.findByRole('option', { name: 'Предложить' });
-      await userEvent.keyboard('{ArrowDown}{Enter}');
+      const row = await screen.findByRole('option', { name: 'Предложить' });
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(row.hasAttribute('data-focused')).toBe(true));
+      await userEvent.keyboard('{Enter}');
     },
   ],
 ];
