@@ -57,8 +57,8 @@ const meta = {
         value={value}
         onChange={setValue}
         onSend={() => {
-          args.onSend();
           setValue('');
+          return args.onSend();
         }}
       />
     );
