@@ -39,6 +39,8 @@ function roomOfPages() {
     asked,
     stop,
     now: () => list.getCurrentResult(),
+    /** What is asked is never answered. */
+    drop: () => answers.shift(),
     /** Answers what is asked, after which there are so many pages. */
     answer: async (count: number) => {
       await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -69,5 +71,20 @@ it('does not ask twice for one page', async () => {
   void loadNextPage(room.now());
   await room.answer(2);
   expect(room.asked).toEqual([1, 2]);
+  room.stop();
+});
+
+it('asks again for a page that a load has thrown away', async () => {
+  const room = roomOfPages();
+  await room.answer(1);
+  const loaded = loadNextPage(room.now());
+  await vi.waitFor(() => expect(room.asked).toEqual([1, 2]));
+  room.drop();
+  void room.now().refetch();
+  await vi.waitFor(() => expect(room.asked).toEqual([1, 2, 1]));
+  await room.answer(1);
+  await room.answer(2);
+  await loaded;
+  expect(room.asked).toEqual([1, 2, 1, 2]);
   room.stop();
 });

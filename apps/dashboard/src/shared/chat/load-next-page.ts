@@ -1,31 +1,38 @@
-import type { InfiniteQueryObserverResult } from '@tanstack/react-query';
+import type { InfiniteData, InfiniteQueryObserverResult } from '@tanstack/react-query';
 
 /** What a list knows of its next page. */
-export type NextPage<Data, Failure> = Pick<
-  InfiniteQueryObserverResult<Data, Failure>,
-  'isFetching' | 'isFetchingNextPage' | 'fetchNextPage' | 'refetch'
+export type NextPage<Page, Param, Failure> = Pick<
+  InfiniteQueryObserverResult<InfiniteData<Page, Param>, Failure>,
+  'data' | 'isFetchingNextPage' | 'fetchNextPage'
 >;
 
 /** Read while rendering: a result tells the component of changes to what was read there, and of nothing else. */
-export const nextPageOf = <Data, Failure>({
-  isFetching,
+export const nextPageOf = <Page, Param, Failure>({
+  data,
   isFetchingNextPage,
   fetchNextPage,
-  refetch,
-}: NextPage<Data, Failure>): NextPage<Data, Failure> => ({
-  isFetching,
+}: NextPage<Page, Param, Failure>): NextPage<Page, Param, Failure> => ({
+  data,
   isFetchingNextPage,
   fetchNextPage,
-  refetch,
 });
 
+/** Loads of the list that are waited for, or that throw the page away, before the wish is given up. */
+const most = 5;
+
 /**
- * The next page of a list. What is just being loaded anew comes first: a page asked for meanwhile would throw that away, and a wish
- * that is dropped is not made again, since the list has not moved.
+ * The next page of a list. What is just being loaded anew comes first: a page asked for meanwhile would throw that away; and one that is
+ * thrown away by a load is asked for again. A wish that is dropped is not made again, since the list has not moved.
  */
-export async function loadNextPage<Data, Failure>(list: NextPage<Data, Failure>): Promise<void> {
+export async function loadNextPage<Page, Param, Failure>(
+  list: NextPage<Page, Param, Failure>,
+): Promise<void> {
   if (list.isFetchingNextPage) return;
-  // The load that is on its way, not another one.
-  if (list.isFetching) await list.refetch({ cancelRefetch: false });
-  await list.fetchNextPage({ cancelRefetch: false });
+  const before = list.data?.pages.length ?? 0;
+  for (let tries = 0; tries < most; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one load after the other; this one joins what is under way
+    const result = await list.fetchNextPage({ cancelRefetch: false });
+    const isLonger = (result.data?.pages.length ?? 0) > before;
+    if (isLonger || result.isError || !result.hasNextPage) return;
+  }
 }

@@ -97,6 +97,8 @@ export function useMessageScroll({
   const isNearStart = inSight !== null && inSight.startIndex <= NEAR_START;
   const canAsk = onNearStart !== undefined;
   useEffect(() => {
+    // A page that was on its way and did not come may be asked for again.
+    if (!canAsk) askedAt.current = -1;
     if (isNearStart && canAsk) askOlder(count);
   }, [isNearStart, canAsk, count]);
 

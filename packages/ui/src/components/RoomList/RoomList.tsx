@@ -81,6 +81,8 @@ function Rooms({
   const isNear = (virtual.inSight?.endIndex ?? -1) >= count - nearEnd;
   const canAsk = end.state === 'more';
   useEffect(() => {
+    // A page that was on its way and did not come may be asked for again.
+    if (!canAsk) askedAt.current = -1;
     if (isNear && canAsk) ask(count);
   }, [isNear, canAsk, count]);
 
