@@ -1,25 +1,18 @@
 import type { Auto, Lead } from '@karvon/api/main';
 import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
-import { Button } from '@karvon/ui/Button';
-import { Card } from '@karvon/ui/Card';
-import { EmptyState } from '@karvon/ui/EmptyState';
-import { ErrorState } from '@karvon/ui/ErrorState';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { LoadMore } from '@karvon/ui/LoadMore';
 import { RowList } from '@karvon/ui/RowList';
-import { Skeleton } from '@karvon/ui/Skeleton';
-import { Stack } from '@karvon/ui/Stack';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
 import { formatPhone } from '../../../shared/format/phone';
 import { formatDayTime } from '../../../shared/format/relative-time';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { LeadStatusBadge } from '../../../shared/status/LeadStatusBadge';
+import { PagedTab } from './PagedTab';
 
 /** Leads that are asked for at a time. */
 const size = 20;
@@ -27,7 +20,6 @@ const size = 20;
 /** Who called, wrote or asked about the car, newest first. */
 export function LeadsTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation(['autos', 'common']);
-  const words = useErrorWords();
   const [pages, setPages] = useState(1);
   const queries = useQueries({
     queries: Array.from({ length: pages }, (_, at) =>
@@ -35,50 +27,24 @@ export function LeadsTab({ auto }: { auto: Auto }) {
     ),
   });
   const leads = queries.flatMap(({ data }) => data?.results ?? []);
-  const count = queries[0]?.data?.count ?? 0;
-  const failed = queries.find(({ error }) => error !== null);
-  if (failed?.error) {
-    return (
-      <ErrorState
-        title={words(failed.error).title}
-        description={words(failed.error).text}
-        action={<Button onPress={() => void failed.refetch()}>{t('common:retry')}</Button>}
-      />
-    );
-  }
-  if (queries[0]?.isPending === true) {
-    return (
-      <Card>
-        <Stack gap={4}>
-          <Skeleton width="55%" height="20px" />
-          <Skeleton width="40%" height="20px" />
-        </Stack>
-      </Card>
-    );
-  }
-  if (leads.length === 0) return <EmptyState title={t('leads.empty')} />;
   return (
-    <Card>
-      <Stack gap={4}>
-        <RowList
-          items={leads.map((lead) => ({
-            id: lead.id,
-            title: nameOf(lead),
-            detail: <LeadFacts lead={lead} />,
-            end: <LeadEnd lead={lead} />,
-          }))}
-        />
-        {count > size && (
-          <LoadMore
-            label={t('common:showMore')}
-            summary={t('filter.shown', { shown: leads.length, count })}
-            hasMore={leads.length < count}
-            isPending={queries.some(({ isPending }) => isPending)}
-            onPress={() => setPages(pages + 1)}
-          />
-        )}
-      </Stack>
-    </Card>
+    <PagedTab
+      pages={queries}
+      shown={leads.length}
+      count={queries[0]?.data?.count ?? 0}
+      emptyTitle={t('leads.empty')}
+      moreLabel={t('common:showMore')}
+      onMore={() => setPages(pages + 1)}
+    >
+      <RowList
+        items={leads.map((lead) => ({
+          id: lead.id,
+          title: nameOf(lead),
+          detail: <LeadFacts lead={lead} />,
+          end: <LeadEnd lead={lead} />,
+        }))}
+      />
+    </PagedTab>
   );
 }
 

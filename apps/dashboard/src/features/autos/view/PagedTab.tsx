@@ -1,0 +1,77 @@
+import type { ApiError } from '@karvon/api/errors';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { EmptyState } from '@karvon/ui/EmptyState';
+import { ErrorState } from '@karvon/ui/ErrorState';
+import { LoadMore } from '@karvon/ui/LoadMore';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from '../../../shared/feedback/error-words';
+
+export interface PagedTabProps {
+  /** The pages that were asked for, in their order; at least one. */
+  pages: readonly { error: ApiError | null; isPending: boolean; refetch: () => unknown }[];
+  /** Rows that are loaded, and rows that there are. */
+  shown: number;
+  count: number;
+  /** Said where there is nothing. */
+  emptyTitle: string;
+  moreLabel: string;
+  onMore: () => void;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A tab of the car with rows that come page after page: loading, failed, empty, or the rows with the way to more of them. */
+export function PagedTab({
+  pages,
+  shown,
+  count,
+  emptyTitle,
+  moreLabel,
+  onMore,
+  children,
+}: PagedTabProps) {
+  const { t } = useTranslation(['autos', 'common']);
+  const words = useErrorWords();
+  const failed = pages.find(({ error }) => error !== null);
+  if (failed?.error) {
+    return (
+      <ErrorState
+        title={words(failed.error).title}
+        description={words(failed.error).text}
+        action={<Button onPress={() => void failed.refetch()}>{t('common:retry')}</Button>}
+      />
+    );
+  }
+  if (pages[0]?.isPending === true) {
+    return (
+      <Card>
+        <Stack gap={4}>
+          <Skeleton width="40%" height="20px" />
+          <Skeleton width="55%" height="20px" />
+          <Skeleton width="35%" height="20px" />
+        </Stack>
+      </Card>
+    );
+  }
+  if (shown === 0) return <EmptyState title={emptyTitle} />;
+  return (
+    <Card>
+      <Stack gap={4}>
+        {children}
+        {(shown < count || pages.length > 1) && (
+          <LoadMore
+            label={moreLabel}
+            summary={t('filter.shown', { shown, count })}
+            hasMore={shown < count}
+            isPending={pages.some(({ isPending }) => isPending)}
+            onPress={onMore}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
