@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { everydayFonts } from './build/everyday-fonts.ts';
 import { firstSchemas } from './build/first-schemas.ts';
 import { firstScreenGroups } from './build/first-screens.ts';
 import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     vanillaExtractPlugin(),
+    everydayFonts(),
     leafletWithoutHtml(),
     slimAria(),
     slimAxios(),

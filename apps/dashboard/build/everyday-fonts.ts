@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { everydayLetters, unicodeRange } from './font-letters.ts';
+
+const folder = fileURLToPath(new URL('../node_modules/.everyday-fonts', import.meta.url));
+/** Weights of the theme (`packages/ui/src/theme/tokens.ts`). */
+const weights = { min: 400, max: 700 } as const;
+const face =
+  /@font-face\s*\{[^}]*?url\(([^)]*?onest-(latin|cyrillic)-wght-normal\.woff2)\)[^}]*\}/g;
+
+/**
+ * Half of the font's bytes are letters, weights and figures that the product never writes, and each page waits for them. This adds to
+ * each of the two everyday faces a small one; the whole file stays for all other letters and loads when one is on the page.
+ */
+export function everydayFonts(): Plugin {
+  const found = new Set<string>();
+  return {
+    name: 'karvon:everyday-fonts',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!/[\\/]theme\.css\.ts\.vanilla\.css/.test(id)) return null;
+      let styles = code;
+      for (const [whole = '', address = '', subset = ''] of code.matchAll(face)) {
+        const letters = subset === 'latin' ? everydayLetters.latin : everydayLetters.cyrillic;
+        const file = await cutDown(subset, letters);
+        const small = whole
+          .replace(address, file)
+          .replace(/unicode-range:[^;}]*/, `unicode-range: ${unicodeRange(letters)}`);
+        // Of two faces that know a letter the browser takes the later one.
+        styles = styles.replace(whole, `${whole}\n${small}`);
+        found.add(subset);
+      }
+      return { code: styles, map: null };
+    },
+    buildEnd(error) {
+      if (error === undefined && found.size < 2)
+        this.error('the theme no longer has the faces of onest-latin and onest-cyrillic');
+    },
+  };
+}
+
+/** Writes the small file. @returns its path */
+async function cutDown(subset: string, letters: string): Promise<string> {
+  const source = fileURLToPath(
+    import.meta.resolve(`@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`),
+  );
+  const bytes = await subsetFont(readFileSync(source), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `onest-${subset}-everyday.woff2`);
+  writeFileSync(file, bytes);
+  return file;
+}

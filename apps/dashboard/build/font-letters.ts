@@ -1,0 +1,28 @@
+const between = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('');
+
+/**
+ * What the product itself writes, by the font's files: both languages, figures, signs. A buyer's name may hold other letters; they are
+ * found in the whole files. A test compares this with the words of the product.
+ */
+export const everydayLetters = {
+  latin: between(0x20, 0x7e) + '\u00A0«»·×±°²³–—‘’“”„•…€−',
+  cyrillic: between(0x410, 0x44f) + 'ЁёЎў№',
+} as const;
+
+/** As a style sheet writes it: `U+20-7E, U+A0`. */
+export function unicodeRange(letters: string): string {
+  const points = [...new Set(letters)]
+    .map((letter) => letter.codePointAt(0) ?? 0)
+    .toSorted((a, b) => a - b);
+  const spans: { first: number; last: number }[] = [];
+  for (const point of points) {
+    const span = spans.at(-1);
+    if (span !== undefined && span.last === point - 1) span.last = point;
+    else spans.push({ first: point, last: point });
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return spans
+    .map(({ first, last }) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
+    .join(', ');
+}
