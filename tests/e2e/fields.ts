@@ -18,6 +18,8 @@ export const choose = async (page: Page, name: string, option?: string | RegExp)
 /** Types into a field that the server completes, and takes the first that it offers, by keys. */
 export const complete = async (page: Page, name: string, text: string) => {
   await page.getByRole('combobox', { name, exact: true }).click();
+  // Out of the way of the sheet, or it would point at the option that comes to lie under it.
+  await page.mouse.move(0, 0);
   // On a phone that was a button, and the input stands in the sheet that it has opened.
   await page.locator('input[role=combobox]:focus').fill(text);
   // Answered: until then the whole list stands there, and the first of it is another one.

@@ -61,6 +61,40 @@ test('leaving it with other words brings the chosen ones back', async () => {
   expect(stored()).toBe('3');
 });
 
+test('an answer without the option that was pointed at points at nothing, not at what stands there now', async () => {
+  const onAction = vi.fn<() => void>();
+  const onChange = vi.fn<(value: number | null) => void>();
+  const box = (items: Option<number>[]) => (
+    <div style={{ width: 320, margin: 24 }}>
+      <ComboBox
+        label="Модель"
+        items={items}
+        inputValue=""
+        onInputChange={() => {}}
+        value={null}
+        onChange={onChange}
+        emptyText="Ничего не нашлось"
+        loadingText="Ищем"
+        openLabel="Показать"
+        action={{ label: 'Предложить модель', onAction }}
+      />
+    </div>
+  );
+  const { rerender } = render(box(all));
+  field().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const pointed = () =>
+    document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+  await expect.poll(() => pointed()?.textContent).toBe('Damas');
+  rerender(box(all.slice(0, 1)));
+  await expect.poll(() => screen.queryByRole('option', { name: 'Damas' })).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => pointed()?.textContent).toBe('Cobalt');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(1);
+  expect(onAction).not.toHaveBeenCalled();
+});
+
 test('emptied is nothing chosen', async () => {
   render(<Form />);
   await retype('{Backspace}');

@@ -9,6 +9,7 @@ import { useSettle } from '../../private/outcome';
 import type { ComboBoxProps } from './combo-box-props';
 import { useChoice } from './use-choice';
 import { useHeldEnter } from './use-held-enter';
+import { useLostOption } from './use-lost-option';
 
 interface Frame {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -73,6 +74,7 @@ export function useComboBox<Value extends OptionValue>(
     },
     state,
   );
+  useLostOption(state, items);
   const keepEnter = useHeldEnter({
     query,
     isWaiting: isLoading && query !== '' && state.isOpen,
