@@ -97,8 +97,9 @@ test('what came while the line was cut is there after it, once', async ({ page, 
     const service = line.connectToServer();
     opened += 1;
     cut = async () => {
-      await service.close();
+      // The page first: what it sends into a line that has ended on the other side is a warning in its console.
       await line.close({ code: 1001 });
+      await service.close();
     };
   });
   const { room } = await startChat(page);
