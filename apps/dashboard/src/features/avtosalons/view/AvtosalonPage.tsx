@@ -8,6 +8,7 @@ import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Split } from '@karvon/ui/Split';
+import { VisuallyHidden } from '@karvon/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -21,6 +22,7 @@ import { avtosalonId } from '../avtosalon-id';
 import { avtosalonQueries } from '../avtosalon-queries';
 import { CarCounts } from '../CarCounts';
 import { FormPending } from '../form/FormPending';
+import { onMap } from '../on-map';
 import { Facade } from './Facade';
 
 const DeleteAvtosalon = lazy(async () => ({
@@ -88,7 +90,12 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
                   { term: t('fields.address'), detail: address },
                   {
                     term: t('coordinates'),
-                    detail: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+                    detail: (
+                      <Link href={onMap({ latitude, longitude })} target="_blank">
+                        {`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}
+                        <VisuallyHidden>, {t('onMap')}</VisuallyHidden>
+                      </Link>
+                    ),
                   },
                   { term: t('added'), detail: formatDate(avtosalon.created_at, language) },
                 ]}
