@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { PointerEvent, ReactNode } from 'react';
+import type { PointerEvent, ReactNode, Ref } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { isFieldInvalid, type FieldProps, type FieldSize } from './field-props';
@@ -7,23 +7,50 @@ import * as css from './field.css';
 import { icon } from './icon-size';
 
 export interface FieldLabelProps extends Pick<FieldProps, 'label' | 'labelAction' | 'isRequired'> {
+  /** With it or `htmlFor` it is a plain element. A field of react-aria's own tells its label these itself, and is asked for them. */
   id?: string;
+  /** The control that it names. */
+  htmlFor?: string;
   onClick?: () => void;
   /** `span` where the control is not an input, and `for` would point nowhere. @default 'label' */
   elementType?: 'label' | 'span';
 }
 
 /** The line above a control. The asterisk is for eyes only: readers hear `aria-required`. */
-export function FieldLabel({ label, labelAction, isRequired, ...rest }: FieldLabelProps) {
+export function FieldLabel({
+  label,
+  labelAction,
+  isRequired,
+  id,
+  htmlFor,
+  onClick,
+  elementType: Element = 'label',
+}: FieldLabelProps) {
   if (!label) return null;
-  const words = (
-    <Label {...rest} className={css.label}>
+  const content = (
+    <>
       {label}
       {isRequired && (
         <span aria-hidden className={css.asterisk}>
           {'\u00A0*'}
         </span>
       )}
+    </>
+  );
+  const isPlain = id !== undefined || htmlFor !== undefined;
+  const words = isPlain ? (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for a pointer what Tab is for keys
+    <Element
+      {...(Element === 'label' ? { htmlFor } : {})}
+      id={id}
+      onClick={onClick}
+      className={css.label}
+    >
+      {content}
+    </Element>
+  ) : (
+    <Label elementType={Element} onClick={onClick} className={css.label}>
+      {content}
     </Label>
   );
   if (!labelAction) return words;
@@ -39,7 +66,7 @@ export interface FieldMessageProps extends Pick<
   FieldProps,
   'description' | 'errorMessage' | 'isInvalid'
 > {
-  /** Only for fields that are not a react-aria field and describe themselves. */
+  /** Of a field that describes itself: a plain element. A field of react-aria's own is asked for it. */
   id?: string;
 }
 
@@ -48,17 +75,26 @@ export interface FieldMessageProps extends Pick<
  * description exists, and a hint that comes later (a price in the other currency) would not be read out.
  */
 export function FieldMessage({ id, ...props }: FieldMessageProps) {
-  if (isFieldInvalid(props) && props.errorMessage) {
+  const isError = isFieldInvalid(props) && Boolean(props.errorMessage);
+  const className = isError ? css.error : css.description;
+  const content = isError ? (
+    <>
+      <CircleAlert {...icon.xs} className={css.errorIcon} />
+      <span>{props.errorMessage}</span>
+    </>
+  ) : (
+    props.description
+  );
+  if (id !== undefined) {
     return (
-      <Text id={id} slot={id ? undefined : 'errorMessage'} className={css.error}>
-        <CircleAlert {...icon.xs} className={css.errorIcon} />
-        <span>{props.errorMessage}</span>
-      </Text>
+      <span id={id} className={className}>
+        {content}
+      </span>
     );
   }
   return (
-    <Text id={id} slot={id ? undefined : 'description'} className={css.description}>
-      {props.description}
+    <Text slot={isError ? 'errorMessage' : 'description'} className={className}>
+      {content}
     </Text>
   );
 }
@@ -70,13 +106,16 @@ export interface FieldControlProps extends Pick<
   isReadOnly?: boolean;
   isTall?: boolean;
   size?: FieldSize;
+  /** What a list opens beside. */
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** The plate around an input. A press beside the input (on a unit, on an icon) focuses the input, as on a real one. */
-export function FieldControl({ children, isTall, size, ...props }: FieldControlProps) {
+export function FieldControl({ ref, children, isTall, size, ...props }: FieldControlProps) {
   return (
     <div
+      ref={ref}
       className={css.control({ size, isTall })}
       data-invalid={isFieldInvalid(props) || undefined}
       data-disabled={props.isDisabled || undefined}

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../components/IconButton/IconButton';
 import * as styles from './modal-frame.css';
+import { useWasOpen } from './use-was-open';
 
 /** What every window over the page takes. */
 export interface ModalProps {
@@ -34,7 +35,11 @@ interface ModalFrameProps extends ModalProps {
  * The one frame under Dialog, ConfirmDialog, Drawer and BottomSheet: scrim, focus kept inside and
  * given back, Escape, a heading, a scrolling body and a footer that stays.
  */
-export function ModalFrame({
+export function ModalFrame(props: ModalFrameProps) {
+  return useWasOpen(props.isOpen) ? <Frame {...props} /> : null;
+}
+
+function Frame({
   kind,
   size,
   role,

@@ -1,18 +1,29 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** One for each condition: the fields of a form and the rows of a list all ask the same. */
+const lists = new Map<string, MediaQueryList>();
+
+function listOf(condition: string): MediaQueryList {
+  const known = lists.get(condition);
+  if (known) return known;
+  const list = window.matchMedia(condition);
+  lists.set(condition, list);
+  return list;
+}
+
 /** Whether a media condition holds, kept current. `false` where there is no window. */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const query = window.matchMedia(condition);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
+      const list = listOf(condition);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
     [condition],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(condition).matches,
+    () => listOf(condition).matches,
     () => false,
   );
 }

@@ -78,8 +78,6 @@ export function Button({
   const isBlocked = Boolean(disabledReason);
   const submits = type === 'submit' && !isBlocked;
   const room = isPending && !Icon ? css.roomForSpinner({ size }) : '';
-  const smallIcon = size === 'sm' ? css.spinnerSize({ size: 'icon' }) : '';
-  const spinnerSize = Icon ? smallIcon : css.spinnerSize({ size: 'none' });
   return (
     <AriaButton
       {...props}
@@ -95,11 +93,7 @@ export function Button({
       render={isPending ? renderBusy : undefined}
       className={`${css.button({ variant, size, isFullWidth })} ${css.states} ${room}`}
     >
-      {isPending ? (
-        <span className={`${css.spinner} ${spinnerSize}`} aria-hidden />
-      ) : (
-        Icon && <Icon {...glyph} />
-      )}
+      {isPending ? <Spinner inPlaceOf={Icon && size} /> : Icon && <Icon {...glyph} />}
       <span className={css.label}>{children}</span>
       {IconEnd && <IconEnd {...iconSize.sm} />}
       {isBlocked && (
@@ -109,4 +103,11 @@ export function Button({
       )}
     </AriaButton>
   );
+}
+
+/** As wide as the icon that it stands for, or as narrow as can be beside words alone. */
+function Spinner({ inPlaceOf }: { inPlaceOf: ButtonProps['size'] }) {
+  const small = inPlaceOf === 'sm' ? css.spinnerSize({ size: 'icon' }) : '';
+  const width = inPlaceOf ? small : css.spinnerSize({ size: 'none' });
+  return <span className={`${css.spinner} ${width}`} aria-hidden />;
 }

@@ -1,18 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
-import { Button, ButtonContext } from 'react-aria-components/Button';
-import { Group, GroupContext } from 'react-aria-components/Group';
-import { Input, InputContext } from 'react-aria-components/Input';
-import { LabelContext } from 'react-aria-components/Label';
+import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
-import { Provider } from 'react-aria-components/slots';
-import { TextContext } from 'react-aria-components/Text';
 import * as field from '../../private/field.css';
-import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { icon } from '../../private/icon-size';
 import type { OptionValue } from '../../private/option';
 import * as list from '../../private/option-list.css';
 import { OptionList } from '../../private/OptionList';
+import { useWasOpen } from '../../private/use-was-open';
 import * as button from '../Button/Button.css';
 import type { ComboBoxProps } from './combo-box-props';
 import { useComboBox } from './use-combo-box';
@@ -33,62 +29,70 @@ export function ComboBoxField<Value extends OptionValue>({ ref, ...props }: Comb
   });
   const { state, isInvalid } = box;
   useImperativeHandle(ref, () => ({ focus: () => inputRef.current?.focus() }));
+  const hasPopover = useWasOpen(state.isOpen);
+  const message = isInvalid && props.errorMessage ? box.errorMessageProps : box.descriptionProps;
   return (
-    <Provider
-      values={[
-        [LabelContext, box.labelProps],
-        [GroupContext, { isInvalid, isDisabled: props.isDisabled ?? false }],
-        [InputContext, box.inputProps],
-        [ButtonContext, { ...box.buttonProps, isPressed: state.isOpen }],
-        [
-          TextContext,
-          { slots: { description: box.descriptionProps, errorMessage: box.errorMessageProps } },
-        ],
-      ]}
-    >
+    <>
       <div className={field.field}>
         <FieldLabel
+          id={box.labelProps.id}
+          htmlFor={box.inputProps.id}
           label={props.label}
           labelAction={props.labelAction}
           isRequired={props.isRequired}
         />
-        <Group
+        <FieldControl
           ref={plate}
-          className={field.control({ size: props.size })}
-          data-readonly={props.isReadOnly || undefined}
+          size={props.size}
+          isInvalid={isInvalid}
+          isDisabled={props.isDisabled}
+          isReadOnly={props.isReadOnly}
         >
-          <Input ref={inputRef} className={field.input} placeholder={props.placeholder} />
-          <Button ref={buttonRef} className={field.inlineButton} aria-label={props.openLabel}>
+          <input
+            {...box.inputProps}
+            ref={inputRef}
+            className={field.input}
+            placeholder={props.placeholder}
+          />
+          <Button
+            {...box.buttonProps}
+            ref={buttonRef}
+            className={field.inlineButton}
+            aria-label={props.openLabel}
+          >
             {props.isLoading ? (
               <span className={button.spinner} aria-hidden />
             ) : (
               <ChevronDown {...icon.sm} />
             )}
           </Button>
-        </Group>
+        </FieldControl>
         <FieldMessage
+          id={message.id}
           description={props.description}
           errorMessage={props.errorMessage}
           isInvalid={isInvalid}
         />
         {props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
       </div>
-      <Popover
-        ref={popoverRef}
-        isOpen={state.isOpen}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) state.close();
-        }}
-        triggerRef={plate}
-        scrollRef={listRef}
-        trigger="ComboBox"
-        isNonModal
-        placement="bottom start"
-        offset={4}
-        className={`${list.popover} ${list.fieldWide}`}
-      >
-        <OptionList {...box.list} listRef={listRef} />
-      </Popover>
-    </Provider>
+      {hasPopover && (
+        <Popover
+          ref={popoverRef}
+          isOpen={state.isOpen}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) state.close();
+          }}
+          triggerRef={plate}
+          scrollRef={listRef}
+          trigger="ComboBox"
+          isNonModal
+          placement="bottom start"
+          offset={4}
+          className={`${list.popover} ${list.fieldWide}`}
+        >
+          <OptionList {...box.list} listRef={listRef} />
+        </Popover>
+      )}
+    </>
   );
 }

@@ -1,6 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useId, type HTMLAttributes, type ReactNode } from 'react';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
@@ -29,35 +27,43 @@ export interface TextFieldProps extends InputFieldProps {
 }
 
 /**
- * One line of text with its label, hint and error.
+ * One line of text with its label, hint and error. A plain input: forms have dozens, and it needs no more of react-aria than its words.
  *
  * Not for phones, money, codes, numbers or passwords: `PhoneField`, `MoneyField`, `CodeField`, `NumberField` and
  * `PasswordField` clean what is typed and bring the right keyboard.
  */
 export function TextField({
-  ref,
   label,
   labelAction,
   description,
   errorMessage,
-  placeholder,
+  isInvalid: isWrong,
+  isRequired,
+  isDisabled,
+  isReadOnly,
   prefix,
   suffix,
   size,
+  id,
+  type = 'text',
+  onChange,
   ...props
 }: TextFieldProps) {
-  const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const messageId = `${inputId}-message`;
+  const isInvalid = isFieldInvalid({ isInvalid: isWrong, errorMessage });
+  const isDescribed = Boolean(description) || (isInvalid && Boolean(errorMessage));
   if (import.meta.env.DEV && !label && !props['aria-label'])
     warnOnce('TextField', 'It has no name for readers: give `label` or `aria-label`.');
-  const { isDisabled, isReadOnly, isRequired } = props;
   return (
-    <AriaTextField
-      {...props}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      className={field.field}
-    >
-      <FieldLabel label={label} labelAction={labelAction} isRequired={isRequired} />
+    <div className={field.field}>
+      <FieldLabel
+        htmlFor={inputId}
+        label={label}
+        labelAction={labelAction}
+        isRequired={isRequired}
+      />
       <FieldControl
         size={size}
         isInvalid={isInvalid}
@@ -65,10 +71,26 @@ export function TextField({
         isReadOnly={isReadOnly}
       >
         {prefix != null && <span className={css.prefix}>{prefix}</span>}
-        <Input ref={ref} placeholder={placeholder} className={field.input} />
+        <input
+          {...props}
+          id={inputId}
+          type={type}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          aria-required={isRequired || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isDescribed ? messageId : undefined}
+          className={field.input}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
         {suffix != null && <span className={field.adornment}>{suffix}</span>}
       </FieldControl>
-      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-    </AriaTextField>
+      <FieldMessage
+        id={messageId}
+        description={description}
+        errorMessage={errorMessage}
+        isInvalid={isInvalid}
+      />
+    </div>
   );
 }
