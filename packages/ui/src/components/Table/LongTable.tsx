@@ -1,12 +1,14 @@
-import { Fragment, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { rowAttribute } from '../../private/use-row-focus';
 import { useVirtualRows } from '../../private/use-virtual-rows';
 import type { RowId } from './table-column';
 import * as css from './Table.css';
 import { TableRow, type TableRowOptions } from './TableRow';
 
-interface LongTableProps<Row> extends TableRowOptions<Row> {
+interface LongTableProps<Row> {
   rows: readonly Row[];
+  options: TableRowOptions<Row>;
+  density: 'normal' | 'compact';
   /** Any CSS height of the box it scrolls in. */
   height: string;
   /** Caption and head. */
@@ -17,9 +19,9 @@ interface LongTableProps<Row> extends TableRowOptions<Row> {
  * A table of thousands: rows in sight, and around them gaps as high as the rest. The row with the focus stays mounted, so
  * that keys go on where they were.
  */
-export function LongTable<Row>({ rows, height, head, ...options }: LongTableProps<Row>) {
+export function LongTable<Row>({ rows, options, density, height, head }: LongTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const { getRowId, density } = options;
+  const { getRowId } = options;
   const [focusedId, setFocusedId] = useState<RowId | null>(null);
   const count = rows.length;
   const getKey = (index: number) => {
@@ -53,21 +55,23 @@ export function LongTable<Row>({ rows, height, head, ...options }: LongTableProp
     >
       <table {...as.table} aria-rowcount={count + 1} className={`${css.table} ${css.longTable}`}>
         {head}
-        <tbody {...as.body} className={css.body}>
-          {virtual.rows.map(({ index, key, start }, at) => {
+        <tbody {...as.body} className={`${css.body} ${css.longBody}`}>
+          <Gap height={virtual.rows[0]?.start ?? 0} />
+          {virtual.rows.flatMap(({ index, key, start }, at) => {
             const row = rows[index];
-            if (row === undefined) return null;
-            return (
-              <Fragment key={key}>
-                <Gap height={start - (virtual.rows[at - 1]?.end ?? 0)} />
-                <TableRow
-                  ref={virtual.virtualizer.measureElement}
-                  row={row}
-                  index={index}
-                  {...options}
-                />
-              </Fragment>
+            if (row === undefined) return [];
+            const above = start - (virtual.rows[at - 1]?.end ?? start);
+            const line = (
+              <TableRow
+                key={key}
+                ref={virtual.virtualizer.measureElement}
+                row={row}
+                index={index}
+                {...options}
+              />
             );
+            // Before or after a row that stays for its focus. Most rows have none, and cost nothing for it.
+            return above > 0 ? [<Gap key={`above ${key}`} height={above} />, line] : [line];
           })}
           <Gap height={bottom} />
         </tbody>
@@ -83,11 +87,5 @@ const normalHeight = () => 52;
 const compactHeight = () => 40;
 
 function Gap({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden className={css.gap}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- readers do not see it */}
-      <td className={css.gapCell} style={{ height }} />
-    </tr>
-  );
+  return height > 0 ? <tr aria-hidden className={css.gap} style={{ height }} /> : null;
 }

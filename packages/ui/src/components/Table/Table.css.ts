@@ -15,9 +15,10 @@ export const frame = componentStyle({
   },
 });
 
-/** A long table scrolls in itself. */
+/** A long table scrolls in itself, and what changes in it moves nothing outside. */
 export const longFrame = componentStyle({
   minWidth: 0,
+  contain: 'content',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   overflowAnchor: 'none',
@@ -31,9 +32,37 @@ export const table = componentStyle({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-/** Columns that took their width from the rows in sight would move while one scrolls. */
+/**
+ * A long table lays out its rows each for itself: in the browser's own layout of tables rows that come and go cost twice as much, and
+ * columns that took their width from the rows in sight would move while one scrolls. The roles are written out.
+ */
 export const longTable = componentStyle({
-  '@media': { [media.fromTablet]: { tableLayout: 'fixed', minWidth: '720px' } },
+  '@media': { [media.fromTablet]: { display: 'block', minWidth: '720px' } },
+});
+
+export const longHead = componentStyle({
+  '@media': {
+    [media.fromTablet]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+  },
+});
+
+export const longBody = componentStyle({ '@media': { [media.fromTablet]: { display: 'block' } } });
+
+const longLine = (minHeight: string) => ({
+  minHeight,
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${vars.color.divider}`,
+});
+
+/** Of the head without, of the body with a density. */
+export const longRow = recipe({
+  base: layered({ '@media': { [media.fromTablet]: { display: 'flex' } } }),
+  variants: {
+    density: {
+      normal: layered({ '@media': { [media.fromTablet]: longLine('52px') } }),
+      compact: layered({ '@media': { [media.fromTablet]: longLine(vars.space[10]) } }),
+    },
+  },
 });
 
 export const caption = componentStyle({
@@ -81,7 +110,8 @@ export const header = recipe({
     textAlign: 'start',
     whiteSpace: 'nowrap',
     selectors: {
-      [`${longFrame} &`]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+      // There the whole head sticks.
+      [`${longFrame} &`]: { position: 'static' },
       '&:first-child': { paddingInlineStart: edge, borderStartStartRadius: vars.radius.lg },
       '&:last-child': { paddingInlineEnd: edge, borderStartEndRadius: vars.radius.lg },
     },
@@ -215,7 +245,6 @@ export const boxCell = componentStyle({
 export const actionsCell = componentStyle({
   width: 0,
   whiteSpace: 'nowrap',
-  selectors: { [`${longTable} &`]: { width: vars.space[24] } },
   '@media': {
     [media.phone]: {
       position: 'absolute',
@@ -232,10 +261,34 @@ export const actions = componentStyle({
 });
 export const empty = componentStyle({ padding: vars.space[6] });
 
-/** Stands for rows that are not mounted. */
-export const gap = componentStyle({ '@media': { [media.phone]: { display: 'block' } } });
-export const gapCell = componentStyle({
-  padding: 0,
-  border: 0,
-  '@media': { [media.phone]: { display: 'block' } },
+/** Cells of a long table: after those above, so that they win. */
+export const longCell = componentStyle({
+  '@media': { [media.fromTablet]: { border: 0, height: 'auto' } },
 });
+
+const share = (rule: { flex: string; width?: string; minWidth?: number }) =>
+  layered({ '@media': { [media.fromTablet]: rule } });
+
+/** How wide a column of a long table is, the same in its head and in its rows. */
+export const longWidth = recipe({
+  variants: {
+    column: {
+      shared: share({ flex: '1 1 0', minWidth: 0 }),
+      // Its cells have it as a style, which is none of a phone's.
+      own: layered({
+        '@media': {
+          [media.fromTablet]: { flex: 'none' },
+          [media.phone]: { width: 'auto !important' },
+        },
+      }),
+      box: share({
+        flex: 'none',
+        width: `calc(${edge} + ${vars.icon.md} + ${vars.space[3]})`,
+      }),
+      actions: share({ flex: 'none', width: vars.space[24] }),
+    },
+  },
+});
+
+/** Stands for rows that are not mounted. */
+export const gap = componentStyle({ display: 'block', flex: 'none' });

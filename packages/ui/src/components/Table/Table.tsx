@@ -5,6 +5,7 @@ import * as css from './Table.css';
 import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
+import { tableLook } from './table-look';
 
 export type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
 
@@ -60,7 +61,13 @@ export function Table<Row>({
     );
   }
   if (rows.length === 0 && emptyState != null) return <div className={css.empty}>{emptyState}</div>;
-  const options = { columns, getRowId, selection, renderActions, density };
+  const isLong = height !== undefined;
+  const options = {
+    look: tableLook(columns, { density, isLong }),
+    getRowId,
+    selection,
+    renderActions,
+  };
   const head = (
     <>
       <caption className={css.caption}>{label}</caption>
@@ -69,13 +76,17 @@ export function Table<Row>({
         sort={sort}
         onSortChange={onSortChange}
         selection={selection}
-        pageIds={rows.map(getRowId)}
+        rows={rows}
+        getRowId={getRowId}
         actionsLabel={renderActions && actionsLabel}
+        isLong={isLong}
       />
     </>
   );
   if (height !== undefined)
-    return <LongTable rows={rows} height={height} head={head} {...options} />;
+    return (
+      <LongTable rows={rows} height={height} density={density} head={head} options={options} />
+    );
   return (
     <div className={css.frame}>
       <table {...as.table} className={css.table}>

@@ -4,6 +4,7 @@ import { icon } from '../../private/icon-size';
 import { RowCheckbox } from '../../private/RowCheckbox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Table.css';
+import { columnWidth } from './table-look';
 import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
 
 interface TableHeadProps<Row> {
@@ -12,8 +13,10 @@ interface TableHeadProps<Row> {
   onSortChange: ((sort: TableSort) => void) | undefined;
   selection: TableSelection<Row> | undefined;
   /** Rows on screen: the box of the head chooses these and leaves other pages alone. */
-  pageIds: readonly RowId[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => RowId;
   actionsLabel: string | undefined;
+  isLong: boolean;
 }
 
 const as = {
@@ -28,29 +31,34 @@ export function TableHead<Row>({
   sort,
   onSortChange,
   selection,
-  pageIds,
+  rows,
+  getRowId,
   actionsLabel,
+  isLong,
 }: TableHeadProps<Row>) {
+  const wide = (column: 'box' | 'actions') => (isLong ? css.longWidth({ column }) : '');
   return (
-    <thead {...as.head} className={css.head()}>
-      <tr {...as.row}>
+    <thead {...as.head} className={isLong ? `${css.head()} ${css.longHead}` : css.head()}>
+      <tr {...as.row} className={isLong ? css.longRow() : undefined}>
         {selection && (
-          <th {...as.header} className={`${css.header()} ${css.boxCell}`}>
-            <SelectAll selection={selection} pageIds={pageIds} />
+          <th {...as.header} className={`${css.header()} ${css.boxCell} ${wide('box')}`}>
+            <SelectAll selection={selection} rows={rows} getRowId={getRowId} />
           </th>
         )}
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
           const isSortable = Boolean(column.isSortable && onSortChange);
+          const width = columnWidth(column, isLong);
+          const header = css.header({
+            isEnd: column.align === 'end',
+            isSecondary: column.isSecondary,
+          });
           return (
             <th
               {...as.header}
               key={column.id}
-              className={css.header({
-                isEnd: column.align === 'end',
-                isSecondary: column.isSecondary,
-              })}
-              style={column.width === undefined ? undefined : { width: column.width }}
+              className={`${header} ${width.className}`}
+              style={width.style}
               aria-sort={direction}
             >
               {isSortable ? (
@@ -66,7 +74,7 @@ export function TableHead<Row>({
           );
         })}
         {actionsLabel !== undefined && (
-          <th {...as.header} className={css.header()}>
+          <th {...as.header} className={`${css.header()} ${wide('actions')}`}>
             <VisuallyHidden>{actionsLabel}</VisuallyHidden>
           </th>
         )}
@@ -94,25 +102,27 @@ function SortButton({ label, direction, onSort }: SortButtonProps) {
   );
 }
 
-interface SelectAllProps<Row> {
+type SelectAllProps<Row> = Pick<TableHeadProps<Row>, 'rows' | 'getRowId'> & {
   selection: TableSelection<Row>;
-  pageIds: readonly RowId[];
-}
+};
 
-function SelectAll<Row>({ selection, pageIds }: SelectAllProps<Row>) {
-  const chosen = pageIds.filter((id) => selection.selectedIds.has(id)).length;
-  const isAll = chosen > 0 && chosen === pageIds.length;
+function SelectAll<Row>({ selection, rows, getRowId }: SelectAllProps<Row>) {
+  const { selectedIds } = selection;
+  // Of thousands none is asked for while none is chosen.
+  const chosen =
+    selectedIds.size === 0 ? 0 : rows.filter((row) => selectedIds.has(getRowId(row))).length;
+  const isAll = chosen > 0 && chosen === rows.length;
   return (
     <RowCheckbox
       aria-label={selection.selectAllLabel}
       isSelected={isAll}
       isIndeterminate={chosen > 0 && !isAll}
-      isDisabled={pageIds.length === 0}
+      isDisabled={rows.length === 0}
       onChange={() => {
-        const next = new Set(selection.selectedIds);
-        for (const id of pageIds) {
-          if (isAll) next.delete(id);
-          else next.add(id);
+        const next = new Set(selectedIds);
+        for (const row of rows) {
+          if (isAll) next.delete(getRowId(row));
+          else next.add(getRowId(row));
         }
         selection.onChange(next);
       }}

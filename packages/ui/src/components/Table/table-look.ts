@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import type { TableColumn } from './table-column';
+import * as css from './Table.css';
+
+// A table shown as cards loses its meaning in some readers unless the roles are written out.
+const as = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader', scope: 'row' } } as const;
+
+/** What all cells of a column have in common. */
+export interface CellLook<Row> {
+  column: TableColumn<Row>;
+  props: {
+    role: 'cell' | 'rowheader';
+    scope?: 'row';
+    className: string;
+    style: CSSProperties | undefined;
+    'data-label': string | undefined;
+  };
+}
+
+/** What all rows of a table have in common. */
+export interface TableLook<Row> {
+  cells: readonly CellLook<Row>[];
+  /** Classes of a row, of the cell with the box, of the last cell. */
+  row: string;
+  box: string;
+  actions: string;
+}
+
+export interface LookOptions {
+  density: 'normal' | 'compact';
+  /** Few of its rows are mounted, and each is laid out for itself. */
+  isLong: boolean;
+}
+
+/** Made once for a table: of its cells there are hundreds, and each would ask anew what it looks like. */
+export function tableLook<Row>(
+  columns: readonly TableColumn<Row>[],
+  { density, isLong }: LookOptions,
+): TableLook<Row> {
+  const cell = isLong ? `${css.cell({ density })} ${css.longCell}` : css.cell({ density });
+  return {
+    cells: columns.map((column) => cellLook(column, { density, isLong })),
+    row: isLong ? `${css.row} ${css.longRow({ density })}` : css.row,
+    box: `${cell} ${css.boxCell} ${isLong ? css.longWidth({ column: 'box' }) : ''}`,
+    actions: `${cell} ${css.actionsCell} ${isLong ? css.longWidth({ column: 'actions' }) : ''}`,
+  };
+}
+
+function cellLook<Row>(column: TableColumn<Row>, { density, isLong }: LookOptions): CellLook<Row> {
+  const { align = 'start', isRowHeader = false, isSecondary } = column;
+  const onPhone = column.onPhone ?? (isRowHeader ? 'title' : 'detail');
+  const width = columnWidth(column, isLong);
+  const cell = css.cell({ density, align, onPhone, isSecondary });
+  return {
+    column,
+    props: {
+      ...(isRowHeader ? as.rowHeader : as.cell),
+      className: isLong ? `${cell} ${css.longCell} ${width.className}` : cell,
+      style: isLong ? width.style : undefined,
+      'data-label': onPhone === 'detail' ? column.header : undefined,
+    },
+  };
+}
+
+/** The width of a column: its head has it, in a long table its cells too. */
+export function columnWidth(
+  { width }: Pick<TableColumn<unknown>, 'width'>,
+  isLong: boolean,
+): { className: string; style: CSSProperties | undefined } {
+  const style = width === undefined ? undefined : { width };
+  if (!isLong) return { className: '', style };
+  return { className: css.longWidth({ column: style ? 'own' : 'shared' }), style };
+}
