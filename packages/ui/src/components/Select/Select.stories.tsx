@@ -57,6 +57,27 @@ export const ManyWithFilter: Story = {
     await screen.findByRole('listbox');
   },
 };
+/** Of 5,000 options the ones in sight are mounted, wherever one stands. */
+export const FiveThousand: Story = {
+  args: {
+    label: 'Модель',
+    value: '5000',
+    options: Array.from({ length: 5000 }, (_, at) => ({
+      value: String(at + 1),
+      label: `Модель ${String(at + 1)}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Модель' });
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox', { name: 'Модель' });
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Модель 5000' })).toHaveFocus());
+    await expect(list.querySelectorAll('*').length).toBeLessThan(100);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Модель 1' })).toHaveFocus());
+    await expect(list.querySelectorAll('*').length).toBeLessThan(100);
+  },
+};
 export const NoOptions: Story = { args: { options: [], emptyText: 'Пока пусто' } };
 export const LongText: Story = {
   args: {

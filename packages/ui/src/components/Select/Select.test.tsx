@@ -84,3 +84,21 @@ test('a form can focus it, and readers hear the error', () => {
   expect(field.getAttribute('aria-required')).toBe('true');
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('of 5,000 options the rows in sight are mounted, at either end', async () => {
+  const many = Array.from({ length: 5000 }, (_, at) => ({ value: at, label: `№ ${String(at)}` }));
+  render(<Select label="Номер" options={many} value={0} onChange={() => {}} />);
+  const nodes = () => screen.getByRole('listbox').querySelectorAll('*').length;
+  const isAt = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('option', { name })));
+  await userEvent.click(screen.getByRole('combobox'));
+  await screen.findByRole('listbox');
+  await isAt('№ 0');
+  expect(nodes()).toBeLessThan(80);
+  await userEvent.keyboard('{End}');
+  await isAt('№ 4999');
+  expect(nodes()).toBeLessThan(80);
+  await userEvent.keyboard('{Home}');
+  await isAt('№ 0');
+  expect(nodes()).toBeLessThan(80);
+});
