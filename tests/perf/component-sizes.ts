@@ -82,10 +82,10 @@ const built = async (entry: string, line: string): Promise<Built> => {
 };
 
 /** Components with a door of their own; `only` leaves the others out. */
-export const componentNames = (only?: RegExp): string[] =>
+export const componentNames = (only: RegExp): string[] =>
   readdirSync(folder)
     .filter((name) => existsSync(path.join(folder, name, `${name}.tsx`)))
-    .filter((name) => only?.test(name) ?? true);
+    .filter((name) => only.test(name));
 
 /** One build per component, each beside a page of react and react-dom alone. */
 export async function componentSizes(

@@ -1,17 +1,14 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from './page-load.ts';
+import type { UiFigures } from './ui-table.ts';
 
-export interface ListFigures {
-  name: string;
-  count: number;
-  /** Milliseconds from the render to its layout, the middle one of several. */
-  mount: number;
-  nodes: number;
-  /** Of a fast wheel, milliseconds. */
-  frame95: number;
-  frameMost: number;
-  /** Frames over 50 ms. */
-  missed: number;
+/** What is measured, and how often. */
+export interface UiSettings {
+  browser: Browser;
+  url: string;
+  rounds: number;
+  /** Components that are left out do not match it. */
+  only: RegExp;
 }
 
 const lists = [
@@ -20,7 +17,8 @@ const lists = [
   ['MessageList', 100_000],
 ] as const;
 
-const mountOnce = (page: Page, name: string, count: number): Promise<number> =>
+/** Mounts a list of the benchmark's page anew. @returns milliseconds */
+export const mountOnce = (page: Page, name: string, count: number): Promise<number> =>
   page.evaluate(
     ([list, rows]) => {
       const mount: unknown = Reflect.get(globalThis, 'mountList');
@@ -71,47 +69,61 @@ export const turnWheel = async (
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const overFifty = (frames: readonly number[]) => frames.filter((length) => length > 50).length;
+
+interface Side {
+  mounts: number[];
+  frames: number[];
+  nodes: number;
+}
 
 /** Ours and the bare ones in turns, at a quarter of the processor: noise of the machine is in both. */
-export async function measureLists(
-  browser: Browser,
-  url: string,
-  rounds: number,
-): Promise<ListFigures[]> {
+export async function measureLists({
+  browser,
+  url,
+  rounds,
+  only,
+}: UiSettings): Promise<UiFigures[]> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 760 } });
   await page.goto(new URL('list.html', url).href);
   await page.waitForFunction(() => 'mountList' in globalThis);
   const session = await page.context().newCDPSession(page);
-  const figures: ListFigures[] = [];
+  const figures: UiFigures[] = [];
   /* oxlint-disable no-await-in-loop -- measuring is one after the other */
   for (const [list, count] of lists) {
-    const names = [`bare ${list}`, list];
-    for (const name of names) await mountOnce(page, name, count);
+    if (!only.test(list)) continue;
+    const bare: Side = { mounts: [], frames: [], nodes: 0 };
+    const ours: Side = { mounts: [], frames: [], nodes: 0 };
+    const sides = [
+      [`bare ${list}`, bare],
+      [list, ours],
+    ] as const;
+    for (const [name] of sides) await mountOnce(page, name, count);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const mounts = new Map<string, number[]>(names.map((name) => [name, []]));
-    const frames = new Map<string, number[]>(names.map((name) => [name, []]));
-    const nodes = new Map<string, number>();
     for (let round = 0; round < rounds; round += 1) {
-      for (const name of names) {
-        mounts.get(name)?.push(await mountOnce(page, name, count));
+      for (const [name, side] of sides) {
+        side.mounts.push(await mountOnce(page, name, count));
         const way = list === 'MessageList' ? -600 : 600;
-        frames.get(name)?.push(...(await turnWheel(page, session, way)));
-        nodes.set(name, await nodesOf(page));
+        side.frames.push(...(await turnWheel(page, session, way)));
+        side.nodes = await nodesOf(page);
       }
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    for (const name of names) {
-      const sorted = (frames.get(name) ?? []).toSorted((a, b) => a - b);
-      figures.push({
-        name,
-        count,
-        mount: median(mounts.get(name) ?? []),
-        nodes: nodes.get(name) ?? 0,
-        frame95: at(sorted, 0.95),
-        frameMost: at(sorted, 1),
-        missed: sorted.filter((length) => length > 50).length,
-      });
-    }
+    const sorted = ours.frames.toSorted((a, b) => a - b);
+    figures.push({
+      component: list,
+      what: `${count.toLocaleString('en')} rows`,
+      twin: 'react-virtual',
+      ours: median(ours.mounts),
+      bare: median(bare.mounts),
+      nodes: [ours.nodes, bare.nodes],
+      frames: {
+        p95: at(sorted, 0.95),
+        longest: at(sorted, 1),
+        missed: overFifty(ours.frames),
+        bareMissed: overFifty(bare.frames),
+      },
+    });
   }
   /* oxlint-enable no-await-in-loop */
   await page.close();

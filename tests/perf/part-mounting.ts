@@ -1,16 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import type { UiSettings } from './list-scrolling.ts';
 import { median } from './page-load.ts';
-
-export interface PartFigures {
-  name: string;
-  /** Milliseconds, the middle one of several. */
-  ours: number;
-  bare: number;
-  /** The same rows on react-virtual alone, where there is such a thing. */
-  virtual?: number;
-  /** Elements of the page meanwhile. */
-  nodes?: number;
-}
+import type { UiFigures } from './ui-table.ts';
 
 const call = (page: Page, name: string, ...parameters: (string | number)[]): Promise<number> =>
   page.evaluate(
@@ -35,28 +26,38 @@ const slowDown = async (page: Page, rate: number) => {
 };
 
 /** Mounts 200 of each part, ours and the bare one in turns. */
-export async function measureParts(
-  browser: Browser,
-  url: string,
-  rounds: number,
-): Promise<PartFigures[]> {
+export async function measureParts({
+  browser,
+  url,
+  rounds,
+  only,
+}: UiSettings): Promise<UiFigures[]> {
   const page = await openPage(browser, url);
   const names = await page.evaluate(() => {
     const list: unknown = Reflect.get(globalThis, 'partNames');
     return Array.isArray(list) ? list.map(String) : [];
   });
-  const figures: PartFigures[] = [];
+  const figures: UiFigures[] = [];
   /* oxlint-disable no-await-in-loop -- measuring is one after the other */
-  for (const name of names) {
+  for (const name of names.filter((one) => only.test(one))) {
     const times = { ours: [] as number[], bare: [] as number[] };
+    const nodes = { ours: 0, bare: 0 };
     // The first two warm the machine's code up.
     for (let round = -2; round < rounds; round += 1) {
       for (const side of ['bare', 'ours'] as const) {
         const time = await call(page, 'mountParts', side, name, 200);
         if (round >= 0) times[side].push(time);
+        nodes[side] = await call(page, 'countNodes', '#root *');
       }
     }
-    figures.push({ name: `200 × ${name}`, ours: median(times.ours), bare: median(times.bare) });
+    figures.push({
+      component: name,
+      what: '200 mounted',
+      twin: 'react-aria',
+      ours: median(times.ours),
+      bare: median(times.bare),
+      nodes: [nodes.ours, nodes.bare],
+    });
   }
   /* oxlint-enable no-await-in-loop */
   await page.close();
@@ -64,18 +65,19 @@ export async function measureParts(
 }
 
 /** Opens lists of 5,000 by a press, at a quarter of the processor. */
-export async function measureOpening(
-  browser: Browser,
-  url: string,
-  rounds: number,
-): Promise<PartFigures[]> {
+export async function measureOpening({
+  browser,
+  url,
+  rounds,
+  only,
+}: UiSettings): Promise<UiFigures[]> {
   const page = await openPage(browser, url);
-  const figures: PartFigures[] = [];
+  const figures: UiFigures[] = [];
   /* oxlint-disable no-await-in-loop -- measuring is one after the other */
-  for (const name of ['Select', 'ComboBox']) {
+  for (const name of ['Select', 'ComboBox'].filter((one) => only.test(one))) {
     const sides = ['bare', 'virtual', 'ours'] as const;
     const times = { ours: [] as number[], bare: [] as number[], virtual: [] as number[] };
-    let nodes = 0;
+    const nodes = { ours: 0, bare: 0, virtual: 0 };
     for (let round = -1; round < rounds; round += 1) {
       for (const side of sides) {
         await slowDown(page, 1);
@@ -89,17 +91,19 @@ export async function measureOpening(
         await button.click();
         const time = await opened;
         if (round >= 0) times[side].push(time);
-        if (side === 'ours') nodes = await call(page, 'countNodes');
+        nodes[side] = await call(page, 'countNodes', 'body *');
         await page.keyboard.press('Escape');
         await call(page, 'unmountAll');
       }
     }
     figures.push({
-      name: `open ${name} of 5,000`,
+      component: name,
+      what: '5,000 opened',
+      twin: 'react-aria',
       ours: median(times.ours),
       bare: median(times.bare),
       virtual: median(times.virtual),
-      nodes,
+      nodes: [nodes.ours, nodes.bare],
     });
   }
   /* oxlint-enable no-await-in-loop */

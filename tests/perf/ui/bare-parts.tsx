@@ -1,10 +1,12 @@
-// The same parts on react-aria-components alone, without looks.
+// The same parts on react-aria-components alone, without looks: as many elements, and the places for hint and error that ours have.
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { ChevronDown, Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Link } from 'react-aria-components/Link';
@@ -14,6 +16,7 @@ import { Modal } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -22,10 +25,16 @@ import { options } from './options';
 const few = options(5);
 
 export const bareParts = {
-  Button: () => <Button>Save</Button>,
+  Button: () => (
+    <Button>
+      <span>Save</span>
+    </Button>
+  ),
   IconButton: () => (
     <TooltipTrigger>
-      <Button aria-label="More">…</Button>
+      <Button aria-label="More">
+        <Ellipsis size={18} />
+      </Button>
       <Tooltip>More</Tooltip>
     </TooltipTrigger>
   ),
@@ -33,17 +42,27 @@ export const bareParts = {
   TextField: () => (
     <TextField defaultValue="words">
       <Label>Name</Label>
-      <Input />
+      <div>
+        <Input />
+      </div>
+      <Text slot="description" />
+      <FieldError />
     </TextField>
   ),
   Checkbox: () => (
     <CheckboxField>
-      <CheckboxButton>Agree</CheckboxButton>
+      <CheckboxButton>
+        <span />
+        <span>Agree</span>
+      </CheckboxButton>
     </CheckboxField>
   ),
   Switch: () => (
     <SwitchField>
-      <SwitchButton>On</SwitchButton>
+      <SwitchButton>
+        <span />
+        <span>On</span>
+      </SwitchButton>
     </SwitchField>
   ),
   Select: () => (
@@ -60,8 +79,14 @@ export const bareParts = {
   ),
   ComboBox: () => (
     <ComboBox aria-label="Kind" defaultItems={few}>
-      <Input />
-      <Button>v</Button>
+      <div>
+        <Input />
+        <Button>
+          <ChevronDown size={16} />
+        </Button>
+      </div>
+      <Text slot="description" />
+      <FieldError />
       <Popover>
         <ListBox>
           {({ value, label }: (typeof few)[number]) => (
@@ -73,7 +98,9 @@ export const bareParts = {
   ),
   Menu: () => (
     <MenuTrigger>
-      <Button>More</Button>
+      <Button>
+        <span>More</span>
+      </Button>
       <Popover>
         <Menu>
           <MenuItem>One</MenuItem>
@@ -83,7 +110,9 @@ export const bareParts = {
   ),
   Dialog: () => (
     <DialogTrigger>
-      <Button>Open</Button>
+      <Button>
+        <span>Open</span>
+      </Button>
       <Modal>
         <Dialog aria-label="Window">Text</Dialog>
       </Modal>
@@ -95,7 +124,7 @@ const many = options(5000);
 
 const manyItems = ({ value, label }: (typeof many)[number]) => (
   <ListBoxItem id={value} textValue={label}>
-    {label}
+    <span>{label}</span>
   </ListBoxItem>
 );
 
@@ -107,7 +136,7 @@ export const bareLong = {
       </Button>
       <Popover>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 36 }}>
-          <ListBox items={many} style={{ height: 300, width: 300, overflow: 'auto' }}>
+          <ListBox items={many} style={{ height: 336, width: 300, overflow: 'auto' }}>
             {manyItems}
           </ListBox>
         </Virtualizer>
@@ -116,11 +145,17 @@ export const bareLong = {
   ),
   ComboBox: () => (
     <ComboBox aria-label="Kind" items={many} menuTrigger="focus">
-      <Input />
-      <Button>v</Button>
+      <div>
+        <Input />
+        <Button>
+          <ChevronDown size={16} />
+        </Button>
+      </div>
+      <Text slot="description" />
+      <FieldError />
       <Popover>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 36 }}>
-          <ListBox style={{ height: 300, width: 300, overflow: 'auto' }}>{manyItems}</ListBox>
+          <ListBox style={{ height: 336, width: 300, overflow: 'auto' }}>{manyItems}</ListBox>
         </Virtualizer>
       </Popover>
     </ComboBox>
@@ -150,7 +185,7 @@ function VirtualOptions() {
     estimateSize: () => 36,
   });
   return (
-    <div ref={ref} role="listbox" aria-label="Kind" style={{ height: 300, overflow: 'auto' }}>
+    <div ref={ref} role="listbox" aria-label="Kind" style={{ height: 336, overflow: 'auto' }}>
       <div style={{ position: 'relative', height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => (
           <div

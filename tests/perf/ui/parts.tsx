@@ -24,7 +24,7 @@ offer('mountLong', (side: string, name: string) =>
   mount(createElement(side === 'virtual' ? VirtualPopup : found(long(side)[name], name))),
 );
 offer('unmountAll', unmount);
-offer('countNodes', () => document.querySelectorAll('body *').length);
+offer('countNodes', (among: string) => document.querySelectorAll(among).length);
 
 /** Begins to wait for the first option; resolves with milliseconds from the press to the frame that shows it. */
 offer(

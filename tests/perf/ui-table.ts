@@ -1,0 +1,77 @@
+/** One line of the benchmark's table: a component and what was done with it. */
+export interface UiFigures {
+  component: string;
+  /** `200 mounted`, `10,000 rows`, `5,000 opened`; empty where only its bytes are known. */
+  what: string;
+  /** KiB that it adds to react and react-dom. */
+  gzip?: number;
+  brotli?: number;
+  /** Milliseconds, the middle one of the rounds. */
+  ours?: number;
+  /** The same on what `twin` names. */
+  bare?: number;
+  twin?: 'react-aria' | 'react-virtual';
+  /** The same rows on react-virtual alone, where `twin` is another. */
+  virtual?: number;
+  /** Elements meanwhile, ours and the twin's. */
+  nodes?: readonly [ours: number, bare: number];
+  /** Frames of a fast wheel in ms: 95 of 100 are shorter, the longest, how many over 50 of ours and of the twin's. */
+  frames?: { p95: number; longest: number; missed: number; bareMissed: number };
+  /** Modules of other components that it should not bring. */
+  strangers?: readonly string[];
+}
+
+/** At most this many times the twin's. */
+const limits = { 'react-aria': 1.15, 'react-virtual': 1.5 } as const;
+/** Milliseconds below which a ratio says more about the clock than about the component. */
+const noise = 2;
+
+/** What it does not reach, in words. */
+export const missesOf = (figures: UiFigures): string[] => {
+  const { ours = 0, bare = 0, twin = 'react-aria', frames, strangers = [] } = figures;
+  const limit = limits[twin];
+  return [
+    ...(ours > bare * limit && ours - bare > noise ? [`over ${String(limit)} × bare`] : []),
+    ...(frames && frames.missed > frames.bareMissed ? ['frames beyond the bare ones'] : []),
+    ...strangers.map((id) => `brings ${id}`),
+  ];
+};
+
+const fixed = (value: number | undefined, digits = 0) => value?.toFixed(digits) ?? '';
+
+const columns: readonly [head: string, cell: (figures: UiFigures) => string][] = [
+  ['component', ({ component }) => component],
+  ['', ({ what }) => what],
+  ['gzip', ({ gzip }) => fixed(gzip, 1)],
+  ['brotli', ({ brotli }) => fixed(brotli, 1)],
+  ['ours', ({ ours }) => fixed(ours)],
+  ['bare', ({ bare }) => fixed(bare)],
+  ['× bare', ({ ours, bare }) => fixed(ours && bare && ours / bare, 2)],
+  ['twin', ({ twin }) => twin ?? ''],
+  ['virtual', ({ virtual }) => fixed(virtual)],
+  ['nodes', ({ nodes }) => nodes?.join('/') ?? ''],
+  ['p95', ({ frames }) => fixed(frames?.p95)],
+  ['longest', ({ frames }) => fixed(frames?.longest)],
+  ['> 50 ms', ({ frames: at }) => (at ? `${String(at.missed)}/${String(at.bareMissed)}` : '')],
+];
+
+/** The table as text, measured components first; those that miss something say what. */
+export const uiTable = (all: readonly UiFigures[]): string => {
+  const rows = all.toSorted((a, b) => Number(a.what === '') - Number(b.what === ''));
+  const lines = [
+    columns.map(([head]) => head),
+    ...rows.map((figures) => columns.map(([, cell]) => cell(figures))),
+  ];
+  const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)));
+  return lines
+    .map((cells, line) => {
+      const words = cells.map((cell, at) => {
+        const width = widths[at] ?? 0;
+        return at < 2 ? cell.padEnd(width) : cell.padStart(width);
+      });
+      const figures = rows[line - 1];
+      const misses = figures ? missesOf(figures) : [];
+      return [...words, ...(misses.length > 0 ? [`MISSED: ${misses.join(', ')}`] : [])].join('  ');
+    })
+    .join('\n');
+};
