@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', '../../tests/contract/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     environment: 'node',
+    // The server is loaded once and not once a file, which was half of the run. Nothing in it is kept between two instances.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

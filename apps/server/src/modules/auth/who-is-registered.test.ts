@@ -1,11 +1,14 @@
-import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPhones, from, signInDealer, testPassword } from '../../testing/dealers';
 import { type CallAnswer } from '../../testing/call';
-import { type TestApp, createTestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
 
 vi.mock('@node-rs/argon2', { spy: true });
+// Files share their modules, and other files know the comparison uncounted: the server is loaded anew.
+vi.resetModules();
+const { verify } = await import('@node-rs/argon2');
+const { createTestApp } = await import('../../testing/test-app');
 
 let test: TestApp;
 const nextPhone = createPhones(4_000_000);
