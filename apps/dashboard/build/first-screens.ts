@@ -14,6 +14,8 @@ const roots = {
     'src/features/autos/list/list-screen.ts',
     'packages/api/src/send.ts',
   ],
+  /** Sidebar and top bar. */
+  wide: ['src/app/layouts/WideShell.tsx'],
 } as const;
 
 type Screen = keyof typeof roots;
@@ -47,6 +49,7 @@ export const writeFirstScreens = (chunks: readonly Rolldown.OutputChunk[]): void
     entry: modulesOf(chunks, roots.entry),
     signIn: modulesOf(chunks, roots.signIn),
     cars: modulesOf(chunks, roots.cars),
+    wide: modulesOf(chunks, roots.wide),
   };
   mkdirSync(path.dirname(cache), { recursive: true });
   writeFileSync(cache, JSON.stringify(found));
@@ -79,8 +82,8 @@ const isGlobalStyle = (id: string) =>
 
 /**
  * Groups for the bundler. Left to itself it makes a file of every module that two pages share: a hundred and twenty requests
- * for the list of cars. What the first screens load at once becomes four files: the entry, what both screens need, and what each
- * needs alone. The rest of the kit goes together by kind.
+ * for the list of cars. What the first screens load at once becomes three files: what both screens need, and what each needs alone. So
+ * does what the shell has on wide screens. The rest of the kit goes together by kind.
  */
 export const firstScreenGroups = () => {
   const modules = readModules();
@@ -94,6 +97,7 @@ export const firstScreenGroups = () => {
   const entry = holds(modules.entry);
   const signIn = holds(modules.signIn);
   const cars = holds(modules.cars);
+  const wide = holds(modules.wide);
   /** Pages stay chunks of their own: the build's manifest finds their files by them. */
   const isPage = (id: string) =>
     Object.values(roots).some((names) =>
@@ -107,10 +111,15 @@ export const firstScreenGroups = () => {
   });
   return [
     react,
-    group('core', 40, (id) => entry(id) || isGlobalStyle(id)),
-    group('first', 30, (id) => signIn(id) && cars(id)),
+    // What two screens share would else make one of them wait for the whole of the other.
+    group(
+      'core',
+      40,
+      (id) => entry(id) || isGlobalStyle(id) || (signIn(id) && (cars(id) || wide(id))),
+    ),
     group('sign-in', 20, signIn),
     group('cars', 20, cars),
+    group('wide', 18, wide),
     group('answers', 15, (id) =>
       /packages[\\/]api[\\/]src[\\/]generated[\\/]\w+[\\/]zod[\\/]/.test(id),
     ),

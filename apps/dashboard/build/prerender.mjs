@@ -47,7 +47,7 @@ const filesOf = (...entries) => {
 // Both alphabets stand on every page, and a font that is found only in the styles comes late.
 const fonts = ['latin', 'cyrillic'].map((subset) => {
   const file = readdirSync(path.join(dist, 'assets')).find((name) =>
-    name.startsWith(`onest-${subset}-wght-normal`),
+    name.startsWith(`onest-${subset}-everyday`),
   );
   if (file === undefined) throw new Error(`There is no font for ${subset}`);
   return `/assets/${file}`;
@@ -99,28 +99,37 @@ const hints = [
     chunks: ['src/features/auth/first-pages.ts', 'src/features/auth/further-pages.ts'],
     words: ['auth'],
   },
-  { paths: ['/dashboard'], chunks: ['src/app/layouts/SignedInLayout.tsx'], words: ['shell'] },
+  {
+    paths: ['/dashboard'],
+    chunks: ['src/app/layouts/SignedInLayout.tsx'],
+    wideChunks: ['src/app/layouts/WideShell.tsx'],
+    words: ['shell'],
+  },
   {
     paths: ['/dashboard/autos'],
     isExact: true,
     outline: 'autos',
     // What reads answers is asked for by the loader's first request: that is late.
     chunks: ['src/features/autos/list/list-screen.ts', '../../packages/api/src/send.ts'],
+    wideChunks: ['src/features/autos/list/WideFilters.tsx'],
     words: ['autos', 'format'],
     calls: firstCalls,
     wideCalls: wideFirstCalls,
   },
-].map(({ paths, isExact = false, outline, chunks, words: names, calls = [], wideCalls = [] }) => {
+].map(({ paths, isExact = false, outline, chunks, wideChunks = [], ...asked }) => {
   const { js, css } = filesOf(...chunks);
+  const wide = filesOf(...wideChunks);
   return {
     paths,
     isExact,
     outline,
     js: missing(js),
     css: missing(css),
-    words: ['common', 'errors', ...names],
-    calls,
-    wideCalls,
+    wideJs: missing(wide.js).filter((file) => !js.has(file)),
+    wideCss: missing(wide.css).filter((file) => !css.has(file)),
+    words: ['common', 'errors', ...asked.words],
+    calls: asked.calls ?? [],
+    wideCalls: asked.wideCalls ?? [],
   };
 });
 const hintScript = source('build/route-hints.js')

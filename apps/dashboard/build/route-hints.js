@@ -90,10 +90,12 @@
     ask('preload', file, 'font');
   });
   here.forEach(function (hint) {
-    hint.css.forEach(function (file) {
+    var css = isPhone ? hint.css : hint.css.concat(hint.wideCss);
+    css.forEach(function (file) {
       ask('preload', file, 'style');
     });
-    hint.js.forEach(function (file) {
+    var js = isPhone ? hint.js : hint.js.concat(hint.wideJs);
+    js.forEach(function (file) {
       ask('modulepreload', file);
     });
     hint.words.forEach(function (name) {

@@ -8,6 +8,7 @@ import { profileRoutes } from '../features/profile/routes';
 import { lazyPage } from '../shared/routing/lazy-page';
 import { requireSession } from '../shared/session/require-session';
 import { RootLayout } from './layouts/RootLayout';
+import { wideShell } from './layouts/wide-shell';
 import { pendingScreens } from './pending-screens';
 import { RouteError } from './RouteError';
 
@@ -29,7 +30,11 @@ export const routes: RouteObject[] = [
       {
         path: 'dashboard',
         loader: requireSession,
-        ...lazyPage({ page: () => import('./layouts/SignedInLayout'), words: ['shell'] }),
+        ...lazyPage({
+          page: () => import('./layouts/SignedInLayout'),
+          wide: wideShell.load,
+          words: ['shell'],
+        }),
         children: [
           {
             // Errors of a page show inside the shell: the dealer can go elsewhere.

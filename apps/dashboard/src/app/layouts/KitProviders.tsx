@@ -12,10 +12,8 @@ export function KitProviders({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>
-      {/* At once and in one piece: in the small pieces of a transition, between which the browser draws the old page again and again,
-          a slow phone takes twice as long until the next one is there. */}
       <RouterProvider
-        navigate={(path) => void navigate(path, { flushSync: true })}
+        navigate={(path) => void navigate(path)}
         // oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own
         useHref={useLinkHref}
       >

@@ -1,5 +1,4 @@
 import { BottomSheet } from '@karvon/ui/BottomSheet';
-import type { SidebarItem, SidebarPerson } from '@karvon/ui/Sidebar';
 import { Counter } from '@karvon/ui/Counter';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import {
@@ -21,6 +20,9 @@ import { useTheme } from '../../shared/session/preferences';
 import { LanguageSwitch } from './LanguageSwitch';
 import { sectionsOf } from './sections';
 import * as css from './MoreSheet.css';
+import { useSidebarItems } from './sidebar-items';
+import { useBell } from './use-bell';
+import { usePerson } from './use-person';
 import { tabIds } from './use-tabs';
 
 /** What a press in the sheet does; it closes before. */
@@ -31,27 +33,16 @@ export interface MoreActions {
 }
 
 /** The phone's «Ещё»: whatever the tab bar has no room for. */
-export function MoreSheet({
-  items,
-  person,
-  unread,
-  actions,
-  onClose,
-}: {
-  items: readonly SidebarItem[];
-  person: SidebarPerson;
-  /** Unread notices. */
-  unread: number;
-  actions: MoreActions;
-  onClose: () => void;
-}) {
+export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();
   const act = (deed: () => void) => () => {
     onClose();
     deed();
   };
-  const sections = sectionsOf(items).filter(({ id }) => !tabIds.includes(id));
+  const person = usePerson(actions.exit);
+  const { unread } = useBell();
+  const sections = sectionsOf(useSidebarItems()).filter(({ id }) => !tabIds.includes(id));
   return (
     <BottomSheet
       isOpen

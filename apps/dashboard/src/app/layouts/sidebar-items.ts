@@ -1,5 +1,4 @@
 import type { SidebarItem } from '@karvon/ui/Sidebar';
-import type { TFunction } from 'i18next';
 import {
   CarFront,
   ChartLine,
@@ -12,23 +11,16 @@ import {
   Store,
   Users,
 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
+import { useCounts } from './use-counts';
 
 const below = (root: string): readonly string[] => [root, `${root}/*`];
 
-/** Figures beside the items; what is not known shows none. */
-export interface SidebarCounts {
-  avtosalons?: number | undefined;
-  autos?: number | undefined;
-  /** Unread messages, in red. */
-  chat?: number | undefined;
-}
-
-/** The sidebar of the specification (§2), in its order. */
-export function sidebarItems(
-  t: TFunction<['shell']>,
-  counts: SidebarCounts,
-): readonly SidebarItem[] {
+/** The sidebar of the specification (§2), in its order; a figure that is not known is not shown. */
+export function useSidebarItems(): readonly SidebarItem[] {
+  const { t } = useTranslation('shell');
+  const counts = useCounts();
   return [
     { id: 'work-panel', title: t('nav.workPanel'), icon: ListTodo, path: paths.workPanel },
     { id: 'statistics', title: t('nav.statistics'), icon: ChartLine, path: paths.statistics },

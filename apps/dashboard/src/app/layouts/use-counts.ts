@@ -3,9 +3,16 @@ import { getListAvtosalonsQueryOptions } from '@karvon/api/main/avtosalons';
 import { useQuery } from '@tanstack/react-query';
 import { useReadable } from '../../shared/chat/readable';
 import { unreadTotal } from '../../shared/chat/unread-total';
-import type { SidebarCounts } from './sidebar-items';
 
 const minute = 60_000;
+
+/** Figures beside the places of the sidebar; undefined until known. */
+export interface SidebarCounts {
+  avtosalons: number | undefined;
+  autos: number | undefined;
+  /** Unread messages, in red. */
+  chat: number | undefined;
+}
 
 /**
  * The figures of the sidebar. Unread messages come with the chat's engine, after the first page. A failure leaves a figure out and says

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { formHandle } from '../../shared/routing/form-handle';
 import { lazyPage } from '../../shared/routing/lazy-page';
-import { loadWideParts } from './list/wide-parts';
+import { wideParts } from './list/wide-parts';
 
 const list = () => import('./list/list-screen');
 
@@ -11,7 +11,7 @@ export const autosRoutes: RouteObject[] = [
     ...lazyPage({
       page: list,
       loader: list,
-      wide: loadWideParts,
+      wide: wideParts.load,
       words: ['autos', 'format'],
     }),
   },

@@ -9,6 +9,7 @@ export const docs = {
   whenToUse: [
     'Once, around the routes that have navigation. Pages change inside it; it stays mounted.',
     'A form on a phone: `tabBar={null}`, and an `ActionBar` at the end of the page.',
+    '`renderSidebar` and `renderTopBar` make a `Sidebar` and a `TopBar` when a wide screen asks for them: load these apart, and a phone never waits for them.',
   ],
   whenNot: [
     {

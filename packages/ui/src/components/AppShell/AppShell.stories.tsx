@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
 import { exampleSidebar } from '../Sidebar/example';
+import { Sidebar } from '../Sidebar/Sidebar';
 import { exampleTabBar } from '../TabBar/example';
 import { exampleTopBar } from '../TopBar/example';
+import { TopBar } from '../TopBar/TopBar';
 import { AppShell } from './AppShell';
 
 const meta = {
@@ -12,14 +14,21 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    sidebar: exampleSidebar,
-    topBar: exampleTopBar,
+    renderSidebar: ({ isCollapsed }) => <Sidebar {...exampleSidebar} isCollapsed={isCollapsed} />,
+    renderTopBar: ({ isCollapsed, toggle }) => (
+      <TopBar
+        {...exampleTopBar}
+        sidebar={{
+          isCollapsed,
+          label: isCollapsed ? 'Развернуть меню' : 'Свернуть меню',
+          onPress: toggle,
+        }}
+      />
+    ),
     tabBar: exampleTabBar,
     titleBar: <MobileTitleBar title="Автомобили" />,
     isSidebarCollapsed: false,
     onSidebarCollapsedChange: () => undefined,
-    collapseLabel: 'Свернуть меню',
-    expandLabel: 'Развернуть меню',
     skipLabel: 'К содержанию',
     children: 'Страница',
   },

@@ -3,8 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
 import { exampleSidebar } from '../Sidebar/example';
+import { Sidebar } from '../Sidebar/Sidebar';
 import { exampleTabBar } from '../TabBar/example';
 import { exampleTopBar } from '../TopBar/example';
+import { TopBar } from '../TopBar/TopBar';
 import { AppShell } from './AppShell';
 
 afterEach(() => page.viewport(1280, 800));
@@ -13,14 +15,21 @@ function setUp() {
   const onChange = vi.fn<(isCollapsed: boolean) => void>();
   render(
     <AppShell
-      sidebar={exampleSidebar}
-      topBar={exampleTopBar}
+      renderSidebar={({ isCollapsed }) => <Sidebar {...exampleSidebar} isCollapsed={isCollapsed} />}
+      renderTopBar={({ isCollapsed, toggle }) => (
+        <TopBar
+          {...exampleTopBar}
+          sidebar={{
+            isCollapsed,
+            label: isCollapsed ? 'Развернуть' : 'Свернуть',
+            onPress: toggle,
+          }}
+        />
+      )}
       tabBar={exampleTabBar}
       titleBar={<MobileTitleBar title="Авто" />}
       isSidebarCollapsed={false}
       onSidebarCollapsedChange={onChange}
-      collapseLabel="Свернуть"
-      expandLabel="Развернуть"
       skipLabel="К содержанию"
     >
       Страница

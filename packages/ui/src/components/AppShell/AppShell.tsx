@@ -1,16 +1,22 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { media } from '../../private/media';
 import { useMedia } from '../../private/use-media';
-import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar';
 import { TabBar, type TabBarProps } from '../TabBar/TabBar';
-import { TopBar, type TopBarProps } from '../TopBar/TopBar';
 import * as styles from './AppShell.css';
 
+/** How the sidebar stands, and what the folding button does. */
+export interface AppShellFold {
+  /** Icons only. */
+  isCollapsed: boolean;
+  /** Folds and unfolds it. */
+  toggle: () => void;
+}
+
 export interface AppShellProps {
-  /** The sidebar; the shell folds it. */
-  sidebar: Omit<SidebarProps, 'isCollapsed'>;
-  /** The top bar; the shell gives it the folding button. */
-  topBar: Omit<TopBarProps, 'sidebar'>;
+  /** Makes the `Sidebar`; called on wide screens only, so that a phone need not have loaded it. */
+  renderSidebar: (fold: AppShellFold) => ReactNode;
+  /** Makes the `TopBar` with its folding button; called on wide screens only. */
+  renderTopBar: (fold: AppShellFold) => ReactNode;
   /** The phone's tab bar. `null` where a form's footer stands in its place. */
   tabBar: TabBarProps | null;
   /** The phone's title bar, where the page does not bring its own. */
@@ -19,10 +25,6 @@ export interface AppShellProps {
   isSidebarCollapsed: boolean;
   /** Told of the person's choice, on wide screens only. */
   onSidebarCollapsedChange: (isCollapsed: boolean) => void;
-  /** Name of the folding button, what a press will do: «Свернуть меню». */
-  collapseLabel: string;
-  /** Name of the same button while the sidebar is folded: «Развернуть меню». */
-  expandLabel: string;
   /** The link that jumps over the navigation. */
   skipLabel: string;
   /** The page. */
@@ -34,14 +36,12 @@ export interface AppShellProps {
  * the width at hand is mounted.
  */
 export function AppShell({
-  sidebar,
-  topBar,
+  renderSidebar,
+  renderTopBar,
   tabBar,
   titleBar,
   isSidebarCollapsed,
   onSidebarCollapsedChange,
-  collapseLabel,
-  expandLabel,
   skipLabel,
   children,
 }: AppShellProps) {
@@ -55,6 +55,7 @@ export function AppShell({
     if (isNarrow) setOpenOnTablet(isCollapsed);
     else onSidebarCollapsedChange(!isCollapsed);
   };
+  const fold = { isCollapsed, toggle };
   const hasTabBar = isPhone && tabBar !== null;
 
   return (
@@ -70,20 +71,9 @@ export function AppShell({
       >
         {skipLabel}
       </a>
-      {isPhone ? null : <Sidebar {...sidebar} isCollapsed={isCollapsed} />}
+      {isPhone ? null : renderSidebar(fold)}
       <div className={styles.column} data-tab-bar={hasTabBar || undefined}>
-        {isPhone ? (
-          titleBar
-        ) : (
-          <TopBar
-            {...topBar}
-            sidebar={{
-              isCollapsed,
-              label: isCollapsed ? expandLabel : collapseLabel,
-              onPress: toggle,
-            }}
-          />
-        )}
+        {isPhone ? titleBar : renderTopBar(fold)}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>

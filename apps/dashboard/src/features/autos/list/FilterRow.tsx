@@ -11,12 +11,12 @@ import type { ListSearch } from '../../../shared/table/use-list-search';
 import { AutosSearchField } from './AutosSearchField';
 import { groupsOn, isNarrowed, type AutosSearch } from './list-search';
 import type { AutosPage } from './use-autos-page';
-import { loadWideParts, wideParts } from './wide-parts';
+import { wideParts } from './wide-parts';
 
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 // Where there is room for them their chunk is there before the page (`routes.tsx`); these are for a window that grows.
-const LateFilters = lazy(async () => ({ default: (await loadWideParts()).WideFilters }));
-const LateOrderAndView = lazy(async () => ({ default: (await loadWideParts()).OrderAndView }));
+const LateFilters = lazy(async () => ({ default: (await wideParts.load()).WideFilters }));
+const LateOrderAndView = lazy(async () => ({ default: (await wideParts.load()).OrderAndView }));
 
 export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 'change'> {
   avtosalons: readonly Avtosalon[];
@@ -29,7 +29,7 @@ export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 
 export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: FilterRowProps) {
   const { t } = useTranslation(['autos', 'common']);
   const isPhone = useIsPhone();
-  const { WideFilters, OrderAndView } = wideParts() ?? {
+  const { WideFilters, OrderAndView } = wideParts.ifLoaded() ?? {
     WideFilters: LateFilters,
     OrderAndView: LateOrderAndView,
   };

@@ -1,14 +1,4 @@
-import type * as WideParts from './WideFilters';
+import { widePart } from '../../../shared/routing/wide-part';
 
-let parts: typeof WideParts | undefined;
-
-/** Loads what only a wide screen's list shows. */
-export async function loadWideParts(): Promise<typeof WideParts> {
-  parts ??= await import('./WideFilters');
-  return parts;
-}
-
-/** The same where it is there already, without the pause in which `lazy` shows its fallback even then. */
-export function wideParts(): typeof WideParts | undefined {
-  return parts;
-}
+/** What only a wide screen's list shows. */
+export const wideParts = widePart(() => import('./WideFilters'));
