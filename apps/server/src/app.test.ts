@@ -94,6 +94,11 @@ describe('files', () => {
     const answer = await get('/assets/a.js', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['cache-control']).toContain('immutable');
+    // Nobody asks again for what never changes: these would only be carried.
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(answer.headers).not.toHaveProperty('last-modified');
+    expect(answer.headers).not.toHaveProperty('x-frame-options');
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect((await get('/assets/a.js')).body).toBe('plain()');
   });
 
