@@ -6,6 +6,7 @@ import { configureApi, request } from '@karvon/api/http';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { drawOnce } from './app/draw-once';
 import { loadAhead } from './app/load-ahead';
 import { reloadOnNewVersion } from './app/new-version';
 import { Providers } from './app/providers';
@@ -55,7 +56,7 @@ connectSession({
 
 const page = (
   <Providers i18n={i18n}>
-    <RouterProvider router={router} />
+    <RouterProvider router={drawOnce(router)} />
   </Providers>
 );
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Split } from '@karvon/ui/Split';
 import { Stack } from '@karvon/ui/Stack';
 import { Tabs } from '@karvon/ui/Tabs';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useErrorWords } from '../../../shared/feedback/error-words';
@@ -81,6 +81,8 @@ function AutoDetails({ auto }: { auto: Auto }) {
   const tab = state.tab ?? 'about';
   const title = titleOfWhole(auto);
   const href = paths.autos.view(auto.id);
+  // The facts are half of the page and below its middle: the car is shown without waiting for them.
+  const hasFacts = useDeferredValue(true, false);
   return (
     <Page
       title={title}
@@ -105,8 +107,8 @@ function AutoDetails({ auto }: { auto: Auto }) {
             href: id === 'about' ? href : `${href}?tab=${id}`,
           }))}
         />
-        {tab === 'about' && <AboutTab auto={auto} />}
-        <Suspense fallback={<Skeleton height="320px" radius="lg" />}>
+        {tab === 'about' && (hasFacts ? <AboutTab auto={auto} /> : placeholder)}
+        <Suspense fallback={placeholder}>
           {tab === 'leads' && <LeadsTab auto={auto} />}
           {tab === 'history' && <HistoryTab auto={auto} />}
           {tab === 'statistics' && <StatisticsTab auto={auto} />}
@@ -115,5 +117,8 @@ function AutoDetails({ auto }: { auto: Auto }) {
     </Page>
   );
 }
+
+/** In the place of a tab that is on its way. */
+const placeholder = <Skeleton height="320px" radius="lg" />;
 
 export { AutoPage as Component };
