@@ -5,12 +5,15 @@ import { chromium as playwrightChromium, type Browser } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
 import { startProduct } from '../product/server-process.ts';
 import { signIn } from '../product/sign-in.ts';
-import { measureInteractions } from './interactions.ts';
+import { measureInteractions, type Interactions } from './interactions.ts';
 import { lighthouseScores, type Scores } from './lighthouse-score.ts';
 import { loadPage, median, openPhone, type PageLoad, type Target } from './page-load.ts';
 import { startReferences } from './reference-server.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
+/** Names of pages to measure, by commas; `interactions` for what is done on the list. @default all */
+const only = process.env['ONLY']?.split(',');
+const isWanted = (name: string) => only === undefined || only.includes(name);
 
 interface Row {
   name: string;
@@ -87,6 +90,19 @@ const print = (rows: readonly Row[]) => {
   }
 };
 
+const printInteractions = (screens: readonly (readonly [string, Interactions])[]) => {
+  process.stdout.write(
+    '\nCPU ÷ 4, desktop, milliseconds; the bare screens have as many elements\n',
+  );
+  for (const [name, { nodes, navigation, deeds }] of screens) {
+    const parts = [...deeds].map(([deed, took]) => `${deed} ${took.toFixed(0)}`).join(', ');
+    process.stdout.write(
+      `${name} (${String(nodes.list)} and ${String(nodes.car)} elements): warm navigation ${navigation.toFixed(0)}, ` +
+        `slowest interaction ${Math.max(...deeds.values()).toFixed(0)} (${parts})\n`,
+    );
+  }
+};
+
 const product = await startProduct();
 const references = await startReferences(
   {
@@ -95,6 +111,24 @@ const references = await startReferences(
   'apps/dashboard/dist',
 );
 const browser = await playwrightChromium.launch(chromium());
+/** What is done on the list, and the same on bare screens with as many elements. */
+const compareInteractions = async (profile: string) => {
+  const ours = await measureInteractions(browser, {
+    url: `${product.url}/dashboard/autos`,
+    profile,
+    menu: 'article [aria-haspopup="menu"]',
+  });
+  const { list, car } = ours.nodes;
+  const bare = await measureInteractions(browser, {
+    url: `${references.url}/screens.html?list=${String(list)}&car=${String(car)}`,
+    menu: '[data-menu]',
+  });
+  printInteractions([
+    ['cars list', ours],
+    ['bare stack', bare],
+  ]);
+};
+
 try {
   const profile = await signIn(product.url);
   const targets: [string, Target][] = [
@@ -107,16 +141,13 @@ try {
   ];
   const rows: Row[] = [];
   let port = 21_900 + Math.floor(Math.random() * 2_000);
-  for (const [name, target] of targets) {
+  for (const [name, target] of targets.filter(([page]) => isWanted(page))) {
     process.stderr.write(`measuring: ${name}\n`);
     rows.push(await measure(browser, name, target, port));
     port += 1;
   }
-  print(rows);
-  const interactions = await measureInteractions(browser, product.url, profile);
-  process.stdout.write(
-    `\nCPU ÷ 4, desktop: warm navigation ${interactions.navigation.toFixed(0)} ms, slowest interaction ${interactions.slowest.toFixed(0)} ms (${interactions.slowestName})\n`,
-  );
+  if (rows.length > 0) print(rows);
+  if (isWanted('interactions')) await compareInteractions(profile);
 } finally {
   await browser.close();
   references.stop();

@@ -38,7 +38,9 @@ export const startReferences = async (
     build: {
       outDir,
       emptyOutDir: true,
-      rollupOptions: { input: [path.join(root, 'empty.html'), path.join(root, 'bare.html')] },
+      rollupOptions: {
+        input: ['empty.html', 'bare.html', 'screens.html'].map((name) => path.join(root, name)),
+      },
     },
   });
   const files = new Map<string, { body: Buffer; type: string }>();
