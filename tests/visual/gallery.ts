@@ -1,58 +1,89 @@
-import { chromium as playwrightChromium, type BrowserContextOptions } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { chromium } from '../../scripts/chromium.mjs';
+import { within } from './limit.ts';
+import { Stand, type Showing } from './stand.ts';
 import { serveFolder } from './static-server.ts';
 import type { StoryEntry } from './stories.ts';
-import { StoryPage, type Globals } from './story-page.ts';
+import type { StoryPage } from './story-page.ts';
+
+/** A story that could not be looked at. */
+export interface Stopped {
+  id: string;
+  /** In words: `60 s were not enough (renders or plays)`. */
+  why: string;
+}
+
+export interface Visiting extends Showing {
+  /** Whether a run before has seen it. Components of which every story was seen are left out. @default none was */
+  isDone?: (story: StoryEntry) => boolean;
+}
 
 /** Pages open at once: as many as there are cores, since a story is work of one. */
 const pages = () => Math.max(2, Math.min(8, availableParallelism()));
 
-/** Shows a story; a machine that had something else to do gets a second chance. @throws Error that names the story */
-async function showOrSay(stage: StoryPage, story: StoryEntry): Promise<void> {
-  try {
-    await stage.show(story);
-  } catch {
-    stage.forget();
-    await stage.show(story).catch((cause: unknown) => {
-      throw new Error(`${story.id} does not come to rest.`, { cause });
-    });
+/** Milliseconds for all that is done with a story, on a machine that is busy with others. */
+const limit = 60_000;
+
+/** Visits a story; a machine that had something else to do gets a second chance, in a fresh browser. */
+async function visitOrSay(
+  stand: Stand,
+  story: StoryEntry,
+  visit: (stage: StoryPage, story: StoryEntry) => Promise<void>,
+): Promise<Stopped | undefined> {
+  let why = '';
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      await within(limit, async () => {
+        const stage = await stand.page();
+        await stage.show(story);
+        await visit(stage, story);
+      });
+      return undefined;
+    } catch (cause) {
+      const [words = ''] = String(cause instanceof Error ? cause.message : cause).split('\n', 1);
+      why = `${words} (${stand.doing})`;
+      await stand.drop();
+    }
   }
+  return { id: story.id, why };
 }
 
 /**
  * Does something with every story of a built Storybook. Those of one component come one after the other on one page, always in the
- * same order, so that what one leaves behind is the same in every run.
+ * same order, so that what one leaves behind is the same in every run. A story that hangs is closed, and named in the end.
  */
 export async function visitStories(
   folder: string,
   stories: readonly StoryEntry[],
-  options: { context: BrowserContextOptions; globals: Globals },
+  { context, globals, isDone = () => false }: Visiting,
   visit: (stage: StoryPage, story: StoryEntry) => Promise<void>,
-): Promise<void> {
+): Promise<Stopped[]> {
   const server = await serveFolder(folder);
-  const browser = await playwrightChromium.launch(chromium());
-  const waiting = [...Map.groupBy(stories, ({ title }) => title).values()];
+  const waiting = [...Map.groupBy(stories, ({ title }) => title).values()].filter(
+    (group) => !group.every(isDone),
+  );
+  const count = waiting.flat().length;
+  const stopped: Stopped[] = [];
   let done = 0;
   const work = async () => {
-    const { context, globals } = options;
-    const stage = await StoryPage.open(browser, server.address, globals, context);
+    const stand = new Stand(server.address, { context, globals });
     for (let group = waiting.shift(); group; group = waiting.shift()) {
-      stage.forget();
+      await stand.turnPage();
       for (const story of group) {
-        await showOrSay(stage, story);
-        await visit(stage, story);
-        done += 1;
-        if (done % 50 === 0) {
-          process.stdout.write(`  ${String(done)} of ${String(stories.length)}\n`);
+        const stop = await visitOrSay(stand, story, visit);
+        if (stop !== undefined) {
+          stopped.push(stop);
+          process.stdout.write(`  ${stop.id}: ${stop.why}\n`);
         }
+        done += 1;
+        if (done % 50 === 0) process.stdout.write(`  ${String(done)} of ${String(count)}\n`);
       }
     }
+    await stand.drop();
   };
   try {
     await Promise.all(Array.from({ length: pages() }, work));
   } finally {
-    await browser.close();
     await server.stop();
   }
+  return stopped;
 }

@@ -31,7 +31,7 @@ export async function lookAgain(
   const only = new RegExp(`^(${[...ids].join('|')})$`);
   for (const { storybook, shots } of sides) {
     const again = path.join(path.dirname(shots), 'again');
-    await takeShots(storybook, again, only);
+    await takeShots(storybook, again, { only });
     cpSync(again, shots, { recursive: true });
   }
   return true;

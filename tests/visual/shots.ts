@@ -6,27 +6,45 @@ import { storiesOf } from './stories.ts';
 const themes = ['light', 'dark'] as const;
 const desktop = { width: 1280, height: 800 };
 
-/** Pictures of every story in both themes, as `<story id>.<theme>.png` in a folder that appears when all are there. */
-export async function takeShots(storybook: string, out: string, only?: RegExp): Promise<void> {
+/**
+ * Pictures of every story in both themes, as `<story id>.<theme>.png` in a folder that appears when all are there.
+ *
+ * @param isResumed keeps what a run before has left unfinished
+ * @throws Error that names the stories that did not come to rest; what was taken is kept for another run
+ */
+export async function takeShots(
+  storybook: string,
+  out: string,
+  { only, isResumed = false }: { only?: RegExp | undefined; isResumed?: boolean } = {},
+): Promise<void> {
   const unfinished = `${out}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
+  if (!isResumed) rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  await visitStories(
+  const fileOf = (id: string, theme: string) => path.join(unfinished, `${id}.${theme}.png`);
+  const stopped = await visitStories(
     storybook,
     storiesOf(storybook, only),
-    { context: { viewport: desktop }, globals: { theme: themes[0], language: 'ru' } },
+    {
+      context: { viewport: desktop },
+      globals: { theme: themes[0], language: 'ru' },
+      isDone: ({ id }) => themes.every((theme) => existsSync(fileOf(id, theme))),
+    },
     async (stage, { id }) => {
       const own = await stage.ownViewport();
       if (own !== undefined) await stage.resize(own);
       for (const theme of themes) {
         await stage.wearTheme(theme);
-        writeFileSync(path.join(unfinished, `${id}.${theme}.png`), await stage.photograph());
+        writeFileSync(fileOf(id, theme), await stage.photograph());
       }
       if (own === undefined) return;
       await stage.page.setViewportSize(desktop);
       stage.forget();
     },
   );
+  if (stopped.length > 0) {
+    const names = stopped.map(({ id, why }) => `${id}: ${why}`);
+    throw new Error(`These did not come to rest:\n${names.join('\n')}`);
+  }
   rmSync(out, { recursive: true, force: true });
   renameSync(unfinished, out);
 }

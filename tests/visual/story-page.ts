@@ -21,8 +21,12 @@ function seedRandom(): void {
 
 const sizes = z.object({ width: z.string(), height: z.string() });
 
-/** Milliseconds in which a story has to come to rest, on a machine that is busy with others. */
-const patience = 60_000;
+/** What a person may set while a story is on screen: the size of the window, and colours of the system's own. */
+export interface Surroundings {
+  viewport: { width: number; height: number };
+  /** @default 'none' */
+  forcedColors?: 'active' | 'none';
+}
 
 /** A page of Storybook's preview in which nothing moves and nothing is left to chance. */
 export class StoryPage {
@@ -30,6 +34,7 @@ export class StoryPage {
   readonly #address: string;
   readonly #globals: Globals;
   #shown: StoryEntry | undefined;
+  #doing = 'opens';
 
   private constructor(page: Page, address: string, globals: Globals) {
     this.page = page;
@@ -62,6 +67,7 @@ export class StoryPage {
    * the time; where something was pressed the next one gets a new document.
    */
   async show(story: StoryEntry): Promise<void> {
+    this.#doing = 'loads';
     const shown = this.#shown;
     this.#shown = story;
     const isNext = shown !== undefined && shown.title === story.title;
@@ -76,6 +82,30 @@ export class StoryPage {
     if (this.#shown === undefined) return;
     await this.#load(this.#shown.id);
     await this.#settle(this.#shown.id);
+  }
+
+  /**
+   * Puts the page into other surroundings as a person does: the window is drawn smaller, the system changes its colours. The story
+   * stays; one in which something was pressed is shown anew, since what was opened may close by it.
+   */
+  async surround(surroundings: Surroundings): Promise<void> {
+    await this.reset(surroundings);
+    if (this.#shown?.isPlayed) {
+      await this.#load(this.#shown.id);
+      await this.#settle(this.#shown.id);
+    } else await this.#rest();
+  }
+
+  /** Surroundings for the story that comes next. */
+  async reset({ viewport, forcedColors = 'none' }: Surroundings): Promise<void> {
+    this.#doing = 'changes its size';
+    await this.page.emulateMedia({ forcedColors });
+    await this.page.setViewportSize(viewport);
+  }
+
+  /** What the story was last waited for, in words: said when it takes too long. */
+  get doing(): string {
+    return this.#doing;
   }
 
   /** The next story gets a new document, whatever it is. */
@@ -103,8 +133,9 @@ export class StoryPage {
     }, id);
   }
 
-  /** Waits until a story is rendered and played, its fonts are there and its pictures drawn. */
+  /** Waits until a story is rendered and played, its fonts are there and its pictures drawn. Whoever asks sets the limit. */
   async #settle(id: string): Promise<void> {
+    this.#doing = 'renders or plays';
     await this.page.waitForFunction(
       (storyId) => {
         const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
@@ -118,8 +149,14 @@ export class StoryPage {
         return isOver && Reflect.get(render, 'id') === storyId;
       },
       id,
-      { timeout: patience },
+      { timeout: 0 },
     );
+    await this.#rest();
+  }
+
+  /** Waits until fonts and pictures are there and two frames were drawn. */
+  async #rest(): Promise<void> {
+    this.#doing = 'loads its pictures';
     await this.page.waitForFunction(
       () =>
         [...document.images].every((picture) => {
@@ -128,11 +165,17 @@ export class StoryPage {
           return picture.complete;
         }),
       undefined,
-      { timeout: patience },
+      { timeout: 0 },
     );
+    this.#doing = 'is drawn';
     await this.page.evaluate(async () => {
       await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      const soon = new Promise((resolve) => {
+        setTimeout(resolve, 2000);
+      });
+      // A picture that is taken away meanwhile is decoded never.
+      const drawn = [...document.images].map((image) => image.decode().catch(() => undefined));
+      await Promise.race([Promise.all(drawn), soon]);
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
@@ -175,14 +218,23 @@ export class StoryPage {
 
   /** The whole page as a picture, taken until two in a row are alike. */
   async photograph(): Promise<Buffer> {
-    const take = () =>
-      this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-    let before = await take();
+    let before = await this.glance();
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      const after = await take();
+      const after = await this.glance();
       if (after.equals(before)) return after;
       before = after;
     }
     return before;
+  }
+
+  /** The whole page as a picture, taken once: for people, who see no half pixel. */
+  glance(): Promise<Buffer> {
+    this.#doing = 'is photographed';
+    return this.page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+      timeout: 0,
+    });
   }
 }

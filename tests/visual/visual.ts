@@ -1,6 +1,7 @@
 // npm run test:visual: pictures of every story in both themes, of a base commit and of the working tree, laid over each other.
 // --base REF      compare with this commit        --only PATTERN   stories whose id matches
 // --accept        say what changed and be content --self-check     prove that one pixel of a token is seen
+// --resume        go on with the pictures and the Storybook of a run that was broken off
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +23,8 @@ async function shotsOfCommit(commit: string, only: RegExp | undefined): Promise<
     await withTree(commit, (tree) => Promise.resolve(buildStorybook(tree, storybook)));
   }
   say(`Photographing ${commit.slice(0, 12)} …`);
-  await takeShots(storybook, shots, only);
+  // A commit stays what it is: what a run before has taken of it is good.
+  await takeShots(storybook, shots, { only, isResumed: true });
   return shots;
 }
 
@@ -34,15 +36,21 @@ const nameOf = (only: RegExp | undefined) =>
 /** How often a picture that differs is looked at again. */
 const looks = 2;
 
-async function compareWithBase(base: string, only: RegExp | undefined): Promise<number> {
+async function compareWithBase(
+  base: string,
+  only: RegExp | undefined,
+  isResumed: boolean,
+): Promise<number> {
   const commit = git('rev-parse', `${base}^{commit}`);
   const before = await shotsOfCommit(commit, only);
   const storybook = path.join(cache, 'storybooks/working-tree');
   const after = path.join(cache, 'shots/working-tree');
-  say('Building the Storybook of the working tree …');
-  buildStorybook(root, storybook);
+  if (!isResumed || !existsSync(storybook)) {
+    say('Building the Storybook of the working tree …');
+    buildStorybook(root, storybook);
+  }
   say('Photographing the working tree …');
-  await takeShots(storybook, after, only);
+  await takeShots(storybook, after, { only, isResumed });
   const report = path.join(root, 'visual-report');
   const sides = [
     { storybook: storybookOf(commit), shots: before },
@@ -69,7 +77,7 @@ async function selfCheck(): Promise<boolean> {
   const commit = git('rev-parse', 'HEAD');
   const before = await shotsOfCommit(commit, only);
   const again = path.join(cache, 'shots/self-check-again');
-  await takeShots(storybookOf(commit), again, only);
+  await takeShots(storybookOf(commit), again, { only });
   const report = path.join(cache, 'self-check-report');
   const still = compareShots(before, again, report);
   say(`The same commit twice: ${String(still.length)} pictures differ (0 expected)`);
@@ -83,7 +91,7 @@ async function selfCheck(): Promise<boolean> {
     return Promise.resolve(buildStorybook(tree, storybook));
   });
   const after = path.join(cache, 'shots/self-check');
-  await takeShots(storybook, after, only);
+  await takeShots(storybook, after, { only });
   const changes = compareShots(before, after, report);
   say(writeReport(report, commit, changes));
   say(`A token one pixel larger: ${String(changes.length)} pictures differ (more than 0 expected)`);
@@ -95,6 +103,7 @@ const { values } = parseArgs({
     base: { type: 'string' },
     only: { type: 'string' },
     accept: { type: 'boolean', default: false },
+    resume: { type: 'boolean', default: false },
     'self-check': { type: 'boolean', default: false },
   },
 });
@@ -106,7 +115,7 @@ if (values['self-check']) {
   process.exitCode = isSharp ? 0 : 1;
 } else {
   const only = values.only === undefined ? undefined : new RegExp(values.only);
-  const changed = await compareWithBase(values.base ?? defaultBase(), only);
+  const changed = await compareWithBase(values.base ?? defaultBase(), only, values.resume);
   process.exitCode = changed > 0 && !values.accept ? 1 : 0;
 }
 say(`${String(Math.round((Date.now() - started) / 1000))} s`);

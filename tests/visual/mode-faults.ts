@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+/** Every page must fit, but for those whose whole point is a width. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth
+      ? [`is ${String(scrollWidth)} px wide where ${String(clientWidth)} are there`]
+      : [];
+  });
+
+/** Tabs that are pressed: the first controls of a story stand for the rest. */
+const steps = 12;
+
+/**
+ * Walks by Tab through the first controls of a story. Each has to look another way with the focus than without, and not by its
+ * shadow, which forced colours do not draw. An outline that stands at rest as well shows nothing.
+ */
+export async function unseenFocus(page: Page): Promise<string[]> {
+  const unseen = new Set<string>();
+  for (let step = 0; step <= steps; step += 1) {
+    if (step < steps) await page.keyboard.press('Tab');
+    else await page.evaluate(leave);
+    const { fault, isOutside } = await page.evaluate(lookAtFocus);
+    if (fault !== undefined) unseen.add(fault);
+    // Past the last control: the next Tab would begin anew.
+    if (isOutside) break;
+  }
+  return [...unseen];
+}
+
+/** In the page: takes the focus from the last control, and waits until that is drawn. */
+function leave(): Promise<void> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });
+}
+
+/** In the page: compares how the control before looks now with how it looked with the focus, and remembers the one that has it. */
+function lookAtFocus(): { fault: string | undefined; isOutside: boolean } {
+  const lookOf = (elements: readonly Element[]) =>
+    elements
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const outline =
+          style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0
+            ? 'none'
+            : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor} ${style.outlineOffset}`;
+        return [outline, style.borderTopColor, style.borderTopWidth, style.backgroundColor].join(
+          ' ',
+        );
+      })
+      .join('; ');
+  const focused = document.activeElement;
+  const before: unknown = Reflect.get(window, 'focusBefore');
+  let fault: string | undefined;
+  if (before instanceof Map) {
+    for (const [element, { near, look }] of before) {
+      const isStill = element === focused || !element.isConnected;
+      if (!isStill && lookOf(near) === look)
+        fault = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}" shows no focus`;
+    }
+  }
+  const isOutside = focused === null || focused === document.body;
+  // The field of a palette fills its window's top, and its caret is the sign.
+  const isCaret = focused?.matches('[role="dialog"] [role="combobox"]') ?? false;
+  const next = new Map<Element, { near: Element[]; look: string }>();
+  if (!isOutside && !isCaret) {
+    const near = [
+      focused,
+      focused.parentElement,
+      focused.nextElementSibling,
+      focused.querySelector('*'),
+      focused.closest('label'),
+      focused.closest('[class*="control"]'),
+      focused.closest('[role="group"]'),
+    ].filter((element) => element !== null);
+    next.set(focused, { near, look: lookOf(near) });
+  }
+  Reflect.set(window, 'focusBefore', next);
+  return { fault, isOutside };
+}

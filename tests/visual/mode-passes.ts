@@ -1,0 +1,62 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { overflow, unseenFocus } from './mode-faults.ts';
+import type { Globals, Surroundings } from './story-page.ts';
+
+/** A way to look at a story. */
+export interface Look extends Surroundings {
+  /** Folder of its pictures. */
+  name: string;
+  /** What is wrong with the story on the page, in words. */
+  faults?: (page: Page) => Promise<string[]>;
+}
+
+/** Looks that one load of a story serves: a person zooms and changes colours while the page stands. */
+export interface Pass {
+  name: string;
+  context: BrowserContextOptions;
+  globals: Globals;
+  looks: readonly [Look, ...Look[]];
+}
+
+const light = { theme: 'light', language: 'uz' };
+
+export const passes: readonly Pass[] = [
+  {
+    name: 'mouse',
+    context: { viewport: { width: 320, height: 640 } },
+    globals: light,
+    looks: [
+      { name: '320', viewport: { width: 320, height: 640 }, faults: overflow },
+      // A window of 1280 × 800 at 200 %, in its own pixels: zoom is nothing else to a page.
+      { name: 'zoom-200', viewport: { width: 640, height: 400 }, faults: overflow },
+      // Last, since Tab leaves its focus behind.
+      {
+        name: 'forced-colours',
+        viewport: { width: 1280, height: 800 },
+        forcedColors: 'active',
+        faults: unseenFocus,
+      },
+    ],
+  },
+  {
+    name: 'finger',
+    context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    globals: { ...light, pointer: 'coarse', motion: 'reduced' },
+    looks: [{ name: 'finger', viewport: { width: 360, height: 740 }, faults: overflow }],
+  },
+];
+
+/** The passes with one of the looks only. */
+export const passesWith = (name: string | undefined): readonly Pass[] =>
+  passes.flatMap((pass) => {
+    const [first, ...rest] = pass.looks.filter((look) => name === undefined || look.name === name);
+    return first === undefined
+      ? []
+      : [
+          {
+            ...pass,
+            looks: [first, ...rest],
+            context: { ...pass.context, viewport: first.viewport },
+          },
+        ];
+  });
