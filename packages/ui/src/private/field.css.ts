@@ -158,7 +158,11 @@ export const inlineButton = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&[data-focus-visible]': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 });

@@ -8,4 +8,6 @@ export const media = {
   belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
   coarse: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
+  /** The system draws everything in a few colours of its own: no grounds, no shadows, and every outline, a transparent one too. */
+  forced: '(forced-colors: active)',
 } as const;

@@ -46,11 +46,13 @@ export const option = componentStyle({
   borderRadius: vars.radius.sm,
   fontWeight: vars.weight.regular,
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   '@media': {
     [touch]: { minHeight: '44px', fontSize: vars.text.lg, lineHeight: vars.line.lg },
-    '(forced-colors: active)': { selectors: { '&[data-focused]': { outlineColor: 'Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight' } },
+    },
   },
   selectors: {
     '&[data-hovered], &[data-focused]': { backgroundColor: vars.color.hover },

@@ -44,7 +44,11 @@ export const link = style({
 export const inlineButton = style({
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&:focus-visible': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
   },
 });
 
@@ -53,7 +57,7 @@ export const segment = style({
   position: 'relative',
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&:has(:focus-visible)': { boxShadow: vars.shadow.focus },
+    '&:has(:focus-visible)': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
   },
 });
 

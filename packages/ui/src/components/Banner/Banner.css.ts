@@ -59,8 +59,10 @@ export const action = componentStyle({
   cursor: 'pointer',
   minHeight: vars.space[6],
   margin: `calc(-1 * ${vars.space['0.5']}) 0`,
-  outline: '2px solid transparent',
-  selectors: { '&[data-focus-visible]': { boxShadow: vars.shadow.focus } },
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
+  },
 });
 
 export const close = componentStyle({

@@ -20,13 +20,13 @@ export const entry = componentStyle({
 
 export const link = componentStyle({
   borderRadius: vars.radius.xs,
-  outline: '2px solid transparent',
+  outline: 'none',
   selectors: {
     '&[data-hovered]': {
       color: vars.color.text,
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
     },
-    '&[data-focus-visible]': { boxShadow: vars.shadow.focus },
+    '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
   },
 });

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../private/focus-ring';
+import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -131,6 +132,17 @@ export const states = componentStyle({
       cursor: 'not-allowed',
     },
     '&[aria-disabled="true"][data-focus-visible]': focusRing,
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[aria-pressed="true"]': { border: '3px solid Highlight' },
+        '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
+          borderColor: 'GrayText',
+          color: 'GrayText',
+        },
+      },
+    },
   },
 });
 

@@ -97,7 +97,7 @@ export const item = componentStyle({
   borderRadius: vars.radius.sm,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   selectors: {
     '&[aria-selected="true"]': { background: vars.color.hover },
@@ -105,7 +105,7 @@ export const item = componentStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } },
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
     },
   },
 });

@@ -20,8 +20,8 @@ export const button = componentStyle({
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   cursor: 'pointer',
-  outline: '2px solid transparent',
-  selectors: { '&[data-focus-visible]': { outlineColor: vars.color.focus } },
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` } },
 });
 
 export const title = componentStyle({ flex: '1 1 0', minWidth: '40%', overflowWrap: 'anywhere' });

@@ -12,8 +12,8 @@ export const divider = componentStyle({
     '&::before, &::after': {
       content: '""',
       flex: 1,
-      height: '1px',
-      backgroundColor: vars.color.border,
+      // A border, which forced colours draw, and no ground.
+      borderTop: `1px solid ${vars.color.border}`,
     },
   },
 });

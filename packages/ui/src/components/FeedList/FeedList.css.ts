@@ -33,7 +33,7 @@ export const row = componentStyle({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   WebkitTapHighlightColor: 'transparent',
   selectors: {

@@ -1,4 +1,5 @@
 import { focusRing } from '../../private/focus-ring';
+import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -79,10 +80,15 @@ export const thumb = componentStyle({
   color: vars.color.textSubtle,
   cursor: 'pointer',
   overflow: 'hidden',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '1px',
   selectors: {
-    '&[aria-current]': { outlineColor: vars.color.accent },
+    '&[aria-current]': { outline: `2px solid ${vars.color.accent}` },
     '&[data-focus-visible]': focusRing,
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[aria-current]:not([data-focus-visible])': { outlineColor: 'Highlight' } },
+    },
   },
 });

@@ -32,6 +32,8 @@ export const dialog = componentStyle({ height: '100%', outline: 'none' });
 export const viewer = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  // Or a long name would push the cross out of the window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   paddingBottom: 'env(safe-area-inset-bottom)',
 });
@@ -68,10 +70,10 @@ export const button = componentStyle({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   selectors: {
     '&[data-hovered]': { background: plateHover },
-    '&[data-focus-visible]': { outlineColor: ring },
+    '&[data-focus-visible]': { outline: `2px solid ${ring}` },
   },
   '@media': { [media.coarse]: { width: '48px', height: '48px' } },
 });
@@ -135,14 +137,19 @@ export const thumb = componentStyle({
   color: 'inherit',
   opacity: 0.55,
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '2px',
   selectors: {
     '&[data-hovered]': { opacity: 1 },
-    '&[aria-current]': { opacity: 1, outlineColor: ring },
-    '&[data-focus-visible]': { opacity: 1, outlineColor: ink },
+    '&[aria-current]': { opacity: 1, outline: `2px solid ${ring}` },
+    '&[data-focus-visible]': { opacity: 1, outline: `2px solid ${ink}` },
   },
-  '@media': { [media.coarse]: { width: '72px', height: '45px' } },
+  '@media': {
+    [media.coarse]: { width: '72px', height: '45px' },
+    [media.forced]: {
+      selectors: { '&[aria-current]:not([data-focus-visible])': { outlineColor: 'Highlight' } },
+    },
+  },
 });
 
 export const thumbPicture = componentStyle({ width: '100%', height: '100%', objectFit: 'cover' });

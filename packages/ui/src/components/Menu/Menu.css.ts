@@ -45,12 +45,12 @@ export const item = componentStyle({
   lineHeight: vars.line.md,
   textAlign: 'start',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   '@media': { [media.coarse]: { minHeight: '44px' } },
   selectors: {
     '&:hover, &:focus-visible': { background: vars.color.hover },
-    '&:focus-visible': { outlineColor: vars.color.focus },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}` },
     '&:active': { background: vars.color.pressed },
     '&[data-tone="danger"]': { color: vars.color.dangerText },
     '&[aria-disabled="true"]': {
@@ -88,8 +88,7 @@ export const end = componentStyle({
 });
 
 export const separator = componentStyle({
-  height: '1px',
   margin: `${vars.space['1.5']} ${vars.space[1]}`,
   border: 0,
-  background: vars.color.divider,
+  borderTop: `1px solid ${vars.color.divider}`,
 });

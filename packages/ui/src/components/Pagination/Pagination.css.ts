@@ -1,3 +1,4 @@
+import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -32,7 +33,7 @@ export const page = componentStyle({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   selectors: {
     '&[data-hovered]': { background: vars.color.hover },
@@ -43,6 +44,9 @@ export const page = componentStyle({
       fontWeight: vars.weight.semibold,
     },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' },
-    '&[data-focus-visible]': { boxShadow: vars.shadow.focus },
+    '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&[data-current]': { border: '2px solid Highlight' } } },
   },
 });

@@ -18,7 +18,7 @@ export const card = componentStyle({
   border: `1px solid ${vars.color.borderControl}`,
   backgroundColor: vars.color.surface,
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '2px',
   transitionProperty: 'background-color, border-color, box-shadow',
   transitionDuration: vars.duration.fast,
@@ -30,7 +30,7 @@ export const card = componentStyle({
       boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
       backgroundColor: vars.color.accentSoft,
     },
-    '&[data-focus-visible]': { boxShadow: vars.shadow.focus },
+    '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
     '&[data-disabled]': {
       backgroundColor: vars.color.sunken,
       borderColor: vars.color.border,
@@ -39,7 +39,9 @@ export const card = componentStyle({
     },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-selected]': { outlineColor: 'Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { border: '3px solid Highlight' } },
+    },
   },
 });
 

@@ -20,12 +20,17 @@ export const row = componentStyle({
   borderRadius: vars.radius.md,
   color: vars.color.textMuted,
   fontWeight: vars.weight.medium,
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
-  '@media': { [media.phone]: { minHeight: vars.control.md, whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.phone]: { minHeight: vars.control.md, whiteSpace: 'nowrap' },
+    [media.forced]: {
+      selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } },
+    },
+  },
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&:focus-visible': { outlineColor: vars.color.focus },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}` },
     '&[aria-current]': {
       background: vars.color.accentSoft,
       color: vars.color.accentText,

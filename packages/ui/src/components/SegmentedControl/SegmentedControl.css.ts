@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -41,7 +42,7 @@ export const segment = componentStyle({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   transitionProperty: 'background-color, color, box-shadow',
   transitionDuration: vars.duration.fast,
@@ -52,10 +53,22 @@ export const segment = componentStyle({
       color: vars.color.text,
       boxShadow: vars.shadow.sm,
     },
-    '&:has(:focus-visible)': { boxShadow: vars.shadow.focus },
+    '&:has(:focus-visible)': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-selected]': { outlineColor: 'Highlight' } } },
+    [media.forced]: {
+      selectors: {
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[data-selected]:has(:focus-visible)': {
+          outline: '2px solid CanvasText',
+          outlineOffset: 0,
+        },
+      },
+    },
   },
 });

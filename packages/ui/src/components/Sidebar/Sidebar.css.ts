@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../private/focus-ring';
+import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -33,7 +34,7 @@ export const brand = componentStyle({
   fontSize: vars.text.xl,
   fontWeight: vars.weight.bold,
   letterSpacing: vars.track.snug,
-  outline: '2px solid transparent',
+  outline: 'none',
   selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' } },
 });
 
@@ -60,9 +61,8 @@ export const nav = componentStyle({
 
 export const line = componentStyle({
   flex: 'none',
-  height: '1px',
   margin: vars.space[2],
-  background: vars.color.border,
+  borderTop: `1px solid ${vars.color.border}`,
 });
 
 export const row = componentStyle({
@@ -81,7 +81,7 @@ export const row = componentStyle({
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   selectors: {
     '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
@@ -95,6 +95,11 @@ export const row = componentStyle({
     '&[data-focus-visible], &:focus-visible': focusRing,
     '&[aria-disabled="true"]': { color: vars.color.textSubtle, cursor: 'not-allowed' },
     '&[data-collapsed]': { justifyContent: 'center', minHeight: vars.space[10], padding: 0 },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } },
+    },
   },
 });
 
@@ -153,7 +158,7 @@ export const person = componentStyle({
   color: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   selectors: {
     '&[data-hovered], &[data-pressed]': { background: vars.color.hover },

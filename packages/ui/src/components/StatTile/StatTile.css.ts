@@ -26,7 +26,7 @@ export const tile = componentStyle({
   color: 'inherit',
   font: 'inherit',
   textAlign: 'start',
-  outline: '3px solid transparent',
+  outline: 'none',
   outlineOffset: '-3px',
 });
 
@@ -40,7 +40,7 @@ export const pressable = componentStyle({
       backgroundColor: vars.color.selected,
       boxShadow: `inset 0 -2px ${vars.color.accent}`,
     },
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.color.focus}` },
   },
 });
 

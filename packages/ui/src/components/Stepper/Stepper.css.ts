@@ -48,6 +48,9 @@ export const mark = componentStyle({
       color: vars.color.onAccent,
     },
   },
+  '@media': {
+    [media.forced]: { selectors: { '&[data-state="current"]': { border: '4px solid Highlight' } } },
+  },
 });
 
 const hidden = {

@@ -38,7 +38,7 @@ export const track = componentStyle({
   height: '22px',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.borderControl,
-  outline: '2px solid transparent',
+  outline: 'none',
   transitionProperty: 'background-color, box-shadow',
   transitionDuration: vars.duration.fast,
   '::after': {
@@ -59,7 +59,7 @@ export const track = componentStyle({
   selectors: {
     '[data-selected] > &': { backgroundColor: vars.color.accent },
     '[data-selected] > &::after': { transform: 'translateX(14px)' },
-    '[data-focus-visible] > &': { boxShadow: vars.shadow.focus },
+    '[data-focus-visible] > &': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
     '[data-disabled] > &': { opacity: 0.45 },
   },
   '@media': {

@@ -1,3 +1,4 @@
+import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -30,12 +31,17 @@ export const tab = componentStyle({
   lineHeight: vars.line['2xs'],
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   selectors: {
     '&[aria-current], &[data-current]': { color: vars.color.accentText },
     '&[data-pressed]': { background: vars.color.pressed },
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[aria-current], &[data-current]': { borderTop: '4px solid Highlight' } },
+    },
   },
 });
 

@@ -20,9 +20,12 @@ export const tab = componentStyle({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   borderRadius: vars.radius.xs,
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
-  '@media': { [media.coarse]: { height: vars.control.md } },
+  '@media': {
+    [media.coarse]: { height: vars.control.md },
+    [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
+  },
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
     '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
@@ -35,7 +38,7 @@ export const tab = componentStyle({
       background: vars.color.accent,
     },
     // The row clips shadows, so the ring is drawn inside.
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
   },
 });
 

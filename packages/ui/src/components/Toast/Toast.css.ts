@@ -19,7 +19,9 @@ export const region = componentStyle({
   maxHeight: `calc(100dvh - ${vars.space[12]})`,
   borderRadius: vars.radius.lg,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': { boxShadow: vars.shadow.focus } },
+  selectors: {
+    '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
+  },
   '@media': {
     [media.phone]: {
       right: vars.space[4],
@@ -41,7 +43,9 @@ export const toast = componentStyle({
   color: vars.color.onInverse,
   boxShadow: vars.shadow.lg,
   animation: `${enter} ${vars.duration.base} ${vars.ease.out}`,
-  selectors: { '&[data-focus-visible]': { boxShadow: vars.shadow.focus } },
+  selectors: {
+    '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
+  },
 });
 
 /**
@@ -91,11 +95,11 @@ export const button = componentStyle({
   color: 'inherit',
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
   },
   '@media': {
     [media.coarse]: {

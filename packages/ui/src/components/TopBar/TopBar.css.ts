@@ -31,7 +31,7 @@ export const search = componentStyle({
   color: vars.color.textSubtle,
   textAlign: 'start',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.borderStrong },

@@ -88,7 +88,7 @@ const cell = {
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   '@media': {
     [media.coarse]: { height: '44px' },
@@ -99,7 +99,7 @@ const cell = {
           backgroundColor: 'Highlight',
           color: 'HighlightText',
         },
-        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&[data-focus-visible]': { outline: '2px solid CanvasText', outlineOffset: '1px' },
       },
     },
   },
@@ -121,7 +121,11 @@ const states = {
     cursor: 'not-allowed',
   },
   '&[data-invalid]': { backgroundColor: vars.color.dangerSoft, color: vars.color.dangerText },
-  '&[data-focus-visible]': { boxShadow: vars.shadow.focus, zIndex: 1 },
+  '&[data-focus-visible]': {
+    boxShadow: vars.shadow.focus,
+    outline: '2px solid transparent',
+    zIndex: 1,
+  },
 };
 
 export const day = componentStyle({
@@ -169,11 +173,12 @@ export const preset = componentStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   '@media': {
     [media.coarse]: { minHeight: '44px' },
     [media.phone]: { backgroundColor: vars.color.neutralSoft },
+    [forced]: { selectors: { '&[aria-pressed=true]': { border: '2px solid Highlight' } } },
   },
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.hover },
@@ -182,7 +187,7 @@ export const preset = componentStyle({
       color: vars.color.accentText,
       fontWeight: vars.weight.medium,
     },
-    '&[data-focus-visible]': { boxShadow: vars.shadow.focus },
+    '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 });

@@ -63,7 +63,9 @@ export const tableBox = componentStyle({
   borderRadius: vars.radius.md,
   border: `1px solid ${vars.color.border}`,
   outline: 'none',
-  selectors: { '&:focus-visible': { boxShadow: vars.shadow.focus } },
+  selectors: {
+    '&:focus-visible': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
+  },
 });
 
 export const table = componentStyle({ width: '100%', ...small });
