@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appState } from '../../shared/session/app-state';
 import { isWholePhone, parseFlow, signInFlow } from './flow';
 
@@ -47,6 +47,7 @@ describe('the way in', () => {
     signInFlow.end();
     appState.reset();
   });
+  afterEach(() => vi.useRealTimers());
 
   it('forgets with another number what the first one proved', () => {
     signInFlow.setPhone('+998901234567');
