@@ -3,12 +3,14 @@ import { loadUiStrings, UiLanguageProvider } from '../packages/ui/src/i18n/UiLan
 import '../packages/ui/src/theme/index';
 import type { ReactNode } from 'react';
 import { dress, followToolbars, readModes, useStoryLanguage, type Modes } from './globals';
+import { keepFocusOfStoryWindow } from './modes/kept-focus';
 import { toolbars, viewports } from './modes/toolbars';
 import { Container } from './page/Container';
 import { extractArgTypes } from './page/default-values';
 import { DocsPage } from './page/DocsPage';
 
 followToolbars();
+keepFocusOfStoryWindow();
 
 function Spoken({ language, children }: { language: Modes['language']; children: ReactNode }) {
   return <UiLanguageProvider language={useStoryLanguage(language)}>{children}</UiLanguageProvider>;

@@ -1,22 +1,9 @@
-import type { AnatomyPart, ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { placePins, type Place } from './pins';
 import { Section } from './Section';
 import * as css from './sections.css';
 import { Words } from './Words';
-
-interface Place {
-  left: number;
-  top: number;
-}
-
-/** Where the parts stand in the picture: the upper left corner of each. */
-function measure(picture: HTMLElement, parts: readonly AnatomyPart[]): (Place | undefined)[] {
-  const frame = picture.getBoundingClientRect();
-  return parts.map(({ at }) => {
-    const box = at === undefined ? undefined : picture.querySelector(at)?.getBoundingClientRect();
-    return box && { left: box.left - frame.left, top: box.top - frame.top };
-  });
-}
 
 /** The component's parts, numbered on a live example. */
 export function Anatomy({ anatomy: { example, parts } }: { anatomy: ComponentDocs['anatomy'] }) {
@@ -25,7 +12,7 @@ export function Anatomy({ anatomy: { example, parts } }: { anatomy: ComponentDoc
   useLayoutEffect(() => {
     const element = picture.current;
     if (!element) return undefined;
-    const place = () => setPlaces(measure(element, parts));
+    const place = () => setPlaces(placePins(element, parts));
     place();
     const observer = new ResizeObserver(place);
     observer.observe(element);

@@ -7,7 +7,7 @@ import { Access } from './Access';
 import { Anatomy } from './Anatomy';
 import * as css from './page.css';
 import { Pairs } from './Pairs';
-import { States, widths, type ShownStory } from './States';
+import { States, widthOf, type ShownStory } from './States';
 import { StoryWindow } from './StoryWindow';
 import { Uses } from './Uses';
 import { Words } from './Words';
@@ -52,7 +52,7 @@ export function ComponentPage({
           </header>
         </div>
       </Unstyled>
-      {first && <Sample first={first} frame={docs.stage?.frame} />}
+      {first && <Sample first={first} stage={docs.stage} />}
       <Unstyled>
         <div className={css.page}>
           <Uses docs={docs} />
@@ -85,7 +85,8 @@ export function ComponentPage({
  * The first story with its props to change, and its code. What covers the page has a window of its own, out of reach of the props: it
  * shows its code only.
  */
-function Sample({ first, frame }: { first: ShownStory; frame: number | undefined }) {
+function Sample({ first, stage }: { first: ShownStory; stage: ComponentDocs['stage'] }) {
+  const frame = stage?.frame;
   if (frame === undefined) {
     return (
       <>
@@ -99,7 +100,7 @@ function Sample({ first, frame }: { first: ShownStory; frame: number | undefined
   }
   return (
     <>
-      <StoryWindow id={first.id} name={first.name} width={widths.half} height={frame} />
+      <StoryWindow id={first.id} name={first.name} width={widthOf(first, stage)} height={frame} />
       <details>
         <summary className={css.fold}>Show code</summary>
         <Source of={first.moduleExport} />

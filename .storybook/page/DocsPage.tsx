@@ -65,17 +65,26 @@ function StoriesOnly() {
   );
 }
 
+/** Whether a story asks for a phone's width. */
+const isPhone = ({ viewport }: Readonly<Record<string, unknown>>): boolean =>
+  typeof viewport === 'object' &&
+  viewport !== null &&
+  'value' in viewport &&
+  viewport.value === 'phone';
+
 /** The stories that are states: those that only prove the keyboard are left out. */
 function useShownStories(): ShownStory[] {
   const context = useContext(DocsContext);
   return context
     .componentStories()
     .filter(({ tags }) => !tags.includes('keyboard'))
-    .map(({ id, name, tags, moduleExport }) => ({
+    .map(({ id, name, moduleExport, playFunction, storyGlobals }) => ({
       id,
       name,
-      tags,
       moduleExport,
+      isPlayed: playFunction !== undefined,
+      hasOwnToolbars: Object.keys(storyGlobals).length > 0,
+      isOnPhone: isPhone(storyGlobals),
       // Storybook names a story by its export, with spaces.
       exportName: name.replaceAll(' ', ''),
     }));

@@ -12,24 +12,33 @@ export interface ShownStory {
   id: string;
   name: string;
   exportName: string;
-  tags: readonly string[];
+  /** Something is pressed in it: a page of documentation plays nothing, a window of its own does. */
+  isPlayed: boolean;
+  /** It stands in another theme or language than the page, which wears one only. */
+  hasOwnToolbars: boolean;
+  /** It is laid out for a phone. */
+  isOnPhone: boolean;
   moduleExport: Of;
 }
 
 /** Widths that stories in windows of their own see: a phone's, a desktop's. */
-export const widths = { third: 360, half: 960, full: 1280 } as const;
+const widths = { third: 360, half: 960, full: 1280 } as const;
+
+/** Width that a story sees in a window of its own, in pixels. */
+export const widthOf = ({ isOnPhone }: ShownStory, stage: ComponentDocs['stage']): number =>
+  isOnPhone ? widths.third : widths[stage?.width ?? 'half'];
 
 /** Height of the window of a story that is played, in pixels: room for an open list. */
 const playedHeight = 360;
 
-/** Every story of the component side by side: its states. Stories that are opened by `play` have windows of their own. */
+/** Every story of the component side by side: its states. Those that are opened by `play` or wear another theme have windows of their own. */
 export function States({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
   return (
     <Section title="States">
       <div className={css.states[docs.stage?.width ?? 'half']}>
         {stories.map((story) => {
-          const isPlayed = story.tags.includes('play-fn');
-          const height = docs.stage?.frame ?? (isPlayed ? playedHeight : undefined);
+          const isApart = story.isPlayed || story.hasOwnToolbars;
+          const height = docs.stage?.frame ?? (isApart ? playedHeight : undefined);
           const words = docs.states[story.exportName];
           return (
             <figure key={story.id} className={css.state}>
@@ -42,7 +51,7 @@ export function States({ docs, stories }: { docs: ComponentDocs; stories: readon
                 <StoryWindow
                   id={story.id}
                   name={story.name}
-                  width={widths[docs.stage?.width ?? 'half']}
+                  width={widthOf(story, docs.stage)}
                   height={height}
                 />
               )}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useModes, type Modes } from '../globals';
+import { storyWindowName } from '../modes/kept-focus';
 import * as css from './sections.css';
 
 /** Address of a story in a window of its own, dressed as the toolbars say. */
@@ -7,6 +8,9 @@ const windowOf = (id: string, modes: Modes) => {
   const globals = Object.entries(modes).map(([name, value]) => `${name}:${value}`);
   return `iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
 };
+
+/** Widest window that is a phone's, in pixels: it stays as wide as a phone. */
+const phone = 480;
 
 /**
  * A story in a window of its own, for what covers the page. The window is as wide as a desktop's (or a phone's) and made
@@ -27,22 +31,26 @@ export function StoryWindow({
 }) {
   const modes = useModes();
   const frame = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState<number>();
+  const [place, setPlace] = useState<number>();
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
+    const observer = new ResizeObserver(() => setPlace(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [width]);
+  }, []);
+  // A desktop's is as wide as its place where that is wider, so that nothing stands beside what covers the page.
+  const seen = place !== undefined && width > phone ? Math.max(width, place) : width;
+  const scale = place === undefined ? 1 : Math.min(1, place / seen);
   return (
-    <div ref={frame} className={css.frame} style={{ height: height * (scale ?? 1) }}>
-      {scale !== undefined && (
+    <div ref={frame} className={css.frame} style={{ height: height * scale }}>
+      {place !== undefined && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this same Storybook
         <iframe
           title={name}
+          name={storyWindowName}
           src={windowOf(id, modes)}
-          width={width}
+          width={seen}
           height={height}
           loading="lazy"
           className={css.window}

@@ -30,7 +30,13 @@ export const frame = style({
   backgroundColor: vars.color.canvas,
 });
 
-export const window = style({ display: 'block', border: 0, transformOrigin: '0 0' });
+export const window = style({
+  display: 'block',
+  // A phone's in the middle of a wide place; a desktop's is scaled to its own.
+  marginInline: 'auto',
+  border: 0,
+  transformOrigin: '0 0',
+});
 
 export const picture = style([stage, { padding: vars.space[10], overflow: 'clip' }]);
 export const pin = style({
@@ -41,9 +47,6 @@ export const pin = style({
   placeItems: 'center',
   width: vars.space[5],
   height: vars.space[5],
-  // Beside the part's upper left corner, so that it covers none of it.
-  marginTop: `calc(-1 * ${vars.space[2]})`,
-  marginInlineStart: `calc(-1 * ${vars.space[5]})`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,
@@ -52,7 +55,7 @@ export const pin = style({
   fontWeight: vars.weight.medium,
   pointerEvents: 'none',
 });
-export const inText = style([pin, { position: 'static', margin: 0, flex: 'none' }]);
+export const inText = style([pin, { position: 'static', flex: 'none' }]);
 export const parts = style({ display: 'grid', gap: vars.space[3] });
 globalStyle(`${parts} > li`, { display: 'flex', gap: vars.space[3], alignItems: 'flex-start' });
 

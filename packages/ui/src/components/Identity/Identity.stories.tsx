@@ -44,7 +44,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: '320px' }}>
+      <div style={{ maxWidth: '320px' }}>
         <Story />
       </div>
     ),

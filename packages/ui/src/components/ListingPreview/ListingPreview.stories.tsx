@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge';
+import { carPicture } from '../../testing/car-picture';
 import { ListingPreview } from './ListingPreview';
 
 const meta = {
   title: 'Components/Data/ListingPreview',
   component: ListingPreview,
   args: {
+    src: carPicture,
     title: 'Chevrolet Tracker, 2023',
     specs: '24 000 км · автомат · 1,2 л · бензин',
     price: '219 000 000 сум',
@@ -19,6 +21,13 @@ const meta = {
     ),
     place: 'Ташкент, Чиланзар',
   },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ListingPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = {
   args: {
+    src: undefined,
     title: 'Марка и модель',
     specs: '—',
     price: undefined,

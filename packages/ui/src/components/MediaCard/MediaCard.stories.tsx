@@ -15,11 +15,8 @@ import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
+import { carPicture } from '../../testing/car-picture';
 import { MediaCard } from './MediaCard';
-
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><path fill="#dbe4f3" d="M0 0h160v100H0z"/><path fill="#b3202f" d="M20 70q0-14 22-17 14-16 38-16t36 16q22 3 24 17z"/><circle cx="48" cy="72" r="11"/><circle cx="112" cy="72" r="11"/></svg>',
-)}`;
 
 const meta = {
   title: 'Components/Data/MediaCard',
@@ -28,7 +25,7 @@ const meta = {
     title: 'Chevrolet Tracker',
     href: '#tracker',
     level: 2,
-    src: picture,
+    src: carPicture,
     badge: (
       <Badge tone="success" icon={CircleCheck} isLifted>
         Активно

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
+import { carPicture } from '../../testing/car-picture';
 import { MediaRow } from './MediaRow';
 
 const meta = {
   title: 'Components/Data/MediaRow',
   component: MediaRow,
   args: {
-    src: null,
+    src: carPicture,
     title: 'Chevrolet Tracker, 2023',
     detail: '219 000 000 сум',
     href: '#tracker',
@@ -35,7 +36,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: '320px' }}>
+      <div style={{ maxWidth: '320px' }}>
         <Story />
       </div>
     ),

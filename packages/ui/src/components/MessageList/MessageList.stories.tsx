@@ -89,8 +89,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 /** Tab leads to the last message in sight, arrows and Home to others. */
-export const Default: Story = {
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const messages = canvas.getAllByRole('article');

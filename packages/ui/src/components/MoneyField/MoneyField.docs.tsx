@@ -62,7 +62,7 @@ export const docs = {
             unit="so‘m"
             value={219_000_000}
             onChange={nothing}
-            description="≈ 18 100 sh.b."
+            description="≈ 18 100 y.e."
           />
         ),
       },
@@ -86,7 +86,7 @@ export const docs = {
   ],
   reader: {
     ru: 'Цена, редактирование текста, 219 000 000; ≈ 18 100 у.е. по курсу ЦБ на 20.11.2025',
-    uz: 'Narxi, matn maydoni, 219 000 000; MB kursi bo‘yicha ≈ 18 100 sh.b.',
+    uz: 'Narxi, matn maydoni, 219 000 000; MB kursi bo‘yicha ≈ 18 100 y.e.',
     note: 'The unit is not part of the field’s name: where two fields differ by currency only, say it in the label as well.',
   },
   limits: [

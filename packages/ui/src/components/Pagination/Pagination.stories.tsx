@@ -34,7 +34,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 420 }}>
+      <div style={{ maxWidth: 420 }}>
         <Story />
       </div>
     ),

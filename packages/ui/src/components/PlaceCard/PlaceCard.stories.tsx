@@ -3,12 +3,14 @@ import { Clock, EyeOff, MapPin, Phone } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Link } from '../Link/Link';
+import { carPicture } from '../../testing/car-picture';
 import { PlaceCard } from './PlaceCard';
 
 const meta = {
   title: 'Components/Data/PlaceCard',
   component: PlaceCard,
   args: {
+    cover: carPicture,
     title: 'Karvon Chilonzor',
     facts: [
       { icon: MapPin, text: 'Ташкент, Чиланзар, ул. Бунёдкор, 12' },
@@ -16,6 +18,13 @@ const meta = {
       { icon: Phone, text: '+998 90 123 45 67' },
     ],
   },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PlaceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,7 +30,7 @@ export const docs = {
     ],
   },
   states: {
-    Default: 'A row is opened by keys, then one is found by its first letters.',
+    Default: 'The open room is raised; two have something new, one person is typing.',
     TenThousand: 'Ten thousand rooms, fewer than forty in the page.',
     Loading: 'Eight shapes of rooms.',
     LoadingMore: 'The next page is on its way.',

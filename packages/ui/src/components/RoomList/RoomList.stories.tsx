@@ -93,7 +93,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+/** A row is opened by keys, then one is found by its first letters. */
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -28,7 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+/** Tab reaches it, Enter presses it. */
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -111,7 +111,7 @@ export const docs = {
     note: 'Cells are read with the name of the row and of the column. A sorted head says its order. On phones the roles of a table stay, though it looks like cards.',
   },
   limits: [
-    'It holds a page of rows, not thousands: lists are cut into pages by the server.',
+    'Without `height` every row stands in the page: give it one for thousands, and only the rows in sight are mounted.',
     'Columns cannot be moved or resized by a person.',
     'The head sticks below a top bar of 56 px; where there is none, leave that space.',
   ],

@@ -1,0 +1,82 @@
+import type { AnatomyPart } from '../../packages/ui/src/docs/component-docs';
+
+/** A rectangle in the picture, in pixels from its upper left corner. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where a number stands. */
+export type Place = Pick<Box, 'left' | 'top'>;
+
+/** Width and height of a number. */
+const size = 20;
+/** What it may reach over an edge, so that it seems to belong to its part. */
+const over = 8;
+
+const common = (one: Box, other: Box): number =>
+  Math.max(
+    0,
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left),
+  ) *
+  Math.max(
+    0,
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top),
+  );
+
+const holds = (outer: Box, inner: Box): boolean =>
+  common(outer, inner) >= inner.width * inner.height && outer.width > inner.width;
+
+/** Places beside a part, the best first. */
+const placesOf = ({ left, top, width, height }: Box): readonly Place[] => [
+  { left: left - size, top: top - over },
+  { left, top: top - size },
+  { left: left + width / 2 - size / 2, top: top - size },
+  { left: left + width, top: top - over },
+  { left: left + width / 2 - size / 2, top: top + height },
+];
+
+/**
+ * A place for the number of each part where it covers no other part and no other number, or the least of them. Parts that hold the part
+ * (the ground below an icon) may be covered.
+ */
+function choose(boxes: readonly (Box | undefined)[]): (Place | undefined)[] {
+  const taken: Box[] = [];
+  return boxes.map((box) => {
+    if (box === undefined) return undefined;
+    const others = boxes.filter((one) => one !== undefined && one !== box && !holds(one, box));
+    const costOf = (place: Place) => {
+      const pin = { ...place, width: size, height: size };
+      const covered = others.reduce((sum, one) => sum + (one ? common(pin, one) : 0), 0);
+      return covered + 4 * taken.reduce((sum, one) => sum + common(pin, one), 0);
+    };
+    const [first, ...rest] = placesOf(box);
+    if (first === undefined) return undefined;
+    const best = rest.reduce((one, other) => (costOf(other) < costOf(one) ? other : one), first);
+    taken.push({ ...best, width: size, height: size });
+    return best;
+  });
+}
+
+/** Where the numbers of the parts stand in the picture; undefined for a part that is not in it. */
+export function placePins(
+  picture: HTMLElement,
+  parts: readonly AnatomyPart[],
+): (Place | undefined)[] {
+  const frame = picture.getBoundingClientRect();
+  return choose(
+    parts.map(({ at }) => {
+      const box = at === undefined ? undefined : picture.querySelector(at)?.getBoundingClientRect();
+      return (
+        box && {
+          left: box.left - frame.left,
+          top: box.top - frame.top,
+          width: box.width,
+          height: box.height,
+        }
+      );
+    }),
+  );
+}
