@@ -8,6 +8,9 @@ import { formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { pricePair } from '../auto-words';
 
+/** On a narrow phone the currency goes below the figure, where a word without a gap would be broken. */
+const breakable = (price: string): string => price.replace(/\u00A0(?=\D+$)/, ' ');
+
 /** The price in both currencies with the day of the rate, and how far it can be talked about. */
 export function AutoPrice({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
@@ -26,7 +29,7 @@ export function AutoPrice({ auto }: { auto: Auto }) {
   return (
     <Stack gap={1}>
       <Heading level={2} size="3xl">
-        {price ?? t('card.noPrice')}
+        {price === undefined ? t('card.noPrice') : breakable(price)}
       </Heading>
       {other !== undefined && (
         <Text size="sm" tone="muted">
