@@ -1,11 +1,11 @@
 import {
-  defaultRangeExtractor,
   useVirtualizer,
   type Range,
   type ReactVirtualizer,
   type VirtualItem,
 } from '@tanstack/react-virtual';
-import { useCallback, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
+import { createRowWindow } from './row-window';
 
 export interface VirtualRowsOptions {
   /** The box that scrolls. */
@@ -15,7 +15,7 @@ export interface VirtualRowsOptions {
   getKey: (index: number) => string | number;
   /** Height before it is measured, in pixels. */
   estimate: (index: number) => number;
-  /** Rows beyond the edges. @default 6 */
+  /** Rows beyond the edges at rest; fewer while one scrolls. @default 6 */
   overscan?: number;
   /** Stays mounted wherever one scrolls: the row with the focus. @default -1, none */
   keptIndex?: number;
@@ -27,6 +27,8 @@ export interface VirtualRowsOptions {
   anchor?: 'start' | 'end';
   /** Where it stands at first, in pixels. @default 0 */
   initialOffset?: number;
+  /** Height of the box where it is known before the first layout: its rows then come with it, and not after. @default 0, unknown */
+  expectedHeight?: number;
 }
 
 export interface VirtualRows {
@@ -73,17 +75,20 @@ export function useVirtualRows({
   overlaid = 0,
   anchor = 'start',
   initialOffset = 0,
+  expectedHeight = 0,
 }: VirtualRowsOptions): VirtualRows {
   'use no memo';
+  const [rowWindow] = useState(createRowWindow);
+  const extract = rowWindow.extractor();
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const indexes = defaultRangeExtractor(range);
+      const indexes = extract(range);
       const first = indexes[0] ?? 0;
       if (keptIndex < 0 || keptIndex >= range.count) return indexes;
       if (keptIndex < first) return [keptIndex, ...indexes];
       return keptIndex > (indexes.at(-1) ?? -1) ? [...indexes, keptIndex] : indexes;
     },
-    [keptIndex],
+    [keptIndex, extract],
   );
   // oxlint-disable-next-line react/incompatible-library -- the directive above is for it
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
@@ -93,6 +98,7 @@ export function useVirtualRows({
     estimateSize: estimate,
     overscan,
     rangeExtractor,
+    observeElementOffset: rowWindow.observe,
     paddingStart: padding[0],
     paddingEnd: padding[1],
     scrollPaddingStart: overlaid,
@@ -100,6 +106,7 @@ export function useVirtualRows({
     followOnAppend: anchor === 'end',
     scrollEndThreshold: END_THRESHOLD,
     initialOffset,
+    initialRect: { width: 0, height: expectedHeight },
   });
   // oxlint-disable-next-line react/immutability -- an option of the virtualizer that is a field of it
   if (anchor === 'end') virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsWhatIsRead;

@@ -99,6 +99,9 @@ export const meta = componentStyle({
   },
 });
 
+/** It clips nothing: each clip is a layer of its own to the browser, in every message of ours. */
+export const mark = componentStyle({ overflow: 'visible' });
+
 export const deed = componentStyle({
   position: 'relative',
   padding: 0,

@@ -126,7 +126,7 @@ function StateMark({ state, label }: { state: keyof typeof marks; label: string 
   const Mark = marks[state];
   return (
     <>
-      <Mark {...icon.xs} />
+      <Mark {...icon.xs} className={css.mark} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );

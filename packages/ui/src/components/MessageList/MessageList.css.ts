@@ -34,10 +34,11 @@ export const inner = componentStyle({
   width: '100%',
 });
 
+/** Placed by `top`: each transform would be a layer of its own to the browser. */
 export const row = componentStyle({
   position: 'absolute',
-  insetBlockStart: 0,
   insetInline: 0,
+  contain: 'layout style',
   paddingInline: vars.space[6],
   paddingBlockStart: vars.space[3],
   outline: 'none',

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
   continues,
   dayAbove,
+  dayPlaces,
   withoutOpenDay,
   type MessageId,
   type MessageListItem,
@@ -103,6 +104,7 @@ function Messages({
     canFocus: (index) => items[index]?.kind === 'message',
   });
   const [foundId, setFoundId] = useState<MessageId | null>(null);
+  const forget = () => setFoundId(null);
   const announcement = useAnnouncement(
     items,
     ({ text, images = [] }) =>
@@ -118,7 +120,8 @@ function Messages({
     },
     scrollToEnd: scroll.toEnd,
   }));
-  const day = dayAbove(items, virtual.inSight?.startIndex ?? 0) ?? openDay;
+  const days = useMemo(() => dayPlaces(items), [items]);
+  const day = dayAbove(items, days, virtual.inSight?.startIndex ?? 0) ?? openDay;
 
   return (
     <div className={css.frame}>
@@ -141,28 +144,21 @@ function Messages({
           {virtual.rows.map(({ index, key, start }) => {
             const item = items[index];
             if (!item) return null;
-            const isMessage = item.kind === 'message';
-            const id = `${listId}-${String(item.id)}`;
             return (
-              <div
+              <MessageRow
                 key={key}
-                ref={virtual.virtualizer.measureElement}
-                data-index={index}
-                data-kind={item.kind}
-                data-grouped={continues(item, items[index - 1]) || undefined}
-                // Named by its own words.
-                id={isMessage ? id : undefined}
-                aria-labelledby={isMessage ? id : undefined}
-                role={isMessage ? 'article' : undefined}
-                tabIndex={isMessage ? focus.tabIndexOf(index) : undefined}
-                className={item.id === foundId ? `${css.row} ${css.found}` : css.row}
-                style={{ transform: `translateY(${String(start)}px)` }}
-                onAnimationEnd={() => setFoundId(null)}
-              >
-                <div className={css.focused}>
-                  <MessageRow item={item} labels={labels} {...deeds} />
-                </div>
-              </div>
+                item={item}
+                index={index}
+                start={start}
+                id={`${listId}-${String(item.id)}`}
+                isGrouped={continues(item, items[index - 1])}
+                isFound={item.id === foundId}
+                tabIndex={focus.tabIndexOf(index)}
+                labels={labels}
+                measure={virtual.virtualizer.measureElement}
+                onFaded={forget}
+                {...deeds}
+              />
             );
           })}
         </div>

@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { ChatBubble, type BubbleLabels } from '../ChatBubble/ChatBubble';
 import type { Outcome } from '../../private/outcome';
-import type { ChatDivider, MessageId, MessageListItem } from './message-item';
+import type { ChatDivider, ChatMessage, MessageId, MessageListItem } from './message-item';
 import * as css from './MessageList.css';
 
 /** What can be done with a message of the list. */
@@ -13,25 +14,83 @@ export interface MessageDeeds {
 
 interface MessageRowProps extends MessageDeeds {
   item: MessageListItem;
+  /** Its place in the list. */
+  index: number;
+  /** Distance from the upper end of the list, in pixels. */
+  start: number;
+  /** Named by its own words. */
+  id: string;
+  /** Whether it goes on where the one above it stopped. */
+  isGrouped: boolean;
+  /** Whether it was jumped to. */
+  isFound: boolean;
+  tabIndex: 0 | -1;
+  labels: BubbleLabels;
+  /** Tells the virtualizer of its element. */
+  measure: (row: HTMLElement | null) => void;
+  /** The mark of one that was jumped to has faded. */
+  onFaded: () => void;
+}
+
+/** One row. While one scrolls only rows that come are drawn: those that stay are told nothing new. */
+export const MessageRow = memo(function MessageRow({
+  item,
+  index,
+  start,
+  id,
+  isGrouped,
+  isFound,
+  tabIndex,
+  labels,
+  measure,
+  onFaded,
+  ...deeds
+}: MessageRowProps) {
+  const isMessage = item.kind === 'message';
+  return (
+    <div
+      ref={measure}
+      data-index={index}
+      data-kind={item.kind}
+      data-grouped={isGrouped || undefined}
+      id={isMessage ? id : undefined}
+      aria-labelledby={isMessage ? id : undefined}
+      role={isMessage ? 'article' : undefined}
+      tabIndex={isMessage ? tabIndex : undefined}
+      className={isFound ? `${css.row} ${css.found}` : css.row}
+      style={{ top: start }}
+      onAnimationEnd={onFaded}
+    >
+      <div className={css.focused}>
+        {isMessage ? (
+          <Message message={item} labels={labels} {...deeds} />
+        ) : (
+          <Divider divider={item} />
+        )}
+      </div>
+    </div>
+  );
+});
+
+interface MessageProps extends MessageDeeds {
+  message: ChatMessage;
   labels: BubbleLabels;
 }
 
-/** The inside of a row, by what it is. */
-export function MessageRow({ item, labels, onRetry, onDiscard, onOpenImage }: MessageRowProps) {
-  if (item.kind !== 'message') return <Divider divider={item} />;
-  const { id } = item;
+function Message({ message, labels, onRetry, onDiscard, onOpenImage }: MessageProps) {
+  const { id } = message;
   return (
     <ChatBubble
-      side={item.side}
-      text={item.text}
-      images={item.images}
-      time={item.time}
-      dateTime={item.dateTime}
-      state={item.state}
+      side={message.side}
+      text={message.text}
+      images={message.images}
+      time={message.time}
+      dateTime={message.dateTime}
+      state={message.state}
       labels={labels}
       onRetry={onRetry && (() => onRetry(id))}
       onDiscard={onDiscard && (() => onDiscard(id))}
-      onOpenImage={onOpenImage && ((index) => onOpenImage(id, index))}
+      onOpenImage={onOpenImage && ((at) => onOpenImage(id, at))}
     />
   );
 }

@@ -57,16 +57,18 @@ export function withoutOpenDay(
   return { items: items.slice(1), openDay: first };
 }
 
-/** The day that the item at `index` belongs to, if it stands above it. */
+/** Where days begin, in order. */
+export const dayPlaces = (items: readonly MessageListItem[]): number[] =>
+  items.flatMap(({ kind }, at) => (kind === 'day' ? [at] : []));
+
+/** The day that the item at `index` belongs to, if it stands above it. @param places of `dayPlaces` */
 export function dayAbove(
   items: readonly MessageListItem[],
+  places: readonly number[],
   index: number,
 ): ChatDivider | undefined {
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const item = items[at];
-    if (item?.kind === 'day') return item;
-  }
-  return undefined;
+  const item = items[places.findLast((at) => at < index) ?? -1];
+  return item?.kind === 'day' ? item : undefined;
 }
 
 /** Messages below the item `id`; undefined when it is not there, and with it nothing is known to be new. */

@@ -15,10 +15,12 @@ export const scroller = componentStyle({
 
 export const inner = componentStyle({ position: 'relative', width: '100%' });
 
+/** Placed by `top`: each transform would be a layer of its own to the browser. As high whatever stands in it, so that it is laid out alone. */
 export const place = componentStyle({
   position: 'absolute',
-  insetBlockStart: 0,
   insetInline: 0,
+  height: '72px',
+  contain: 'size layout style',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px', zIndex: 1 } },
 });
 

@@ -17,7 +17,7 @@ const list = (props: Partial<RoomListProps>) => (
     <RoomList aria-label="Чаты" rooms={rooms(200)} onSelect={() => {}} {...props} />
   </div>
 );
-const focused = () => document.activeElement?.textContent.split(',')[0];
+const focused = () => document.activeElement?.getAttribute('aria-label')?.split(',')[0];
 const scroller = () => screen.getByRole('listbox').parentElement;
 const frames = async (count: number) => {
   // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
@@ -46,6 +46,21 @@ it('is walked by keys to both ends, with as few rows mounted', async () => {
   await waitFor(() => expect(onSelect).toHaveBeenCalledWith(1));
   await frames(3);
   expect(screen.getAllByRole('option').length).toBeLessThan(30);
+});
+
+it('mounts what is in sight while it flies past, and rows around it once it rests', async () => {
+  render(list({ rooms: rooms(10_000) }));
+  const box = screen.getByRole('listbox');
+  await frames(2);
+  const inSight = Math.ceil(400 / 74);
+  const mounted: number[] = [];
+  const observer = new MutationObserver(() => mounted.push(box.childElementCount));
+  observer.observe(box, { childList: true });
+  scroller()?.scrollTo({ top: 50_000 });
+  await waitFor(() => expect(mounted.length).toBeGreaterThan(0));
+  expect(Math.min(...mounted)).toBeLessThanOrEqual(inSight + 3);
+  await waitFor(() => expect(box.childElementCount).toBeGreaterThanOrEqual(inSight + 12));
+  observer.disconnect();
 });
 
 it('first letters lead to a name, the same letter to the next one', async () => {

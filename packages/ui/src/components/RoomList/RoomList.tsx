@@ -1,12 +1,18 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useSettle, type Outcome } from '../../private/outcome';
-import { useActiveRow, useRowFocus } from '../../private/use-row-focus';
+import { rowAttribute, useActiveRow, useRowFocus } from '../../private/use-row-focus';
 import { useTypeahead } from '../../private/use-typeahead';
 import { useVirtualRows } from '../../private/use-virtual-rows';
 import type { Room } from '../RoomRow/room';
-import { RoomFace } from '../RoomRow/RoomFace';
-import * as rowCss from '../RoomRow/RoomRow.css';
 import * as css from './RoomList.css';
+import { RoomOption } from './RoomOption';
 import { RoomListEnd, RoomSkeletons, type RoomListEndState } from './RoomListEnd';
 
 export type { Room } from '../RoomRow/room';
@@ -99,6 +105,12 @@ function Rooms({
     }
   };
 
+  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const row = target instanceof Element ? target.closest(`[${rowAttribute}]`) : null;
+    const room = rooms[Number(row?.getAttribute(rowAttribute) ?? -1)];
+    if (room) onSelect(room.id);
+  };
+
   return (
     <div ref={scrollerRef} className={css.scroller} aria-busy={end.state === 'loading'}>
       <div
@@ -107,6 +119,7 @@ function Rooms({
         tabIndex={-1}
         className={css.inner}
         style={{ height: virtual.height }}
+        onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
@@ -114,25 +127,17 @@ function Rooms({
         {virtual.rows.map(({ index, key, start }) => {
           const room = rooms[index];
           if (!room) return null;
-          const isSelected = room.id === selectedId;
           return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list takes the keys
-            <div
+            <RoomOption
               key={key}
-              role="option"
-              data-index={index}
-              tabIndex={focus.tabIndexOf(index)}
-              aria-selected={isSelected}
-              aria-posinset={index + 1}
+              room={room}
+              index={index}
+              start={start}
               // Minus one: how many there are is not known yet.
-              aria-setsize={end.state === 'none' ? count : -1}
-              data-selected={isSelected || undefined}
-              className={`${rowCss.row} ${css.place}`}
-              style={{ transform: `translateY(${String(start)}px)` }}
-              onClick={() => onSelect(room.id)}
-            >
-              <RoomFace room={room} />
-            </div>
+              setSize={end.state === 'none' ? count : -1}
+              tabIndex={focus.tabIndexOf(index)}
+              isSelected={room.id === selectedId}
+            />
           );
         })}
       </div>

@@ -66,7 +66,8 @@ export const subject = componentStyle({
   lineHeight: vars.line.xs,
 });
 
-export const fixed = componentStyle({ flex: 'none' });
+/** An icon. It clips nothing: each clip is a layer of its own to the browser, in every row. */
+export const fixed = componentStyle({ flex: 'none', overflow: 'visible' });
 export const cut = componentStyle({ ...line, minWidth: 0 });
 
 export const last = componentStyle({

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { roomWords, type Room } from '../RoomRow/room';
+import { RoomFace } from '../RoomRow/RoomFace';
+import * as rowCss from '../RoomRow/RoomRow.css';
+import * as css from './RoomList.css';
+
+interface RoomOptionProps {
+  room: Room;
+  /** Its place in the list. */
+  index: number;
+  /** Distance from the upper end of the list, in pixels. */
+  start: number;
+  /** How many rooms there are, -1 while that is not known. */
+  setSize: number;
+  tabIndex: 0 | -1;
+  isSelected: boolean;
+}
+
+/** One row. The list hears the presses and the keys: while one scrolls only rows that come are drawn. */
+export const RoomOption = memo(function RoomOption({
+  room,
+  index,
+  start,
+  setSize,
+  tabIndex,
+  isSelected,
+}: RoomOptionProps) {
+  return (
+    <div
+      role="option"
+      // In one attribute: as hidden words it was shaped and clipped for every row that flies past.
+      aria-label={roomWords(room)}
+      data-index={index}
+      tabIndex={tabIndex}
+      aria-selected={isSelected}
+      aria-posinset={index + 1}
+      aria-setsize={setSize}
+      data-selected={isSelected || undefined}
+      className={`${rowCss.row} ${css.place}`}
+      style={{ top: start }}
+    >
+      <RoomFace room={room} />
+    </div>
+  );
+});
