@@ -58,6 +58,11 @@ export const panel = recipe({
     border: `1px solid ${vars.color.border}`,
     boxShadow: vars.shadow.lg,
     outline: 'none',
+    // The page's skeletons are hardly seen on this lighter ground of the dark theme.
+    vars: {
+      [vars.color.skeleton]: `color-mix(in srgb, ${vars.color.text} 8%, ${vars.color.raised})`,
+      [vars.color.skeletonShine]: `color-mix(in srgb, #fff 14%, ${vars.color.raised})`,
+    },
     transition: `transform ${vars.duration.slow} ${vars.ease.out}`,
     selectors: { '&[data-exiting]': { transitionDuration: leaving } },
   }),

@@ -52,6 +52,8 @@ export const body = recipe({
     isPadded: { true: layered({ padding: vars.space[4] }) },
     /** The content scrolls by itself: a virtualised list. */
     isFixed: { true: layered({ display: 'flex', flexDirection: 'column', overflow: 'hidden' }) },
+    // Higher than the pane it begins at the top, so that all of it can be reached.
+    isCentered: { true: layered({ display: 'grid', alignContent: 'safe center' }) },
   },
 });
 

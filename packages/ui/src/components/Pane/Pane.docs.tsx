@@ -50,6 +50,7 @@ export const docs = {
   states: {
     Default: 'A plain head; 16 px around the content because of `isPadded`.',
     BarAndFooter: 'A conversation: a bar above, a composer below, the canvas between.',
+    Centered: 'Nothing chosen yet: what says so stands in the middle.',
     LongText: 'The content scrolls, head and foot stay.',
   },
   stage: { frame: 340 },

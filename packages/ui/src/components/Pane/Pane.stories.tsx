@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from '../EmptyState/EmptyState';
 import { Pane } from './Pane';
 
 const meta = {
@@ -20,6 +21,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const BarAndFooter: Story = {
   args: { headerKind: 'bar', footer: 'Сообщение', tone: 'canvas' },
+};
+export const Centered: Story = {
+  args: {
+    header: undefined,
+    isCentered: true,
+    tone: 'canvas',
+    children: <EmptyState title="Выберите чат" description="Переписка откроется здесь." />,
+  },
 };
 export const LongText: Story = {
   args: {

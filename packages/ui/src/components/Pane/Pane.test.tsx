@@ -19,3 +19,23 @@ it('keeps head and foot in sight while its content scrolls', () => {
     region.getBoundingClientRect().top,
   );
 });
+
+it('centres what is lower than itself, and begins at the top with what is higher', () => {
+  const pane = (height: number) => (
+    <div style={{ display: 'flex', height: '300px' }}>
+      <Pane aria-label="Переписка" isCentered>
+        <div style={{ height }}>слова</div>
+      </Pane>
+    </div>
+  );
+  const { rerender } = render(pane(100));
+  const gaps = () => {
+    const [outer, inner] = [screen.getByRole('region'), screen.getByText('слова')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    return [(inner?.top ?? 0) - (outer?.top ?? 0), (outer?.bottom ?? 0) - (inner?.bottom ?? 0)];
+  };
+  expect(gaps()).toEqual([100, 100]);
+  rerender(pane(900));
+  expect(gaps()[0]).toBe(0);
+});

@@ -16,6 +16,8 @@ export interface PaneProps {
   isPadded?: boolean;
   /** The content scrolls by itself, as a virtualised list does. @default false */
   isFixed?: boolean;
+  /** The content stands in the middle while it is lower than the pane: one that has nothing to show yet. @default false */
+  isCentered?: boolean;
   /** What scrolls. */
   children: ReactNode;
 }
@@ -28,13 +30,14 @@ export function Pane({
   tone,
   isPadded = false,
   isFixed = false,
+  isCentered = false,
   children,
   ...naming
 }: PaneProps) {
   return (
     <section className={css.pane({ tone })} aria-label={naming['aria-label']}>
       {header !== undefined && <div className={css.header({ kind: headerKind })}>{header}</div>}
-      <div className={css.body({ isPadded, isFixed })}>{children}</div>
+      <div className={css.body({ isPadded, isFixed, isCentered })}>{children}</div>
       {footer !== undefined && <div className={css.footer}>{footer}</div>}
     </section>
   );
