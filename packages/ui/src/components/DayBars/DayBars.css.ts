@@ -1,3 +1,4 @@
+import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -34,6 +35,7 @@ export const bar = componentStyle({
   opacity: 0.75,
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { [`${column}:hover &`]: { opacity: 1 } },
+  '@media': { [media.forced]: { backgroundColor: 'CanvasText' } },
 });
 
 export const ends = componentStyle({
