@@ -33,6 +33,7 @@ export function LongTable<Row>({ rows, options, density, height, head }: LongTab
     count,
     getKey,
     estimate: density === 'compact' ? compactHeight : normalHeight,
+    expectedHeight: height.endsWith('px') ? Number.parseFloat(height) : 0,
     keptIndex: focusedId === null ? -1 : rows.findIndex((row) => getRowId(row) === focusedId),
   });
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
