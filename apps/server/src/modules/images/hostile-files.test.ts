@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { multipart } from '../../testing/multipart';
 import { type TestApp, createTestApp } from '../../testing/test-app';
+import { damagedFiles } from './damaged-files';
 import { type HostileFile, hostileFiles } from './hostile-files';
 
 let test: TestApp;
@@ -17,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const files = await hostileFiles();
+/** Whether one of these is still a picture is chance; what is made of it is not. */
+const damaged = await damagedFiles(160, 17);
 
 const upload = ({ filename, type = 'image/jpeg', content }: HostileFile) =>
   test.call('uploadImage', {
@@ -70,6 +73,20 @@ it.each(files.filter((file) => file.expected === 'kept').map((file) => [file.wha
   },
 );
 
+it('refuses what chance has spoilt, or makes it anew', async () => {
+  const outcomes = new Set<string>();
+  for (const content of damaged) {
+    const before = stored().length;
+    const { status, body } = await upload({ what: '', filename: 'a.jpg', content, expected: '' });
+    outcomes.add(
+      status === 201
+        ? `made anew as ${(await sharp(path.join(test.dataFolder, body.url)).metadata()).format}`
+        : `${String(status)} and ${String(stored().length - before)} stored`,
+    );
+  }
+  expect(outcomes).toEqual(new Set(['made anew as webp', '422 and 0 stored']));
+});
+
 it('keeps the words of a name', async () => {
   const file = files.find(({ what }) => what === 'name in Cyrillic');
   if (file === undefined) throw new Error('gone');
@@ -77,7 +94,7 @@ it('keeps the words of a name', async () => {
 });
 
 it('has stored nothing as it came, and under no name of a client', () => {
-  const cameAs = new Set(files.map((file) => sha(file.content)));
+  const cameAs = new Set([...files.map(({ content }) => content), ...damaged].map(sha));
   const kept = stored();
   expect(kept.length).toBeGreaterThan(0);
   for (const { name, content } of kept) {
