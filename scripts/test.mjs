@@ -17,11 +17,10 @@ await runSuites(
   [
     ...contractSuites,
     [
-      // The stories stand in one page, which leaves half of the machine to the rest.
-      [vitest('stories', 'stories')],
+      // What needs Chromium stands in one page, which leaves half of the machine to the rest.
+      [vitest('stories', 'stories'), vitest('components', 'ui', 'dashboard-browser')],
       [
         ...sourceSuites,
-        vitest('components', 'ui', 'dashboard-browser'),
         check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
         check('product build', 'node', 'scripts/build.mjs'),
       ],
