@@ -10,6 +10,7 @@ import { useChat } from '../../shared/chat/use-chat';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { useScreen } from '../../shared/table/use-screen';
 import { ContextContent } from './context/ContextContent';
+import { ContextSkeleton } from './context/ContextSkeleton';
 import { RoomsPane } from './rooms/RoomsPane';
 import { MissingRoom } from './thread/MissingRoom';
 import { ThreadPane } from './thread/ThreadPane';
@@ -33,7 +34,7 @@ export function ChatPage() {
       list={<RoomsPane chat={chat} />}
       main={
         currentChatId === undefined ? (
-          <Pane aria-label={t('thread.label')} tone="canvas">
+          <Pane aria-label={t('thread.label')} tone="canvas" isCentered>
             <EmptyState
               icon={MessagesSquare}
               title={t('empty.choose')}
@@ -48,7 +49,12 @@ export function ChatPage() {
           <OpenRoom key={selectedChat.id} room={selectedChat} isWide={isWide} onBack={back} />
         )
       }
-      {...(isWide && selectedChat !== undefined && { aside: <RoomContext room={selectedChat} /> })}
+      {...(isWide &&
+        currentChatId !== undefined &&
+        selectedError === null && {
+          aside:
+            selectedChat === undefined ? <ContextSkeleton /> : <RoomContext room={selectedChat} />,
+        })}
     />
   );
 }

@@ -19,7 +19,7 @@ export function MissingRoom({
   const words = useErrorWords();
   const isNone = isApiError(error, 'not_found', 'validation');
   return (
-    <Pane aria-label={t('thread.label')} tone="canvas">
+    <Pane aria-label={t('thread.label')} tone="canvas" isCentered>
       <ErrorState
         title={isNone ? t('empty.noRoom') : t('failed.messages')}
         description={isNone ? t('empty.noRoomText') : words(error).text}
