@@ -4,10 +4,13 @@ import {
   getListMessagesInfiniteQueryOptions,
   getListRoomsInfiniteQueryOptions,
   type ListRoomsParams,
+  type Message,
   type MessageList,
+  type Room,
   type RoomList,
 } from '@karvon/api/chat';
 import { chatRetry } from '@karvon/api/query-client';
+import { oncePerObject } from './once-per-object';
 
 /** Rows of a page (specification §9; ADR 0004). */
 export const roomsSize = 20;
@@ -59,6 +62,18 @@ export function withoutDoubles<Row extends { id: number }>(rows: readonly Row[])
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
+/** Rooms of loaded pages, each once. Each set of pages is gone through once, whoever asks. */
+export const loadedRooms = oncePerObject((pages: readonly RoomList[]): readonly Room[] =>
+  withoutDoubles(pages.flatMap(({ results }) => results)),
+);
+
+/** Messages of loaded pages, each once, oldest first. As above. */
+export const loadedMessages = oncePerObject((pages: readonly MessageList[]): readonly Message[] =>
+  withoutDoubles(pages.flatMap(({ data }) => data.items)).toSorted(
+    (one, other) => one.id - other.id,
+  ),
+);
+
 /** Rooms of a filter, page after page. */
 export function roomsQuery(params: ListRoomsParams) {
   const size = params.size ?? roomsSize;
@@ -67,14 +82,7 @@ export function roomsQuery(params: ListRoomsParams) {
       ...chatRetry,
       initialPageParam: 1,
       getNextPageParam: (last: RoomList, pages: RoomList[]) =>
-        nextPageOrEnd(
-          last.results.length,
-          nextPage(
-            withoutDoubles(pages.flatMap(({ results }) => results)).length,
-            last.count,
-            size,
-          ),
-        ),
+        nextPageOrEnd(last.results.length, nextPage(loadedRooms(pages).length, last.count, size)),
     },
   });
 }
@@ -91,11 +99,7 @@ export function messagesQuery(roomId: number) {
         getNextPageParam: (last: MessageList, pages: MessageList[]) =>
           nextPageOrEnd(
             last.data.items.length,
-            nextPage(
-              withoutDoubles(pages.flatMap(({ data }) => data.items)).length,
-              last.total,
-              messagesSize,
-            ),
+            nextPage(loadedMessages(pages).length, last.total, messagesSize),
           ),
       },
     },

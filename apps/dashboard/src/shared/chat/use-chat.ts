@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { searchRecord } from '../table/list-search';
 import { useChatContext } from './chat-context';
 import {
+  loadedRooms,
   roomParams,
   roomQuery,
   roomsQuery,
   totalUnreadQuery,
-  withoutDoubles,
   type RoomFilterStatus,
   type RoomTypeFilter,
 } from './chat-queries';
@@ -77,6 +77,8 @@ export interface Chat extends ChatState, ChatActions {
   selectedError: ApiError | null;
 }
 
+const none: readonly Room[] = [];
+
 /**
  * The chat's state and what changes it.
  * @throws Error outside of `ChatProvider`
@@ -93,7 +95,8 @@ export function useChat(): Chat {
     ),
   );
   const next = nextPageOf(list);
-  const allChats = withoutDoubles(list.data?.pages.flatMap(({ results }) => results) ?? []);
+  const pages = list.data?.pages;
+  const allChats = pages === undefined ? none : loadedRooms(pages);
   const listed = allChats.find(({ id }) => id === currentChatId);
   const isOutside = currentChatId !== undefined && listed === undefined && !list.isPending;
   const single = useQuery(roomQuery(currentChatId ?? 0, isOutside));

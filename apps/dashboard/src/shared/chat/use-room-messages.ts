@@ -1,8 +1,7 @@
 import type { Message } from '@karvon/api/chat';
 import type { ApiError } from '@karvon/api/errors';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { messagesQuery, withoutDoubles } from './chat-queries';
+import { loadedMessages, messagesQuery } from './chat-queries';
 import { loadNextPage, nextPageOf } from './load-next-page';
 
 /** The loaded part of a room's messages, and how it grows upwards. */
@@ -21,20 +20,15 @@ export interface RoomMessages {
   retry: () => void;
 }
 
+const none: readonly Message[] = [];
+
 /** Messages of a room, page after page; of no room, none. */
 export function useRoomMessages(roomId: number | undefined): RoomMessages {
   const list = useInfiniteQuery({ ...messagesQuery(roomId ?? 0), enabled: roomId !== undefined });
   const next = nextPageOf(list);
   const pages = list.data?.pages;
-  const messages = useMemo(
-    () =>
-      withoutDoubles(pages?.flatMap(({ data }) => data.items) ?? []).toSorted(
-        (one, other) => one.id - other.id,
-      ),
-    [pages],
-  );
   return {
-    messages,
+    messages: pages === undefined ? none : loadedMessages(pages),
     total: pages?.[0]?.total ?? 0,
     isPending: list.isPending,
     error: list.isFetchNextPageError ? null : list.error,

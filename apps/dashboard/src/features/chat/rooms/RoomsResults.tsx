@@ -4,16 +4,19 @@ import { ErrorState } from '@karvon/ui/ErrorState';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { RoomList, type RoomListEndState } from '@karvon/ui/RoomList';
 import { MessagesSquare } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chat } from '../../../shared/chat/use-chat';
 import { useTyping } from '../../../shared/chat/use-typing';
 import { useErrorWords } from '../../../shared/feedback/error-words';
+import { calendarDays } from '../../../shared/format/date';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
-import { toRow } from './room-words';
+import { rowMaker } from './room-words';
 
+/** Milliseconds. */
+const day = 86_400_000;
 /** Rooms that are looked through on the device at once, before the person is asked whether to go on. */
 const lookThrough = 200;
 
@@ -21,7 +24,8 @@ const lookThrough = 200;
 export function RoomsResults({ chat }: { chat: Chat }) {
   const { t } = useTranslation(['chat', 'common']);
   const language = useLanguage();
-  const now = useServerNow();
+  const today = calendarDays(0, useServerNow()) * day;
+  const rowOf = useMemo(() => rowMaker({ t, language, today }), [t, language, today]);
   const typing = useTyping();
   const { rooms } = chat;
   // «Новые» is decided on the device (specification §4): the pages loaded may hold none of them yet.
@@ -36,9 +40,7 @@ export function RoomsResults({ chat }: { chat: Chat }) {
     <RoomList
       aria-label={t('rooms.label')}
       isLoading={rooms.isPending || goesOn}
-      rooms={chat.chats.map((room) =>
-        toRow(room, { t, language, now, isTyping: typing.has(room.id) }),
-      )}
+      rooms={chat.chats.map((room) => rowOf(room, typing.has(room.id)))}
       selectedId={chat.currentChatId ?? null}
       onSelect={(id) => chat.selectChat(Number(id))}
       end={endOf(chat, {

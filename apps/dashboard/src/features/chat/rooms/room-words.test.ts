@@ -2,7 +2,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import chat from '../../../../public/locales/ru/chat.json';
-import { lastLine, toRow } from './room-words';
+import { lastLine, rowMaker } from './room-words';
 
 const i18n = createInstance({
   lng: 'ru',
@@ -29,9 +29,9 @@ describe('the last line', () => {
 });
 
 describe('a row', () => {
-  const at = { t, language: 'ru', now: Date.parse('2025-11-20T10:00:00Z') } as const;
+  const rowOf = rowMaker({ t, language: 'ru', today: Date.parse('2025-11-20T10:00:00Z') });
   it('shows who, about what, and what is unread', () =>
-    expect(toRow(room, { ...at, isTyping: true })).toMatchObject({
+    expect(rowOf(room, true)).toMatchObject({
       name: 'Дилноза Рашидова',
       subject: 'Chevrolet Tracker, 2023',
       time: '14:38',
@@ -41,12 +41,15 @@ describe('a row', () => {
       onlineLabel: 'в сети',
     }));
   it('leaves out what is not so', () => {
-    const row = toRow(
-      { ...room, is_online: false, car: undefined, unreadCount: 0 },
-      { ...at, isTyping: false },
-    );
+    const row = rowOf({ ...room, is_online: false, car: undefined, unreadCount: 0 }, false);
     expect(Object.keys(row)).not.toEqual(
       expect.arrayContaining(['liveText', 'onlineLabel', 'subject', 'pinnedLabel']),
     );
+  });
+  it('is the same one as long as its room is, and another where somebody types', () => {
+    expect(rowOf(room, false)).toBe(rowOf(room, false));
+    expect(rowOf(room, true)).toBe(rowOf(room, true));
+    expect(rowOf({ ...room }, false)).not.toBe(rowOf(room, false));
+    expect(rowOf(room, false).liveText).toBeUndefined();
   });
 });

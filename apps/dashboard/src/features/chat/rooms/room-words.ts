@@ -2,6 +2,7 @@ import type { Message, Room } from '@karvon/api/chat';
 import type { Room as RowRoom } from '@karvon/ui/RoomRow';
 import type { TFunction } from 'i18next';
 import { CarFront } from 'lucide-react';
+import { oncePerObject } from '../../../shared/chat/once-per-object';
 import { formatListTime } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';
 
@@ -15,18 +16,23 @@ export function lastLine(message: Message | undefined, t: T): string {
   return message.author === 'business' ? t('room.mine', { text }) : text;
 }
 
+/** What the words of rows depend on besides their rooms. */
+export interface RowWords {
+  t: T;
+  language: Language;
+  /** Any moment of the day, in milliseconds: rows name days and not minutes. */
+  today: number;
+}
+
 /** A room as a row of the list shows it. */
-export function toRow(
-  room: Room,
-  { t, language, now, isTyping }: { t: T; language: Language; now: number; isTyping: boolean },
-): RowRoom {
+function toRow(room: Room, isTyping: boolean, { t, language, today }: RowWords): RowRoom {
   const at = room.last_message?.created_at ?? room.updated_at;
   return {
     id: room.id,
     name: room.username,
     src: room.profile_pic?.thumbnail ?? null,
     text: lastLine(room.last_message, t),
-    time: formatListTime(at, language, now),
+    time: formatListTime(at, language, today),
     dateTime: at,
     unreadCount: room.unreadCount,
     unreadLabel: t('room.unread', { count: room.unreadCount }),
@@ -35,4 +41,14 @@ export function toRow(
     ...(isTyping && { liveText: t('room.typing') }),
     ...(room.is_pinned && { pinnedLabel: t('room.pinned') }),
   };
+}
+
+/**
+ * Makes rows, each once as long as its room stays the same: when a page comes, the words of its rooms are made and those of no other, and
+ * only its rows are drawn.
+ */
+export function rowMaker(words: RowWords): (room: Room, isTyping: boolean) => RowRoom {
+  const quiet = oncePerObject((room: Room) => toRow(room, false, words));
+  const typing = oncePerObject((room: Room) => toRow(room, true, words));
+  return (room, isTyping) => (isTyping ? typing(room) : quiet(room));
 }

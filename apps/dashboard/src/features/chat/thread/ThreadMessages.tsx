@@ -14,7 +14,7 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { firstUnread, threadItems } from './thread-items';
-import { picturesOf } from './thread-pictures';
+import { picturesOf, type ViewedPicture } from './thread-pictures';
 import { useMessageLabels } from './use-message-labels';
 
 const ThreadViewer = lazy(async () => ({
@@ -31,7 +31,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
   const wordsOfCode = useFieldMessage();
   const list = useRoomMessages(room.id);
   const { outgoing, retry, discard } = useOutgoing(room.id);
-  const [viewed, setViewed] = useState<string>();
+  const [viewed, setViewed] = useState<ViewedPicture>();
   useOpenRoom(room.id);
   const firstUnreadId = useFirstUnread(room, list);
 
@@ -46,7 +46,6 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
     now,
   });
   const hasFailed = list.error !== null && list.messages.length === 0;
-  const pictures = picturesOf(list.messages, outgoing);
 
   return (
     <>
@@ -63,9 +62,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
         })}
         onRetry={(id) => retry(String(id))}
         onDiscard={(id) => discard(String(id))}
-        onOpenImage={(id, index) =>
-          setViewed(pictures.find((each) => each.of === id && each.at === index)?.id)
-        }
+        onOpenImage={(of, at) => setViewed({ of, at })}
         emptyState={
           hasFailed ? (
             <ErrorState
@@ -80,7 +77,11 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
       />
       <Suspense fallback={null}>
         {viewed !== undefined && (
-          <ThreadViewer pictures={pictures} first={viewed} onClose={() => setViewed(undefined)} />
+          <ThreadViewer
+            pictures={picturesOf(list.messages, outgoing)}
+            first={viewed}
+            onClose={() => setViewed(undefined)}
+          />
         )}
       </Suspense>
     </>

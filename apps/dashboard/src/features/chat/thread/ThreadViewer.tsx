@@ -1,7 +1,7 @@
 import { ImageViewer } from '@karvon/ui/ImageViewer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ThreadPicture } from './thread-pictures';
+import type { ThreadPicture, ViewedPicture } from './thread-pictures';
 
 /** The pictures of a thread on the whole screen, beginning with the one that was pressed. */
 export function ThreadViewer({
@@ -10,11 +10,13 @@ export function ThreadViewer({
   onClose,
 }: {
   pictures: readonly ThreadPicture[];
-  first: string;
+  first: ViewedPicture;
   onClose: () => void;
 }) {
   const { t } = useTranslation(['chat', 'common']);
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(
+    () => pictures.find(({ of, at }) => of === first.of && at === first.at)?.id,
+  );
   // By name and not by number: pictures may come while one looks.
   const index = Math.max(
     0,
@@ -31,7 +33,7 @@ export function ThreadViewer({
         alt: t('thread.photo', { number: at + 1 }),
       }))}
       index={index}
-      onIndexChange={(at) => setShown(pictures[at]?.id ?? first)}
+      onIndexChange={(at) => setShown(pictures[at]?.id)}
       onOpenChange={onClose}
       labels={{
         viewer: t('thread.viewer'),

@@ -70,6 +70,15 @@ describe('the items of a thread', () => {
       'room_blocked',
     ]));
 
+  it('stay the same ones while their messages do: only what came is drawn', () => {
+    const older = message(0, 'client', '2025-11-18T13:00:00Z');
+    const before = threadItems(parts).filter(({ kind }) => kind === 'message');
+    const after = threadItems({ ...parts, messages: [older, ...messages] });
+    expect(after.filter((item) => before.includes(item))).toEqual(before);
+    const readNow = threadItems({ ...parts, lastReadByClient: 2 });
+    expect(readNow.filter((item) => before.includes(item))).toHaveLength(before.length - 1);
+  });
+
   it('have a name of their own each, and keep it when older ones come', () => {
     const ids = (given: readonly Message[]) =>
       threadItems({ ...parts, messages: given }).map(({ id }) => id);

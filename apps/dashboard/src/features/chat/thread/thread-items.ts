@@ -3,6 +3,7 @@ import type { MessageListItem } from '@karvon/ui/MessageList';
 import { formatTime, tashkentParts } from '../../../shared/format/date';
 import { formatDayTitle } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';
+import { oncePerObject } from '../../../shared/chat/once-per-object';
 import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 
 export interface ThreadParts {
@@ -39,21 +40,36 @@ export function firstUnread(messages: readonly Message[], unreadCount: number): 
   return unreadCount > 0 ? (theirs.at(-unreadCount)?.id ?? theirs[0]?.id) : undefined;
 }
 
-function toItem(message: Message, lastReadByClient: number): MessageListItem {
-  const isMine = message.author === 'business';
+function toItem(message: Message, state: 'sent' | 'read' | undefined): MessageListItem {
   return {
     kind: 'message',
     id: itemId(message),
-    side: isMine ? 'out' : 'in',
+    side: message.author === 'business' ? 'out' : 'in',
     text: message.text,
     images: message.attachments.map(({ id, thumbnail }) => ({ id, src: thumbnail })),
     time: formatTime(message.created_at),
     dateTime: message.created_at,
-    ...(isMine && {
-      state: message.id <= lastReadByClient || message.read_at !== undefined ? 'read' : 'sent',
-    }),
+    ...(state !== undefined && { state }),
   };
 }
+
+// A message is the same item as long as it is the same message: a page that comes makes its own items, and only its rows are drawn.
+const theirs = oncePerObject((message: Message) => toItem(message, undefined));
+const sent = oncePerObject((message: Message) => toItem(message, 'sent'));
+const read = oncePerObject((message: Message) => toItem(message, 'read'));
+
+function itemOf(message: Message, lastReadByClient: number): MessageListItem {
+  if (message.author !== 'business') return theirs(message);
+  const isRead = message.id <= lastReadByClient || message.read_at !== undefined;
+  return isRead ? read(message) : sent(message);
+}
+
+/** The day that a moment is in, as a name. */
+function dayOf(at: string): string {
+  const parts = tashkentParts(at);
+  return parts === undefined ? '' : `${parts.year}-${parts.month + 1}-${parts.day}`;
+}
+const dayOfMessage = oncePerObject((message: Message) => dayOf(message.created_at));
 
 const toOutgoingItem = (message: OutgoingMessage): MessageListItem => ({
   kind: 'message',
@@ -79,25 +95,24 @@ export function threadItems({
 }: ThreadParts): MessageListItem[] {
   const items: MessageListItem[] = [];
   let open = '';
-  const openDay = (at: string) => {
-    const parts = tashkentParts(at);
-    const day = parts === undefined ? '' : `${parts.year}-${parts.month + 1}-${parts.day}`;
+  const openDay = (day: string, at: string) => {
     if (day === open) return;
     open = day;
     // Named by its date: it keeps its place when older messages of the day come.
     items.push({ kind: 'day', id: `day ${day}`, label: formatDayTitle(at, language, now) });
   };
   for (const message of messages) {
-    openDay(message.created_at);
+    openDay(dayOfMessage(message), message.created_at);
     if (message.id === firstUnreadId)
       items.push({ kind: 'unread', id: 'unread', label: unreadLabel });
-    items.push(toItem(message, lastReadByClient));
+    items.push(itemOf(message, lastReadByClient));
   }
+  if (outgoing.length === 0) return items;
   // The server's copy and the device's may both be there for a moment.
   const arrived = new Set(messages.map(({ client_id }) => client_id));
   for (const message of outgoing) {
     if (arrived.has(message.clientId)) continue;
-    openDay(message.createdAt);
+    openDay(dayOf(message.createdAt), message.createdAt);
     items.push(toOutgoingItem(message));
     const note = noteOf(message);
     if (note !== undefined) {

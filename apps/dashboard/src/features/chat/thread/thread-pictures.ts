@@ -13,6 +13,9 @@ export interface ThreadPicture {
   name: string | null;
 }
 
+/** Which picture of which message. */
+export type ViewedPicture = Pick<ThreadPicture, 'of' | 'at'>;
+
 /** Every picture of a thread in its order, those on their way last: the viewer goes from one to the next. */
 export function picturesOf(
   messages: readonly Message[],
