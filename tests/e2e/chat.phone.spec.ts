@@ -29,3 +29,22 @@ test('on a phone: list, thread, answer, back', async ({ page, t }) => {
   await expect(row(/Siz: Ha, kelib/)).toBeVisible();
   await expect(page.getByRole('navigation')).toBeVisible();
 });
+
+test('unread messages stand in the tab bar on every page, and go when they are read', async ({
+  page,
+  t,
+}) => {
+  const { room } = await startChat(page);
+  await page.goto('/dashboard/autos');
+  const tab = page.getByRole('navigation').getByRole('link', { name: t('shell:tabs.chats') });
+  await expect(tab).toHaveText(t('shell:tabs.chats'));
+  await say(room, 'Assalomu alaykum!');
+  await say(room, 'Narxi qancha?');
+  await expect(tab).toHaveText(`${t('shell:tabs.chats')}2`);
+  await tab.click();
+  const { row, message } = chatParts(page, t);
+  await row(/Дилноза/).click();
+  await expect(message('Narxi qancha?')).toBeVisible();
+  await page.goBack();
+  await expect(tab).toHaveText(t('shell:tabs.chats'));
+});
