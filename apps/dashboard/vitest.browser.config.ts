@@ -11,7 +11,14 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [vanillaExtractPlugin(), react({ compiler: true }), uzbekForReactAria()],
   define: { __LOCALES_VERSION__: '"test"', 'process.env.VIRT_ON': '"1"' },
-  optimizeDeps: { include: ['@testing-library/react', 'react-dom/client', 'react-router-dom'] },
+  optimizeDeps: {
+    include: [
+      '@testing-library/react',
+      'react-dom/client',
+      'react-router-dom',
+      '@vanilla-extract/recipes/createRuntimeFn',
+    ],
+  },
   test: {
     name: 'dashboard-browser',
     include: ['src/**/*.browser.test.{ts,tsx}', 'src/shared/format/*.test.ts'],
