@@ -30,19 +30,20 @@ export const startReferences = async (
 ): Promise<ReferenceServer> => {
   const root = fileURLToPath(new URL('reference', import.meta.url));
   const outDir = mkdtempSync(path.join(tmpdir(), 'karvon-reference-'));
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rollupOptions: {
-        input: ['empty.html', 'bare.html', 'screens.html'].map((name) => path.join(root, name)),
+  // Apart from each other: pages of one build share their chunks, and each would carry what only another needs.
+  for (const names of [['empty.html', 'bare.html'], ['screens.html']]) {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      build: {
+        outDir,
+        emptyOutDir: false,
+        rollupOptions: { input: names.map((name) => path.join(root, name)) },
       },
-    },
-  });
+    });
+  }
   const files = new Map<string, { body: Buffer; type: string }>();
   const add = (name: string, content: Buffer | string) =>
     files.set(`/${name}`, {
