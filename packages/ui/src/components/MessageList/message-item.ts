@@ -29,20 +29,30 @@ export interface ChatDivider {
 
 export type MessageListItem = ChatMessage | ChatDivider;
 
-const lineLength = 52;
+/** Whether an item goes on where the one above it stopped: they stand closer together. */
+export const continues = (item: MessageListItem, above: MessageListItem | undefined): boolean =>
+  item.kind === 'message' && above?.kind === 'message' && above.side === item.side;
 
-/** Height of an item before it is measured, in pixels: the nearer, the steadier the scrollbar. */
-export function estimatedHeight(item: MessageListItem | undefined): number {
+const lineLength = 52;
+const lineHeight = 20;
+/** A bubble and the gap above it, without its lines of words. */
+const aloneHeight = 29;
+const groupedHeight = 21;
+
+/**
+ * Height of an item before it is measured, in pixels. Each that is not as it was guessed moves what is read by the difference, and the
+ * browser has to be told: the nearer, the less work while one scrolls up.
+ */
+export function estimatedHeight(
+  item: MessageListItem | undefined,
+  above: MessageListItem | undefined,
+): number {
   if (item?.kind !== 'message') return 44;
   const lines = Math.ceil((item.text?.length ?? 0) / lineLength);
   const count = item.images?.length ?? 0;
   const pictures = count === 0 ? 0 : count === 1 ? 220 : Math.ceil(count / 3) * 110;
-  return 24 + lines * 20 + pictures;
+  return (continues(item, above) ? groupedHeight : aloneHeight) + lines * lineHeight + pictures;
 }
-
-/** Whether an item goes on where the one above it stopped: they stand closer together. */
-export const continues = (item: MessageListItem, above: MessageListItem | undefined): boolean =>
-  item.kind === 'message' && above?.kind === 'message' && above.side === item.side;
 
 /**
  * Without the day above the first message, unless it is known to begin there: older messages of that day would come below its line,

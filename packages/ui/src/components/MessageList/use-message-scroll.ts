@@ -49,7 +49,7 @@ export function useMessageScroll({
     scrollerRef,
     count,
     getKey,
-    estimate: (index) => estimatedHeight(items[index]),
+    estimate: (index) => estimatedHeight(items[index], items[index - 1]),
     overscan: 8,
     keptIndex: active.index,
     padding: [TOP, BOTTOM],
