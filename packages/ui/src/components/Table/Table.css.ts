@@ -42,7 +42,16 @@ export const longTable = componentStyle({
 
 export const longHead = componentStyle({
   '@media': {
-    [media.fromTablet]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+    [media.fromTablet]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      backgroundColor: vars.color.surface,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      borderStartStartRadius: vars.radius.lg,
+      borderStartEndRadius: vars.radius.lg,
+    },
   },
 });
 
@@ -50,13 +59,12 @@ export const longBody = componentStyle({ '@media': { [media.fromTablet]: { displ
 
 const longLine = (minHeight: string) => ({
   minHeight,
-  alignItems: 'center',
   borderBlockEnd: `1px solid ${vars.color.divider}`,
 });
 
 /** Of the head without, of the body with a density. */
 export const longRow = recipe({
-  base: layered({ '@media': { [media.fromTablet]: { display: 'flex' } } }),
+  base: layered({ '@media': { [media.fromTablet]: { display: 'flex', alignItems: 'center' } } }),
   variants: {
     density: {
       normal: layered({ '@media': { [media.fromTablet]: longLine('52px') } }),
@@ -244,6 +252,7 @@ export const boxCell = componentStyle({
 
 export const actionsCell = componentStyle({
   width: 0,
+  textAlign: 'end',
   whiteSpace: 'nowrap',
   '@media': {
     [media.phone]: {

@@ -36,7 +36,8 @@ export function TableHead<Row>({
   actionsLabel,
   isLong,
 }: TableHeadProps<Row>) {
-  const wide = (column: 'box' | 'actions') => (isLong ? css.longWidth({ column }) : '');
+  const wide = (column: 'box' | 'actions') =>
+    isLong ? `${css.longCell} ${css.longWidth({ column })}` : '';
   return (
     <thead {...as.head} className={isLong ? `${css.head()} ${css.longHead}` : css.head()}>
       <tr {...as.row} className={isLong ? css.longRow() : undefined}>
@@ -57,7 +58,7 @@ export function TableHead<Row>({
             <th
               {...as.header}
               key={column.id}
-              className={`${header} ${width.className}`}
+              className={isLong ? `${header} ${css.longCell} ${width.className}` : header}
               style={width.style}
               aria-sort={direction}
             >
