@@ -63,10 +63,12 @@ function lookAtFocus(): { fault: string | undefined; isOutside: boolean } {
     }
   }
   const isOutside = focused === null || focused === document.body;
-  // The field of a palette fills its window's top, and its caret is the sign.
-  const isCaret = focused?.matches('[role="dialog"] [role="combobox"]') ?? false;
+  // The field of a palette fills its window's top, and its caret is the sign. A window that has the focus as a whole is its own.
+  const isPlain =
+    focused?.matches('[role="dialog"] [role="combobox"], [role="dialog"], [role="alertdialog"]') ??
+    false;
   const next = new Map<Element, { near: Element[]; look: string }>();
-  if (!isOutside && !isCaret) {
+  if (!isOutside && !isPlain) {
     const near = [
       focused,
       focused.parentElement,
@@ -75,6 +77,7 @@ function lookAtFocus(): { fault: string | undefined; isOutside: boolean } {
       focused.closest('label'),
       focused.closest('[class*="control"]'),
       focused.closest('[role="group"]'),
+      focused.closest('article'),
     ].filter((element) => element !== null);
     next.set(focused, { near, look: lookOf(near) });
   }

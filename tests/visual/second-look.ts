@@ -14,8 +14,8 @@ export interface Side {
 const most = 40;
 
 /**
- * Takes the pictures that differ once more, of both sides. Edges of letters that were drawn while something moved may be a pixel off,
- * in one of a hundred pictures; what really changed differs again.
+ * Takes the pictures that differ once more, of both sides, and with care. Edges of letters that were drawn while something moved may be a
+ * pixel off, in one of a hundred pictures; what really changed differs again.
  *
  * @returns whether there was something to take
  */
@@ -31,7 +31,7 @@ export async function lookAgain(
   const only = new RegExp(`^(${[...ids].join('|')})$`);
   for (const { storybook, shots } of sides) {
     const again = path.join(path.dirname(shots), 'again');
-    await takeShots(storybook, again, { only });
+    await takeShots(storybook, again, { only, isCareful: true });
     cpSync(again, shots, { recursive: true });
   }
   return true;

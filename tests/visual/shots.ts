@@ -6,16 +6,25 @@ import { storiesOf } from './stories.ts';
 const themes = ['light', 'dark'] as const;
 const desktop = { width: 1280, height: 800 };
 
+/** Which pictures are taken, and how. */
+export interface Shooting {
+  /** @default every story */
+  only?: RegExp | undefined;
+  /** Keeps what a run before has left unfinished. @default false */
+  isResumed?: boolean;
+  /** Takes each picture until two in a row are alike: for those that differed, since it takes twice the time. @default false */
+  isCareful?: boolean;
+}
+
 /**
  * Pictures of every story in both themes, as `<story id>.<theme>.png` in a folder that appears when all are there.
  *
- * @param isResumed keeps what a run before has left unfinished
  * @throws Error that names the stories that did not come to rest; what was taken is kept for another run
  */
 export async function takeShots(
   storybook: string,
   out: string,
-  { only, isResumed = false }: { only?: RegExp | undefined; isResumed?: boolean } = {},
+  { only, isResumed = false, isCareful = false }: Shooting = {},
 ): Promise<void> {
   const unfinished = `${out}.unfinished`;
   if (!isResumed) rmSync(unfinished, { recursive: true, force: true });
@@ -34,7 +43,10 @@ export async function takeShots(
       if (own !== undefined) await stage.resize(own);
       for (const theme of themes) {
         await stage.wearTheme(theme);
-        writeFileSync(fileOf(id, theme), await stage.photograph());
+        writeFileSync(
+          fileOf(id, theme),
+          isCareful ? await stage.photograph() : await stage.glance(),
+        );
       }
       if (own === undefined) return;
       await stage.page.setViewportSize(desktop);

@@ -227,7 +227,7 @@ export class StoryPage {
     return before;
   }
 
-  /** The whole page as a picture, taken once: for people, who see no half pixel. */
+  /** The whole page as a picture, taken once: what is a pixel off is looked at again. */
   glance(): Promise<Buffer> {
     this.#doing = 'is photographed';
     return this.page.screenshot({

@@ -14,7 +14,11 @@ import { buildStorybook, cache, defaultBase, git, root, withTree } from './tree.
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Pictures of a commit, taken once. `pattern` is part of their name, since a part of the stories is not all of them. */
-async function shotsOfCommit(commit: string, only: RegExp | undefined): Promise<string> {
+async function shotsOfCommit(
+  commit: string,
+  only: RegExp | undefined,
+  isCareful = false,
+): Promise<string> {
   const storybook = storybookOf(commit);
   const shots = path.join(cache, 'shots', `${commit}${nameOf(only)}`);
   if (hasShots(shots)) return shots;
@@ -24,7 +28,7 @@ async function shotsOfCommit(commit: string, only: RegExp | undefined): Promise<
   }
   say(`Photographing ${commit.slice(0, 12)} …`);
   // A commit stays what it is: what a run before has taken of it is good.
-  await takeShots(storybook, shots, { only, isResumed: true });
+  await takeShots(storybook, shots, { only, isResumed: true, isCareful });
   return shots;
 }
 
@@ -75,9 +79,9 @@ const token = { file: 'packages/ui/src/theme/tokens.ts', from: "'2': '8px'", to:
 async function selfCheck(): Promise<boolean> {
   const only = /^components-actions-button--/;
   const commit = git('rev-parse', 'HEAD');
-  const before = await shotsOfCommit(commit, only);
+  const before = await shotsOfCommit(commit, only, true);
   const again = path.join(cache, 'shots/self-check-again');
-  await takeShots(storybookOf(commit), again, { only });
+  await takeShots(storybookOf(commit), again, { only, isCareful: true });
   const report = path.join(cache, 'self-check-report');
   const still = compareShots(before, again, report);
   say(`The same commit twice: ${String(still.length)} pictures differ (0 expected)`);
@@ -91,7 +95,7 @@ async function selfCheck(): Promise<boolean> {
     return Promise.resolve(buildStorybook(tree, storybook));
   });
   const after = path.join(cache, 'shots/self-check');
-  await takeShots(storybook, after, { only });
+  await takeShots(storybook, after, { only, isCareful: true });
   const changes = compareShots(before, after, report);
   say(writeReport(report, commit, changes));
   say(`A token one pixel larger: ${String(changes.length)} pictures differ (more than 0 expected)`);
