@@ -14,6 +14,7 @@ import { createRouter } from './app/router';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { paths } from './shared/paths';
+import { whenReachable } from './shared/routing/when-reachable';
 import { runtimeSettings } from './shared/runtime-settings';
 import { appState } from './shared/session/app-state';
 import { takeEarlyAnswer } from './shared/session/early-answers';
@@ -33,7 +34,7 @@ configureApi({
   takeEarly: takeEarlyAnswer,
   answers: 'report',
   findSchema: async (method, path) => {
-    const { findAnswerSchema } = await import('@karvon/api/answer-table');
+    const { findAnswerSchema } = await whenReachable(() => import('@karvon/api/answer-table'));
     return findAnswerSchema(method, path);
   },
   // oxlint-disable-next-line no-console -- the one place where a broken contract can be seen in production

@@ -7,7 +7,7 @@ import { ChatProvider } from '../../shared/chat/ChatProvider';
 import { loadWords } from '../../shared/i18n/i18n';
 import { queryClient } from '../../shared/query';
 import { pageIsUsable } from '../../shared/routing/page-is-usable';
-import { whenReachable } from '../../shared/routing/when-reachable';
+import { untilThere, whenReachable } from '../../shared/routing/when-reachable';
 import { useSidebarCollapsed } from '../../shared/session/preferences';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { useExit } from './use-exit';
@@ -34,11 +34,11 @@ const NotificationsDrawer = lazy(async () => {
 });
 const NoticesHost = lazy(async () => {
   await pageIsUsable();
-  return { default: (await whenReachable(() => import('./NoticesHost'))).NoticesHost };
+  return { default: (await untilThere(() => import('./NoticesHost'))).NoticesHost };
 });
 const PhoneQueries = lazy(async () => {
   await pageIsUsable();
-  return { default: (await whenReachable(() => import('./PhoneQueries'))).PhoneQueries };
+  return { default: (await untilThere(() => import('./PhoneQueries'))).PhoneQueries };
 });
 // A wide screen has them before the page (`app/router.tsx`); these are for a window that grows.
 const lateParts = () => whenReachable(wideShell.load);

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { pageIsUsable } from '../routing/page-is-usable';
-import { whenReachable } from '../routing/when-reachable';
+import { untilThere } from '../routing/when-reachable';
 import { ChatContext } from './chat-context';
 
 /** What the chat says about its start, for the tests of the shell. */
@@ -20,28 +20,18 @@ export function ChatProvider({ children, start = startWhenIdle }: ChatProviderPr
   return <ChatContext value>{children}</ChatContext>;
 }
 
-/** Milliseconds before the engine is asked for again. */
-const retryPause = 5000;
-
 function startWhenIdle(): () => void {
   let isOver = false;
   let stop = () => undefined as void;
-  const load = () => {
-    void whenReachable(() => import('./engine-store')).then(
-      ({ chatEngine, stopChat }) => {
-        if (isOver) return;
-        chatEngine();
-        stop = stopChat;
-      },
-      () => {
-        // A network may be told a moment before it carries anything.
-        if (!isOver) setTimeout(load, retryPause);
-      },
-    );
+  const load = async () => {
+    await pageIsUsable();
+    if (isOver) return;
+    const { chatEngine, stopChat } = await untilThere(() => import('./engine-store'));
+    if (isOver) return;
+    chatEngine();
+    stop = stopChat;
   };
-  void pageIsUsable().then(() => {
-    if (!isOver) load();
-  });
+  void load();
   return () => {
     isOver = true;
     stop();

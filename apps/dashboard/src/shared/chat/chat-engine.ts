@@ -9,6 +9,7 @@ import { socketAddress } from '@karvon/api/socket-address';
 import type { SocketFrame } from '@karvon/api/socket-frames';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { showTitleCount } from '../routing/document-title';
+import { untilThere } from '../routing/when-reachable';
 import { runtimeSettings } from '../runtime-settings';
 import { endSession } from '../session/session';
 import { CacheKeeper } from './cache/cache-keeper';
@@ -75,7 +76,8 @@ export class ChatEngine {
     });
     this.#socket = new ChatSocket({
       address: () => socketAddress(runtimeSettings().socketCredential ?? 'token', location.href),
-      loadParser: async () => (await import('@karvon/api/socket-frames')).parseFrame,
+      loadParser: async () =>
+        (await untilThere(() => import('@karvon/api/socket-frames'))).parseFrame,
       onOpen: () => this.#opened(),
       onFrame: (frame) => this.#take(frame),
       onInvalid: (reason) => {

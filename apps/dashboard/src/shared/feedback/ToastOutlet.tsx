@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { untilThere } from '../routing/when-reachable';
 import { useToastQueue } from './toast';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./ToastHost')).ToastHost }));
+const ToastRegion = lazy(async () => ({
+  default: (await untilThere(() => import('./ToastHost'))).ToastHost,
+}));
 
 /** Where toasts appear; empty, and without the kit's code, until the first one. */
 export function ToastOutlet() {

@@ -1,5 +1,6 @@
 import type { ToastMessage, ToastQueue } from '@karvon/ui/Toast';
 import { useSyncExternalStore } from 'react';
+import { untilThere } from '../routing/when-reachable';
 
 let queue: ToastQueue | undefined;
 const listeners = new Set<() => void>();
@@ -16,7 +17,7 @@ function subscribe(changed: () => void): () => void {
  * one. For confirmations and for what went wrong outside of a form; never for what a page or a field already says.
  */
 export async function toast(message: ToastMessage): Promise<void> {
-  const { createToastQueue } = await import('@karvon/ui/Toast');
+  const { createToastQueue } = await untilThere(() => import('@karvon/ui/Toast'));
   if (queue === undefined) {
     queue = createToastQueue();
     for (const listener of listeners) listener();

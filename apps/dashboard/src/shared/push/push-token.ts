@@ -1,3 +1,4 @@
+import { whenReachable } from '../routing/when-reachable';
 import type { FirebaseSettings } from '../runtime-settings';
 import { readStored, storageKeys, writeStored } from '../session/storage';
 
@@ -30,7 +31,7 @@ async function requestToken(
   { vapidKey, ...options }: FirebaseSettings,
   serviceWorkerRegistration: ServiceWorkerRegistration,
 ): Promise<string> {
-  const { requestPushToken } = await import('./firebase-token');
+  const { requestPushToken } = await whenReachable(() => import('./firebase-token'));
   return requestPushToken(options, { vapidKey, serviceWorkerRegistration });
 }
 

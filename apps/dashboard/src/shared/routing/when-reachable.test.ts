@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { retryPauses, whenReachable, withSecondTry } from './when-reachable';
+import {
+  laterPause,
+  retryPauses,
+  untilThere,
+  whenReachable,
+  withSecondTry,
+} from './when-reachable';
 
 const events = new EventTarget();
 let onLine = true;
@@ -90,6 +96,18 @@ it('throws at once for a chunk that is gone: the page will be another one', asyn
   const load = failing(9);
   await expect(withSecondTry(load)).rejects.toThrow(address);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('what stands beside the pages is asked for until it is there, however long the server is gone', async () => {
+  status = undefined;
+  again.mockReset().mockRejectedValue(cutOff());
+  const told = vi.fn<(chunk: string) => void>();
+  void untilThere(failing(1), again).then(told);
+  await vi.advanceTimersByTimeAsync(10 * laterPause);
+  expect(told).not.toHaveBeenCalled();
+  again.mockResolvedValue('the chunk');
+  await vi.advanceTimersByTimeAsync(2 * laterPause);
+  expect(told).toHaveBeenCalledExactlyOnceWith('the chunk');
 });
 
 describe('without a network', () => {

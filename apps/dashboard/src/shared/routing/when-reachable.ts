@@ -60,3 +60,25 @@ export async function whenReachable<Chunk>(
     }
   }
 }
+
+/** Milliseconds before what nobody waits for is asked for again. */
+export const laterPause = 5_000;
+
+/**
+ * As `whenReachable`, and never gives up: for what stands beside the pages (toasts, the chat's line). That it did not come is no reason
+ * to show an error instead of a page that works.
+ */
+export async function untilThere<Chunk>(
+  load: () => Promise<Chunk>,
+  file?: ImportFile,
+): Promise<Chunk> {
+  let next = load;
+  for (;;) {
+    try {
+      return await whenReachable(next, file);
+    } catch (error) {
+      await wait(laterPause);
+      next = () => importAgain(error, load, file);
+    }
+  }
+}

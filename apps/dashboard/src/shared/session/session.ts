@@ -1,3 +1,4 @@
+import { withSecondTry } from '../routing/when-reachable';
 import { appState } from './app-state';
 import { clearProfile, readProfile, watchProfile } from './profile';
 import { removeStored, storageKeys } from './storage';
@@ -90,7 +91,7 @@ export async function signOut(): Promise<void> {
   isLeaving = true;
   clearProfile();
   isLeaving = false;
-  const { clearDrafts } = await import('../form/draft-store');
+  const { clearDrafts } = await withSecondTry(() => import('../form/draft-store'));
   await clearDrafts();
   const { pushToken, pushTokenAt, deviceTold, pushTold, fingerprint } = storageKeys;
   for (const key of [pushToken, pushTokenAt, deviceTold, pushTold, fingerprint]) removeStored(key);

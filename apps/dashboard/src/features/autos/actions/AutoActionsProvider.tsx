@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import type { TransitionAction } from '../auto-rules';
 import type { ActionTarget } from './action-target';
 import { AutoActionsContext, type AutoActions } from './auto-actions';
 import { useActionRunner } from './use-action-runner';
 
-const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog')).ActionDialog }));
+const ActionDialog = lazy(async () => ({
+  default: (await whenReachable(() => import('./ActionDialog'))).ActionDialog,
+}));
 
 /** Gives its screen the deeds on cars, and shows their windows; these load with the first one. */
 export function AutoActionsProvider({

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../shared/feedback/error-words';
 import { toast } from '../../../shared/feedback/toast';
 import { paths } from '../../../shared/paths';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import { useListSearch } from '../../../shared/table/use-list-search';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
@@ -23,7 +24,7 @@ import { StatusTabs } from './StatusTabs';
 import { useAutosPage } from './use-autos-page';
 
 const FiltersDrawer = lazy(async () => ({
-  default: (await import('./FiltersDrawer')).FiltersDrawer,
+  default: (await whenReachable(() => import('./FiltersDrawer'))).FiltersDrawer,
 }));
 
 /** All cars of the dealership: found, narrowed, chosen, moved on. */
@@ -104,7 +105,7 @@ function CsvButton({ search }: { search: ReturnType<typeof autosSearchSchema.par
   const download = async () => {
     setPending(true);
     try {
-      const { downloadCsv } = await import('./download-csv');
+      const { downloadCsv } = await whenReachable(() => import('./download-csv'));
       await downloadCsv(search);
     } catch (error) {
       const { title, text } = words(error);

@@ -5,6 +5,7 @@ import { isApiError } from '@karvon/api/errors';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../shared/feedback/error-words';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import { useResourceTable } from '../../../shared/table/use-resource-table';
@@ -15,8 +16,12 @@ import { ListPages } from './ListPages';
 import { isNarrowed, pageSize, type AutosSearch } from './list-search';
 import type { AutosPage } from './use-autos-page';
 
-const AutosTable = lazy(async () => ({ default: (await import('./AutosTable')).AutosTable }));
-const BulkActions = lazy(async () => ({ default: (await import('./BulkActions')).BulkActions }));
+const AutosTable = lazy(async () => ({
+  default: (await whenReachable(() => import('./AutosTable'))).AutosTable,
+}));
+const BulkActions = lazy(async () => ({
+  default: (await whenReachable(() => import('./BulkActions'))).BulkActions,
+}));
 
 /** What the filters let through: rows, pages, and the bar over what is chosen. */
 export function AutosResults({

@@ -6,6 +6,7 @@ import { IconButton } from '@karvon/ui/IconButton';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import { AutosSearchField } from './AutosSearchField';
@@ -13,7 +14,9 @@ import { groupsOn, isNarrowed, type AutosSearch } from './list-search';
 import type { AutosPage } from './use-autos-page';
 import { wideParts } from './wide-parts';
 
-const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
+const FilterChips = lazy(async () => ({
+  default: (await whenReachable(() => import('./FilterChips'))).FilterChips,
+}));
 // Where there is room for them their chunk is there before the page (`routes.tsx`); these are for a window that grows.
 const LateFilters = lazy(async () => ({ default: (await wideParts.load()).WideFilters }));
 const LateOrderAndView = lazy(async () => ({ default: (await wideParts.load()).OrderAndView }));

@@ -3,11 +3,14 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import { rangeWords } from './filter-words';
 import type { AutosSearch } from './list-search';
 
-const PriceFilter = lazy(async () => ({ default: (await import('./PriceFilter')).PriceFilter }));
+const PriceFilter = lazy(async () => ({
+  default: (await whenReachable(() => import('./PriceFilter'))).PriceFilter,
+}));
 
 /** Opens the price panel, which loads with the first press. */
 export function PriceButton({ state, change }: Pick<ListSearch<AutosSearch>, 'state' | 'change'>) {

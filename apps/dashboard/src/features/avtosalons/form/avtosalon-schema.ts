@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import {
   avtosalonShape,
   type AvtosalonFormValues,
@@ -74,7 +75,7 @@ export function avtosalonProblems(
 
 /** The numbering plan (34 KiB) loads with the first check, not with the page. */
 async function loadPhoneCheck(): Promise<(phone: string) => boolean> {
-  const { isValidPhoneNumber } = await import('libphonenumber-js/min');
+  const { isValidPhoneNumber } = await whenReachable(() => import('libphonenumber-js/min'));
   return (phone) => phone.startsWith('+998') && isValidPhoneNumber(phone);
 }
 

@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { addressOf } from '../address';
 import { AvtosalonPlate } from '../AvtosalonPlate';
 import { CarCounts } from '../CarCounts';
 
 const DeleteAvtosalon = lazy(async () => ({
-  default: (await import('../delete/DeleteAvtosalon')).DeleteAvtosalon,
+  default: (await whenReachable(() => import('../delete/DeleteAvtosalon'))).DeleteAvtosalon,
 }));
 
 /** One showroom of the list, with its cars by status. */

@@ -18,6 +18,7 @@ import { formatDate } from '../../../shared/format/date';
 import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
+import { whenReachable } from '../../../shared/routing/when-reachable';
 import { avtosalonId } from '../avtosalon-id';
 import { avtosalonQueries } from '../avtosalon-queries';
 import { CarCounts } from '../CarCounts';
@@ -26,7 +27,7 @@ import { onMap } from '../on-map';
 import { Facade } from './Facade';
 
 const DeleteAvtosalon = lazy(async () => ({
-  default: (await import('../delete/DeleteAvtosalon')).DeleteAvtosalon,
+  default: (await whenReachable(() => import('../delete/DeleteAvtosalon'))).DeleteAvtosalon,
 }));
 
 /** One showroom: how buyers see it, and its cars. */
