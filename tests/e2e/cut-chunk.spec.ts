@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addSalon, enter, newDealer } from './dealer.ts';
+import { say } from './buyer.ts';
 import { startChat } from './chat.ts';
 import { expect, test } from './test.ts';
 
@@ -56,6 +57,29 @@ test('a page whose chunk is cut off opens all the same', async ({ page, t }) => 
     .getByRole('link', { name: t('shell:nav.avtosalons') })
     .click();
   await expect(page.getByText('Karvon Sergeli').first()).toBeVisible();
+  expect(loads.count).toBe(0);
+});
+
+test('toasts that do not load for seconds take no page away, and come in the end', async ({
+  page,
+  t,
+}) => {
+  const { room } = await startChat(page);
+  await page.goto('/dashboard/autos');
+  const title = page.getByRole('heading', { level: 1, name: t('autos:title') });
+  await expect(title).toBeVisible();
+  const loads = countLoads(page);
+  let cut = 0;
+  await page.route(/\/assets\/Toast[\w-]*\.js/, (route) => {
+    if (route.request().method() === 'HEAD') return route.fallback();
+    cut += 1;
+    return cut <= 4 ? route.abort('connectionreset') : route.fallback();
+  });
+  await say(room, 'Ещё не продали?');
+  // After the last try of a window, which would have given up.
+  await expect.poll(() => cut, { timeout: 20_000 }).toBeGreaterThan(3);
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('Ещё не продали?', { timeout: 20_000 });
   expect(loads.count).toBe(0);
 });
 
