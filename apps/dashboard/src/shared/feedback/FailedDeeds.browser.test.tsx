@@ -44,7 +44,8 @@ it.each([
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
-  const toast = await screen.findByRole('alertdialog', { name: title });
+  // The kit's toasts load with the first one.
+  const toast = await screen.findByRole('alertdialog', { name: title }, { timeout: 20_000 });
   expect(within(toast).getByText(text)).toBeTruthy();
   expect(toast.textContent).not.toContain(error.message);
   expect(lost).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ export function ListingPreview({
   return (
     <div lang={lang} className={css.preview}>
       <div className={css.picture}>
-        {src != null && src !== broken ? (
+        {src && src !== broken ? (
           <img
             src={src}
             alt=""

@@ -17,7 +17,7 @@ const list = (props: Partial<RoomListProps>) => (
     <RoomList aria-label="Чаты" rooms={rooms(200)} onSelect={() => {}} {...props} />
   </div>
 );
-const focused = () => document.activeElement?.getAttribute('aria-label')?.split(',')[0];
+const focused = () => document.activeElement?.textContent.split(',')[0];
 const scroller = () => screen.getByRole('listbox').parentElement;
 const frames = async (count: number) => {
   // oxlint-disable-next-line no-await-in-loop -- frames come one after the other

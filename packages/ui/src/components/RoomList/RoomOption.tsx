@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { roomWords, type Room } from '../RoomRow/room';
+import type { Room } from '../RoomRow/room';
 import { RoomFace } from '../RoomRow/RoomFace';
 import * as rowCss from '../RoomRow/RoomRow.css';
 import * as css from './RoomList.css';
@@ -28,8 +28,6 @@ export const RoomOption = memo(function RoomOption({
   return (
     <div
       role="option"
-      // In one attribute: as hidden words it was shaped and clipped for every row that flies past.
-      aria-label={roomWords(room)}
       data-index={index}
       tabIndex={tabIndex}
       aria-selected={isSelected}

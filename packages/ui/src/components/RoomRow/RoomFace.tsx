@@ -3,15 +3,20 @@ import { countMark, hasCount } from '../../private/count';
 import { alarm } from '../../private/count.css';
 import { icon } from '../../private/icon-size';
 import { Avatar } from '../Avatar/Avatar';
-import type { Room } from './room';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { roomWords, type Room } from './room';
 import * as css from './RoomRow.css';
 
-/** What is seen of a room. Readers hear the row around it, which is named by `roomWords`. */
+/**
+ * What is seen of a room, and the same in one sentence, which names the row around it. Not as its `aria-label`: that would have to repeat
+ * what is seen letter by letter (WCAG 2.5.3).
+ */
 export function RoomFace({ room }: { room: Room }) {
   const { subjectIcon: SubjectIcon, unreadCount } = room;
   const isUnread = hasCount(unreadCount);
   return (
     <>
+      <VisuallyHidden>{roomWords(room)}</VisuallyHidden>
       <Avatar
         isDecorative
         name={room.name}

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { roomWords, type Room } from './room';
+import type { Room } from './room';
 import { RoomFace } from './RoomFace';
 import * as css from './RoomRow.css';
 
@@ -21,7 +21,6 @@ export interface RoomRowProps {
 export function RoomRow({ room, href, onPress, isSelected = false }: RoomRowProps) {
   const props = {
     className: css.row,
-    'aria-label': roomWords(room),
     'data-selected': isSelected || undefined,
     onPress,
     children: <RoomFace room={room} />,
