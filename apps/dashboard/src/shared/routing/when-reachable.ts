@@ -41,25 +41,36 @@ export async function withSecondTry<Chunk>(
   throw failure;
 }
 
-/**
- * As `withSecondTry`; without a network it waits for one: a window that opens later is no reason to take the page away either, and
- * what is read stays readable.
- */
-export async function whenReachable<Chunk>(
+/** Asks for a chunk, and after each failure once more under another address, when `before` lets it. @throws what `before` throws */
+async function keepAsking<Chunk>(
   load: () => Promise<Chunk>,
-  file?: ImportFile,
+  file: ImportFile | undefined,
+  ask: typeof withSecondTry,
+  before: (failure: unknown) => Promise<void>,
 ): Promise<Chunk> {
   let next = load;
   for (;;) {
     try {
-      return await withSecondTry(next, file);
+      return await ask(next, file);
     } catch (error) {
-      if (navigator.onLine) throw error;
-      await whenOnline();
+      await before(error);
       next = () => importAgain(error, load, file);
     }
   }
 }
+
+/**
+ * As `withSecondTry`; without a network it waits for one: a window that opens later is no reason to take the page away either, and
+ * what is read stays readable.
+ */
+export const whenReachable = <Chunk>(
+  load: () => Promise<Chunk>,
+  file?: ImportFile,
+): Promise<Chunk> =>
+  keepAsking(load, file, withSecondTry, async (failure) => {
+    if (navigator.onLine) throw failure;
+    await whenOnline();
+  });
 
 /** Milliseconds before what nobody waits for is asked for again. */
 export const laterPause = 5_000;
@@ -68,17 +79,5 @@ export const laterPause = 5_000;
  * As `whenReachable`, and never gives up: for what stands beside the pages (toasts, the chat's line). That it did not come is no reason
  * to show an error instead of a page that works.
  */
-export async function untilThere<Chunk>(
-  load: () => Promise<Chunk>,
-  file?: ImportFile,
-): Promise<Chunk> {
-  let next = load;
-  for (;;) {
-    try {
-      return await whenReachable(next, file);
-    } catch (error) {
-      await wait(laterPause);
-      next = () => importAgain(error, load, file);
-    }
-  }
-}
+export const untilThere = <Chunk>(load: () => Promise<Chunk>, file?: ImportFile): Promise<Chunk> =>
+  keepAsking(load, file, whenReachable, () => wait(laterPause));
