@@ -142,10 +142,10 @@ export const tile = componentStyle({
   fontSize: vars.text.xs,
   cursor: 'zoom-in',
   overflow: 'hidden',
-  outline: '2px solid transparent',
+  outline: 'none',
   selectors: {
     '&[data-focus-visible]': {
-      outlineColor: vars.color.focus,
+      outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-3px',
     },
     '&[data-disabled]': { cursor: 'default' },

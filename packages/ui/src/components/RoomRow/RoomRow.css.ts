@@ -16,7 +16,7 @@ export const row = componentStyle({
   color: vars.color.text,
   textAlign: 'start',
   cursor: 'pointer',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
@@ -29,7 +29,9 @@ export const row = componentStyle({
     '&:focus-visible': focusRing,
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-selected]': { outlineColor: 'Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]:not(:focus-visible)': { outline: '1px solid Highlight' } },
+    },
   },
 });
 
