@@ -65,9 +65,14 @@ test('toasts that do not load for seconds take no page away, and come in the end
   t,
 }) => {
   const { room } = await startChat(page);
+  const heard = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/chat/ws'))
+    .then((socket) => socket.waitForEvent('framereceived'));
   await page.goto('/dashboard/autos');
   const title = page.getByRole('heading', { level: 1, name: t('autos:title') });
   await expect(title).toBeVisible();
+  // What was written before the page hears of anything is no news.
+  await heard;
   const loads = countLoads(page);
   let cut = 0;
   await page.route(/\/assets\/Toast[\w-]*\.js/, (route) => {
