@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import type { FieldProps } from './field-props';
 import type { Focusable, Option, OptionValue } from './option';
 import { PickerTrigger } from './PickerTrigger';
+import { useLaterPart } from './use-later-part';
 import { warnDoubled, warnOnce } from './warn-once';
 
-const loadPicker = () => import('./OptionPicker');
-const OptionPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }));
+const loadPicker = async () => (await import('./OptionPicker')).OptionPicker;
 
 /** What Select and MultiSelect have in common. */
 export interface PickerProps<Value extends OptionValue> extends FieldProps {
@@ -49,6 +49,7 @@ export function PickerField<Value extends OptionValue>({
   ...props
 }: PickerFieldProps<Value>) {
   const [isOpen, setOpen] = useState(false);
+  const { part: OptionPicker, prepare, need } = useLaterPart(loadPicker);
   const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const { label, 'aria-label': ariaLabel } = props;
@@ -73,8 +74,11 @@ export function PickerField<Value extends OptionValue>({
         {...props}
         triggerRef={trigger}
         isOpen={isOpen}
-        onOpen={() => setOpen(true)}
-        onNear={() => void loadPicker()}
+        onOpen={() => {
+          setOpen(true);
+          need(() => setOpen(false));
+        }}
+        onNear={prepare}
         onBlur={onBlur}
         popup="listbox"
         popupId={listId}
@@ -82,24 +86,22 @@ export function PickerField<Value extends OptionValue>({
       />
       {name &&
         selected.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <OptionPicker
-            triggerRef={trigger}
-            onClose={close}
-            listId={listId}
-            name={ariaLabel ?? (typeof label === 'string' ? label : placeholder)}
-            options={options}
-            selectionMode={selectionMode}
-            selected={selected}
-            onSelect={(values) =>
-              onSelect(options.map(({ value }) => value).filter((one) => values.includes(one)))
-            }
-            searchLabel={searchLabel}
-            clearLabel={clearLabel}
-            emptyText={emptyText}
-          />
-        </Suspense>
+      {isOpen && OptionPicker && (
+        <OptionPicker
+          triggerRef={trigger}
+          onClose={close}
+          listId={listId}
+          name={ariaLabel ?? (typeof label === 'string' ? label : placeholder)}
+          options={options}
+          selectionMode={selectionMode}
+          selected={selected}
+          onSelect={(values) =>
+            onSelect(options.map(({ value }) => value).filter((one) => values.includes(one)))
+          }
+          searchLabel={searchLabel}
+          clearLabel={clearLabel}
+          emptyText={emptyText}
+        />
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { OptionValue } from '../../private/option';
 import { PickerTrigger } from '../../private/PickerTrigger';
+import { useLaterPart } from '../../private/use-later-part';
 import type { ComboBoxProps } from './combo-box-props';
 
-const loadSheet = () => import('./ComboBoxSheet');
-const ComboBoxSheet = lazy(async () => ({ default: (await loadSheet()).ComboBoxSheet }));
+const loadSheet = async () => (await import('./ComboBoxSheet')).ComboBoxSheet;
 
 /** The field on a phone: a button with the chosen words, which opens the sheet. It is loaded on the first touch. */
 export function ComboBoxTrigger<Value extends OptionValue>({
@@ -12,6 +12,7 @@ export function ComboBoxTrigger<Value extends OptionValue>({
   ...props
 }: ComboBoxProps<Value>) {
   const [isOpen, setOpen] = useState(false);
+  const { part: ComboBoxSheet, prepare, need } = useLaterPart(loadSheet);
   const trigger = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
   return (
@@ -31,28 +32,29 @@ export function ComboBoxTrigger<Value extends OptionValue>({
         size={props.size}
         triggerRef={trigger}
         isOpen={isOpen}
-        onOpen={() => setOpen(true)}
-        onNear={() => void loadSheet()}
+        onOpen={() => {
+          setOpen(true);
+          need(() => setOpen(false));
+        }}
+        onNear={prepare}
         popup="dialog"
         popupId={sheetId}
         summary={props.inputValue}
         placeholder={props.placeholder ?? ''}
       />
       {props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ComboBoxSheet
-            {...props}
-            id={sheetId}
-            onChange={(next) =>
-              props.onChange(props.items.find(({ value }) => value === next)?.value ?? null)
-            }
-            onClose={() => {
-              setOpen(false);
-              props.onBlur?.();
-            }}
-          />
-        </Suspense>
+      {isOpen && ComboBoxSheet && (
+        <ComboBoxSheet
+          {...props}
+          id={sheetId}
+          onChange={(next) =>
+            props.onChange(props.items.find(({ value }) => value === next)?.value ?? null)
+          }
+          onClose={() => {
+            setOpen(false);
+            props.onBlur?.();
+          }}
+        />
       )}
     </>
   );

@@ -1,17 +1,16 @@
 import { CarFront, ImageOff, Image as ImageIcon } from 'lucide-react';
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { scrollRow } from '../../private/scroll-row.css';
+import { useLaterPart } from '../../private/use-later-part';
 import { useScrollRow } from '../../private/use-scroll-row';
 import { Badge } from '../Badge/Badge';
 import type { ImageViewerProps, ViewerImage } from '../ImageViewer/ImageViewer';
 import * as css from './Gallery.css';
 
-// Windows weigh more than a page of facts: the viewer comes with the first press.
-const ImageViewer = lazy(() =>
-  import('../ImageViewer/ImageViewer').then((viewer) => ({ default: viewer.ImageViewer })),
-);
+// Windows weigh more than a page of facts: the viewer comes when it is about to open.
+const loadViewer = async () => (await import('../ImageViewer/ImageViewer')).ImageViewer;
 
 export interface GalleryProps {
   /** In order, the cover first. */
@@ -28,7 +27,8 @@ export interface GalleryProps {
 /** The pictures of a detail page: a big one, small ones below, and the full-screen viewer on a press. */
 export function Gallery({ images, labels }: GalleryProps) {
   const [index, setIndex] = useState(0);
-  const [viewer, setViewer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setOpen] = useState(false);
+  const { part: ImageViewer, prepare, need } = useLaterPart(loadViewer);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const count = images.length;
   // Pictures may go while one of them is looked at.
@@ -61,7 +61,12 @@ export function Gallery({ images, labels }: GalleryProps) {
         <Button
           className={css.open}
           aria-label={isBroken ? `${name}. ${labels.broken}` : name}
-          onPress={() => setViewer('open')}
+          onHoverStart={prepare}
+          onFocus={prepare}
+          onPress={() => {
+            setOpen(true);
+            need(() => setOpen(false));
+          }}
           onKeyDown={onKeyDown}
         >
           {isBroken ? (
@@ -99,17 +104,16 @@ export function Gallery({ images, labels }: GalleryProps) {
           ))}
         </div>
       )}
-      {viewer !== 'unused' && (
-        <Suspense fallback={null}>
-          <ImageViewer
-            images={images}
-            index={at}
-            onIndexChange={setIndex}
-            isOpen={viewer === 'open'}
-            onOpenChange={(isOpen) => setViewer(isOpen ? 'open' : 'closed')}
-            labels={labels}
-          />
-        </Suspense>
+      {/* Closed it is there as well, for its way out. */}
+      {ImageViewer && (
+        <ImageViewer
+          images={images}
+          index={at}
+          onIndexChange={setIndex}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          labels={labels}
+        />
       )}
     </div>
   );

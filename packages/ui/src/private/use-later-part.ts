@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSettle } from './outcome';
+
+export interface LaterPart<Part> {
+  /** Undefined until it has come. */
+  part: Part | undefined;
+  /** It may be needed soon: begins to load it. That it did not come is told once it is needed. */
+  prepare: () => void;
+  /** It is needed now. Where it does not come, the person is told and `onFailure` called; the next call asks again. */
+  need: (onFailure: () => void) => void;
+}
+
+/**
+ * A part of a component that is a chunk of its own: an open list, a window. Not by `lazy`, which shows nothing for 300 ms at the first
+ * opening even where the chunk has come long before, and takes the page away where it does not come.
+ *
+ * @param load gives the part
+ */
+export function useLaterPart<Part>(load: () => Promise<Part>): LaterPart<Part> {
+  // In an object: a state that is a function would be called.
+  const [come, setCome] = useState<{ part: Part }>();
+  const settle = useSettle();
+  const bring = async () => {
+    const part = await load();
+    setCome({ part });
+  };
+  return {
+    part: come?.part,
+    prepare: () => {
+      if (!come) bring().catch(() => undefined);
+    },
+    need: (onFailure) => {
+      if (come) return;
+      const bringing = bring();
+      bringing.catch(onFailure);
+      settle(bringing);
+    },
+  };
+}
