@@ -38,17 +38,17 @@ if (isWanted('lists') || isWanted('parts')) {
 const table: UiFigures[] = measured;
 if (isWanted('sizes')) {
   await componentSizes(componentNames(only), (size) => {
-    const { name, gzip, brotli, strangers } = size;
+    const { name, ...bytes } = size;
     const line = measured.find(({ component }) => component === name);
-    if (line) Object.assign(line, { gzip, brotli, strangers });
-    else table.push({ component: name, what: '', gzip, brotli, strangers });
+    if (line) Object.assign(line, bytes);
+    else table.push({ component: name, what: '', ...bytes });
   });
   say(`Bytes: one build each, ${seconds()} in all.`);
 }
 
 say('');
 say(
-  'gzip, brotli: KiB over react and react-dom. ours, bare, virtual: ms; lists and openings at CPU ÷ 4.',
+  'gzip, brotli: KiB over react and react-dom; later: KiB (gzip) once it is used. ours, bare, virtual: ms; lists and openings at CPU ÷ 4.',
 );
 say(uiTable(table));
 const missed = table.filter((figures) => missesOf(figures).length > 0).length;

@@ -10,61 +10,91 @@ export interface ComponentSize {
   /** KiB over react and react-dom: its script and its styles. */
   gzip: number;
   brotli: number;
+  /** KiB (gzip) of what it asks for once it is used: the open list of a Select, the map of a MapPicker. */
+  later: number;
   /** Modules of date pickers, charts and maps that it brings without being one. */
   strangers: string[];
 }
 
 const folder = fileURLToPath(new URL('../../packages/ui/src/components', import.meta.url));
 
+/** What no component may bring that is not one itself. `owners` are, and `modules` knows all that they are made of. */
 const heavy = [
-  /\/components\/(DatePicker|DateRangePicker)\//,
-  /react-aria-components\/.*\/(Calendar|RangeCalendar|DatePicker|DateField)\.m?js/,
-  /\/components\/(LineChart|BarChart|Funnel|Sparkline|StackedBar|DayBars)\//,
-  /\/components\/MapPicker\/|\/node_modules\/leaflet\//,
-];
-/** The components that are these things, or stand on one openly. */
-const own: Record<string, RegExp[]> = Object.fromEntries(
-  [
-    ['DatePicker', 0, 1],
-    ['DateRangePicker', 0, 1],
-    ...['LineChart', 'BarChart', 'Funnel', 'Sparkline', 'StackedBar', 'DayBars'].map(
-      (name) => [name, 2] as const,
-    ),
-    ['MapPicker', 3],
-  ].map(([name, ...indexes]) => [
-    String(name),
-    indexes.flatMap((index) => heavy[Number(index)] ?? []),
-  ]),
-);
+  {
+    owners: ['DatePicker', 'DateRangePicker'],
+    modules: [
+      /\/components\/(DatePicker|DateRangePicker)\//,
+      /\/private\/calendar\//,
+      /\/react-aria-components\/.*\/(Calendar|DateField|DatePicker)\.m?js$/,
+      /\/react-(aria|stately)\/.*\/(calendar|datepicker)\//,
+    ],
+  },
+  {
+    owners: ['LineChart', 'BarChart', 'Funnel', 'Sparkline', 'StackedBar', 'DayBars'],
+    modules: [
+      /\/components\/(LineChart|BarChart|Funnel|Sparkline|StackedBar|DayBars)\//,
+      /\/private\/chart\//,
+    ],
+  },
+  {
+    owners: ['MapPicker'],
+    modules: [/\/components\/MapPicker\//, /\/node_modules\/leaflet\//],
+  },
+] as const;
+
+const isOf = ({ modules }: (typeof heavy)[number], id: string) =>
+  modules.some((pattern) => pattern.test(id));
+
+/**
+ * Modules of the heavy things that this component is none of.
+ *
+ * @throws Error when the component is one and none of its modules is known as such: then the patterns have gone blind
+ */
+const strangersIn = (name: string, modules: readonly string[]): string[] =>
+  heavy.flatMap((kind) => {
+    const found = modules.filter((id) => isOf(kind, id));
+    if (!kind.owners.some((owner) => owner === name)) return found;
+    if (found.length === 0) throw new Error(`${name} is not seen to bring what it is made of.`);
+    return [];
+  });
 
 interface Built {
   gzip: number;
   brotli: number;
+  later: number;
   modules: string[];
 }
 
-/** What the browser loads at once: the entry, what it imports, and the styles. */
-const atOnce = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Built => {
+const kib = (files: readonly (string | Uint8Array)[], compress: (content: Buffer) => Buffer) =>
+  files.reduce((total, file) => total + compress(Buffer.from(file)).byteLength, 0) / 1024;
+const gzip = (content: Buffer) => gzipSync(content, { level: 9 });
+const brotli = (content: Buffer) => brotliCompressSync(content);
+
+/** What the browser loads at once: the entry, what it imports, and the styles. The other scripts come later. */
+const weigh = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Built => {
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
-  const wanted = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  const wanted = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
   for (const { imports } of wanted) {
     for (const name of imports) {
       const chunk = chunks.get(name);
-      if (chunk && !wanted.includes(chunk)) wanted.push(chunk);
+      if (chunk) wanted.add(chunk);
     }
   }
   const styles = output.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source] : [],
   );
-  const files = [...wanted.map(({ code }) => code), ...styles];
-  const sum = (compress: (content: Buffer) => Buffer) =>
-    files.reduce((total, file) => total + compress(Buffer.from(file)).byteLength, 0) / 1024;
+  const files = [...[...wanted].map(({ code }) => code), ...styles];
+  const later = [...chunks.values()].filter((chunk) => !wanted.has(chunk));
   return {
-    gzip: sum((content) => gzipSync(content, { level: 9 })),
-    brotli: sum((content) => brotliCompressSync(content)),
-    modules: wanted.flatMap(({ moduleIds }) => moduleIds),
+    gzip: kib(files, gzip),
+    brotli: kib(files, brotli),
+    later: kib(
+      later.map(({ code }) => code),
+      gzip,
+    ),
+    modules: [...wanted].flatMap(({ moduleIds }) => moduleIds),
   };
 };
 
@@ -78,7 +108,7 @@ const built = async (entry: string, line: string): Promise<Built> => {
     build: { write: false, modulePreload: false, rollupOptions: { input: entry } },
   });
   if (!('output' in result)) throw new Error('One build was asked for.');
-  return atOnce(result.output);
+  return weigh(result.output);
 };
 
 /** Components with a door of their own; `only` leaves the others out. */
@@ -103,12 +133,12 @@ export async function componentSizes(
         entry,
         `import * as part from '@karvon/ui/${name}';\nglobalThis.part = part;`,
       );
-      const foreign = heavy.filter((kind) => !(own[name] ?? []).includes(kind));
       onDone({
         name,
         gzip: one.gzip - base.gzip,
         brotli: one.brotli - base.brotli,
-        strangers: one.modules.filter((id) => foreign.some((kind) => kind.test(id))),
+        later: one.later,
+        strangers: strangersIn(name, one.modules),
       });
     }
   } finally {

@@ -6,6 +6,8 @@ export interface UiFigures {
   /** KiB that it adds to react and react-dom. */
   gzip?: number;
   brotli?: number;
+  /** KiB (gzip) that come once it is used. */
+  later?: number;
   /** Milliseconds, the middle one of the rounds. */
   ours?: number;
   /** The same on what `twin` names. */
@@ -44,6 +46,7 @@ const columns: readonly [head: string, cell: (figures: UiFigures) => string][] =
   ['', ({ what }) => what],
   ['gzip', ({ gzip }) => fixed(gzip, 1)],
   ['brotli', ({ brotli }) => fixed(brotli, 1)],
+  ['later', ({ later }) => (later ? fixed(later, 1) : '')],
   ['ours', ({ ours }) => fixed(ours)],
   ['bare', ({ bare }) => fixed(bare)],
   ['× bare', ({ ours, bare }) => fixed(ours && bare && ours / bare, 2)],
