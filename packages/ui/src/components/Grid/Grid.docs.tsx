@@ -23,7 +23,7 @@ export const docs = {
   ],
   anatomy: {
     example: (
-      <Grid columns={2}>
+      <Grid columns={2} hasFields>
         <TextField label="Год" />
         <TextField label="Пробег" suffix="км" />
       </Grid>
@@ -44,6 +44,8 @@ export const docs = {
   states: {
     Default:
       'One column on a phone, two on a tablet, four on a desktop. The long Uzbek word wraps in its cell.',
+    Fields:
+      'With `hasFields` a label of two lines and an error below leave the controls of their rows in one line.',
   },
   stage: { width: 'full' },
   pairs: [
@@ -51,7 +53,7 @@ export const docs = {
       do: {
         text: 'Pair fields that are answered together.',
         example: (
-          <Grid columns={2}>
+          <Grid columns={2} hasFields>
             <TextField label="Yil" />
             <TextField label="Oy" />
           </Grid>
@@ -76,7 +78,7 @@ export const docs = {
   },
   limits: [
     'Columns follow the window, not the box it stands in: in a drawer give one number.',
-    'Rows line up at the top; a field with a message is taller than its neighbour.',
+    'Rows line up at the top: side by side, fields want `hasFields`, or a label that wraps moves its control down.',
     'Only `columns` of the theme’s scale are known; other proportions need a component of their own.',
   ],
 } satisfies ComponentDocs;

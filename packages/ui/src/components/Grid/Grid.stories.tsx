@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../Box/Box';
+import { Select } from '../Select/Select';
+import { TextField } from '../TextField/TextField';
 import { Grid } from './Grid';
 
 const words = ['Отличное', 'Хорошее', 'Среднее', 'Ta’mirlash kerak, yurmaydi'];
@@ -20,3 +22,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** On a phone the first label wraps, and something is wrong below the second. */
+export const Fields: Story = {
+  args: {
+    columns: 2,
+    hasFields: true,
+    children: (
+      <>
+        <TextField label="Цена с сертификатом CIP, если он есть" suffix="у.е." />
+        <TextField label="Пробег" errorMessage="Не больше двух миллионов" suffix="км" />
+        <Select
+          label="Rang"
+          value={null}
+          onChange={() => undefined}
+          options={[{ value: 1, label: 'Oq' }]}
+          placeholder="Tanlang"
+        />
+        <TextField label="VIN" description="17 ta belgi" />
+      </>
+    ),
+  },
+};

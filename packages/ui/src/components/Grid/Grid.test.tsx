@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Select } from '../Select/Select';
+import { TextField } from '../TextField/TextField';
 import { Grid } from './Grid';
 
 test('columns are equal whatever stands in them', () => {
@@ -11,6 +13,46 @@ test('columns are equal whatever stands in them', () => {
   );
   expect(screen.getByText('два').getBoundingClientRect().width).toBeCloseTo(
     screen.getByText(/uzun/).getBoundingClientRect().width,
+    0,
+  );
+});
+
+const boxOf = (name: string) => {
+  const control = screen.getByLabelText(name, { exact: false });
+  const plate = control.tagName === 'INPUT' ? control.parentElement : control;
+  if (plate === null) throw new Error(`${name} stands nowhere.`);
+  return plate.getBoundingClientRect();
+};
+
+test('fields of a row have their controls in one line, whatever wraps above or is wrong below', () => {
+  render(
+    <div style={{ width: 280, display: 'flow-root' }} data-testid="form">
+      <Grid columns={2} hasFields>
+        <TextField label="Цена с сертификатом CIP, если он есть" />
+        <TextField label="Пробег" errorMessage="Не больше двух миллионов" />
+        <Select
+          label="Rang"
+          value={null}
+          onChange={() => undefined}
+          options={[{ value: 1, label: 'Oq' }]}
+        />
+        <TextField label="VIN" />
+      </Grid>
+    </div>,
+  );
+  const [price, mileage, color, vin] = ['Цена', 'Пробег', 'Rang', 'VIN'].map(boxOf);
+  const label = screen.getByText(/Цена/);
+  expect(label.getBoundingClientRect().height).toBeGreaterThan(30);
+  expect(mileage?.top).toBe(price?.top);
+  expect(color?.top).toBe(vin?.top);
+  // As far below its label as in a field of its own, and no air below the last.
+  expect((price?.top ?? 0) - label.getBoundingClientRect().bottom).toBeCloseTo(6, 0);
+  const error = screen.getByText('Не больше двух миллионов').getBoundingClientRect();
+  expect(
+    (vin?.top ?? 0) - screen.getByText('VIN').getBoundingClientRect().height - 6 - 16,
+  ).toBeCloseTo(error.bottom, 0);
+  expect(screen.getByTestId('form').getBoundingClientRect().bottom).toBeCloseTo(
+    vin?.bottom ?? 0,
     0,
   );
 });
