@@ -18,7 +18,7 @@ const autoComplete = {
 export function ProfileFields({ control }: { control: Control<ProfileValues> }) {
   const { t } = useTranslation('profile');
   return (
-    <Grid>
+    <Grid hasFields>
       {profileFields.map((name) => (
         <FormField key={name} control={control} name={name}>
           {(field) => (

@@ -27,7 +27,7 @@ export function AvtosalonFields({
     <Stack>
       <Card title={t('form.about')}>
         <Stack>
-          <Grid>
+          <Grid hasFields>
             <FormField control={control} name="name">
               {(field) => (
                 <TextField
@@ -79,7 +79,7 @@ export function AvtosalonFields({
       <PlaceSection form={form} regions={regions} />
       <Card title={t('form.hours')} description={t('form.hoursHint')}>
         <Stack>
-          <Grid columns={[2, 2, 2]}>
+          <Grid columns={[2, 2, 2]} hasFields>
             <FormField control={control} name="opening_time">
               {({ onBlur, ...field }) => (
                 <TimeField

@@ -67,7 +67,7 @@ export function PlaceSection({
   return (
     <Card title={t('form.place')} id="place">
       <Stack>
-        <Grid>
+        <Grid hasFields>
           <FormField control={control} name="region">
             {({ onChange, ...field }) => (
               <Select
@@ -138,7 +138,7 @@ export function PlaceSection({
             }}
           />
         </Suspense>
-        <Grid columns={[2, 2, 2]}>
+        <Grid columns={[2, 2, 2]} hasFields>
           {(['latitude', 'longitude'] as const).map((name) => (
             <FormField key={name} control={control} name={name}>
               {(field) => (

@@ -30,7 +30,7 @@ export function ModelSection() {
         </>
       }
     >
-      <Grid columns={2} gap={4}>
+      <Grid columns={2} hasFields>
         <BrandAndModel />
         <GenerationFields />
         <Box gridColumn="full">

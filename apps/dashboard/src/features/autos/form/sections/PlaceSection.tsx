@@ -54,7 +54,7 @@ export function PlaceSection() {
             {t('place.noSalons')}
           </Banner>
         )}
-        <Grid columns={2} gap={4}>
+        <Grid columns={2} hasFields>
           <Box gridColumn="full">
             <FormField control={control} name="avtosalon">
               {({ errorMessage, ...field }) => (

@@ -36,7 +36,7 @@ export function SpecificationFields() {
     );
   }
   return (
-    <Grid columns={2} gap={4}>
+    <Grid columns={2} hasFields>
       {fields.map((name) => (
         <FormField key={name} control={control} name={`core_car.${name}`}>
           {({ errorMessage, ...field }) => (
