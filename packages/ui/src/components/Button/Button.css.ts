@@ -165,7 +165,11 @@ export const spinner = componentStyle({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   animation: `${turn} 0.8s linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' },
+    // There what is transparent is drawn: a whole ring would seem to stand.
+    '(forced-colors: active)': { borderInlineEndColor: 'Canvas' },
+  },
 });
 
 /** As wide as what it stands for, an icon of 16 px or nothing. */

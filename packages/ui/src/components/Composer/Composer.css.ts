@@ -101,7 +101,10 @@ export const field = componentStyle({
       lineHeight: vars.line.lg,
       padding: `9px ${vars.space[4]}`,
     },
-    '(forced-colors: active)': { border: '1px solid ButtonBorder' },
+    '(forced-colors: active)': {
+      border: '1px solid ButtonBorder',
+      selectors: { '&:disabled': { borderColor: 'GrayText' } },
+    },
   },
 });
 
@@ -130,6 +133,13 @@ export const send = componentStyle({
       backgroundColor: vars.color.sunken,
       color: vars.color.textDisabled,
       cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    // Its ground is not drawn: it has an edge, as the button on the other side of the field.
+    '(forced-colors: active)': {
+      border: '1px solid ButtonBorder',
+      selectors: { '&[data-disabled]': { borderColor: 'GrayText' } },
     },
   },
 });

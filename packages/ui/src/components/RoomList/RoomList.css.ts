@@ -11,6 +11,8 @@ export const scroller = componentStyle({
   overflowAnchor: 'none',
   paddingInline: vars.space[2],
   outline: 'none',
+  // Shapes of rooms: a box that scrolls and holds nothing to press would have the focus itself.
+  selectors: { '&[role="status"]': { overflowY: 'hidden' } },
 });
 
 export const inner = componentStyle({ position: 'relative', width: '100%' });
