@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing } from '../../private/focus-ring';
+import { fieldRing, focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -87,6 +87,16 @@ export const button = recipe({
           '&[data-pressed]': { backgroundColor: vars.color.dangerBorder },
         },
       }),
+      picker: layered({
+        backgroundColor: vars.color.surface,
+        borderColor: vars.color.borderControl,
+        color: vars.color.text,
+        fontWeight: vars.weight.regular,
+        selectors: {
+          '&[data-hovered]': { borderColor: vars.color.textMuted },
+          '&[aria-expanded="true"]': { borderColor: vars.color.accent, boxShadow: fieldRing },
+        },
+      }),
     },
     size: {
       sm: layered({
@@ -154,6 +164,13 @@ export const quietWhenDisabled = componentStyle({
 });
 
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** As pale as the chevrons of the pickers around it. */
+export const iconEnd = componentStyle({
+  selectors: {
+    [`${button.classNames.variants.variant.picker} > &`]: { color: vars.color.textSubtle },
+  },
+});
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

@@ -14,6 +14,7 @@ export const docs = {
     'The deed of a form, a dialog or a card.',
     '`primary` for the one thing that the screen is for; `secondary` and `soft` beside it; `ghost` for what may be overlooked.',
     '`danger` for a deed that cannot be taken back, in the dialog that asks about it; `danger-ghost` for the way there.',
+    '`picker` for a button that opens a `Popover` of values and stands in one row with `Select`: the row looks as one.',
   ],
   whenNot: [
     {
@@ -47,7 +48,8 @@ export const docs = {
     ],
   },
   states: {
-    Variants: 'From loud to quiet, then the two for what is lost for good.',
+    Variants:
+      'From loud to quiet, then the two for what is lost for good, then the one that stands among pickers.',
     Disabled: 'Gone from the order of Tab. Where a person would ask why, give `disabledReason`.',
     Pending: 'Keeps its label and its width. Further presses are ignored.',
     WithReason: 'Looks disabled, but can be focused, and the reason is read out.',

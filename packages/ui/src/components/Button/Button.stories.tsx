@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -32,6 +32,9 @@ const row = (args: ButtonProps) => (
     </Button>
     <Button {...args} variant="danger-ghost">
       Удалить
+    </Button>
+    <Button {...args} variant="picker" iconEnd={ChevronDown}>
+      до 300 млн
     </Button>
   </Inline>
 );

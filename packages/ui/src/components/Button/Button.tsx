@@ -6,12 +6,19 @@ import { useDeed, type Outcome } from '../../private/outcome';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './Button.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-ghost';
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'soft'
+  | 'ghost'
+  | 'danger'
+  | 'danger-ghost'
+  | 'picker';
 
 export interface ButtonProps {
   /** A verb, never wrapped: «Сохранить», «Saqlash». */
   children: ReactNode;
-  /** One primary button on a screen. @default 'secondary' */
+  /** One primary button on a screen; `picker` looks as the pickers do that it stands among. @default 'secondary' */
   variant?: ButtonVariant;
   /** Height 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
@@ -95,7 +102,7 @@ export function Button({
     >
       {isPending ? <Spinner inPlaceOf={Icon && size} /> : Icon && <Icon {...glyph} />}
       <span className={css.label}>{children}</span>
-      {IconEnd && <IconEnd {...iconSize.sm} />}
+      {IconEnd && <IconEnd {...iconSize.sm} className={css.iconEnd} />}
       {isBlocked && (
         <span id={reasonId} hidden>
           {disabledReason}

@@ -1,4 +1,5 @@
 import { Button } from '@karvon/ui/Button';
+import { Text } from '@karvon/ui/Text';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +20,8 @@ export function PriceButton({ state, change }: Pick<ListSearch<AutosSearch>, 'st
   const [isWanted, setWanted] = useState(false);
   const words = rangeWords(t, language, state.price_from, state.price_to);
   const button = (
-    <Button iconEnd={ChevronDown} onPress={() => setWanted(true)}>
-      {words === '' ? t('filter.price') : words}
+    <Button variant="picker" iconEnd={ChevronDown} onPress={() => setWanted(true)}>
+      {words === '' ? <Text tone="subtle">{t('filter.price')}</Text> : words}
     </Button>
   );
   if (!isWanted) return button;
