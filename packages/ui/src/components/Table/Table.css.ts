@@ -149,6 +149,8 @@ export const sort = componentStyle({
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
     '&[data-focus-visible]': focusRing,
+    // Before the words, which end where the figures below them end.
+    [`${header.classNames.variants.isEnd.true} > &`]: { flexDirection: 'row-reverse' },
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
   },
 });
@@ -172,8 +174,9 @@ export const row = componentStyle({
     [media.phone]: {
       position: 'relative',
       display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space['1.5'],
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space['1.5']} ${vars.space[3]}`,
       padding: vars.space[4],
       borderBlockEnd: `1px solid ${vars.color.divider}`,
       selectors: { '&:last-child': { borderBlockEnd: 0 } },
@@ -199,6 +202,7 @@ export const cell = recipe({
     },
     '@media': {
       [media.phone]: {
+        flex: '0 0 100%',
         display: 'flex',
         alignItems: 'center',
         gap: vars.space[3],
@@ -234,7 +238,7 @@ export const cell = recipe({
     onPhone: {
       title: layered({
         fontWeight: vars.weight.medium,
-        '@media': { [media.phone]: { order: -1, paddingInlineEnd: vars.space[10] } },
+        '@media': { [media.phone]: { order: -1, flex: '1 1 0' } },
       }),
       detail: {},
       hidden: layered({ '@media': { [media.phone]: { display: 'none' } } }),
@@ -246,7 +250,7 @@ export const cell = recipe({
 export const boxCell = componentStyle({
   width: vars.space[10],
   '@media': {
-    [media.phone]: { width: 'auto', order: -2, marginBlockEnd: `calc(-1 * ${vars.space[2]})` },
+    [media.phone]: { width: 'auto', order: -2, flex: 'none' },
   },
 });
 
@@ -256,10 +260,10 @@ export const actionsCell = componentStyle({
   whiteSpace: 'nowrap',
   '@media': {
     [media.phone]: {
-      position: 'absolute',
-      insetInlineEnd: vars.space[2],
-      insetBlockStart: vars.space[2],
       width: 'auto',
+      order: -1,
+      flex: 'none',
+      marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
     },
   },
 });
