@@ -8,6 +8,8 @@ const line = {
   minWidth: 0,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
+  // On the baseline of a line its ring would push the words above the middle of the row they stand in.
+  verticalAlign: 'top',
 };
 
 export const waiting = componentStyle({ ...line, color: vars.color.textMuted });

@@ -8,12 +8,15 @@ export const fold = componentStyle({
 });
 
 export const button = componentStyle({
+  position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  alignContent: 'center',
+  gap: `0 ${vars.space[2]}`,
   width: '100%',
   minHeight: vars.control.lg,
-  padding: 0,
+  padding: `${vars.space[1]} calc(${vars.icon.sm} + ${vars.space[2]}) ${vars.space[1]} 0`,
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'none',
@@ -24,12 +27,16 @@ export const button = componentStyle({
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` } },
 });
 
-export const title = componentStyle({ flex: '1 1 0', minWidth: '40%', overflowWrap: 'anywhere' });
+/** A note that has no room beside it stands below. */
+export const title = componentStyle({ flex: '1 1 auto', overflowWrap: 'anywhere' });
 
-export const note = componentStyle({ flex: '0 1 auto', minWidth: 0, textAlign: 'end' });
+export const note = componentStyle({ flex: '0 1 auto', minWidth: 0 });
 
 export const chevron = componentStyle({
-  flex: 'none',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  marginBlock: 'auto',
   color: vars.color.textMuted,
   transition: `transform ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },

@@ -10,7 +10,7 @@ export const empty = componentStyle({
   textAlign: 'center',
 });
 
-export const words = componentStyle({ maxWidth: '320px' });
+export const words = componentStyle({ maxWidth: '320px', textWrap: 'balance' });
 
 export const title = componentStyle({
   fontSize: vars.text.lg,

@@ -20,7 +20,7 @@ export const plate = componentStyle({
   color: vars.color.dangerText,
 });
 
-export const words = componentStyle({ maxWidth: '360px' });
+export const words = componentStyle({ maxWidth: '360px', textWrap: 'balance' });
 
 export const title = componentStyle({
   fontSize: vars.text.lg,

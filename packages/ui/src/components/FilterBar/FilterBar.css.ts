@@ -43,5 +43,4 @@ export const summary = componentStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   color: vars.color.textSubtle,
-  fontVariantNumeric: 'tabular-nums',
 });

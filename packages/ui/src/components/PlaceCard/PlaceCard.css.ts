@@ -78,7 +78,12 @@ export const whole = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
 });
 
-export const above = componentStyle({ position: 'relative', flex: 'none' });
+/** Its dots end where the words end, not its ground. */
+export const above = componentStyle({
+  position: 'relative',
+  flex: 'none',
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+});
 
 export const facts = componentStyle({
   display: 'grid',

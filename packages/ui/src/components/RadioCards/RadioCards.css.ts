@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 export const cards = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 124px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))',
   gap: vars.space[2],
 });
 

@@ -9,7 +9,8 @@ export const sticky = componentStyle({
     [`(max-width: ${breakpoints.tablet - 1}px)`]: {
       position: 'fixed',
       zIndex: vars.layer.sticky,
-      insetInlineEnd: vars.space[3],
+      // In line with the page's margin.
+      insetInlineEnd: vars.space[4],
       insetBlockEnd: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
       display: 'block',
       borderRadius: vars.radius.md,

@@ -6,6 +6,8 @@ export const row = componentStyle({
   alignItems: 'center',
   gap: vars.space['2.5'],
   minHeight: vars.control.sm,
+  // Keeps a label of two lines from the next row.
+  paddingBlock: vars.space[1],
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   selectors: { '&[data-tone="danger"]': { color: vars.color.dangerText } },
