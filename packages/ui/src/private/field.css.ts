@@ -124,7 +124,11 @@ export const input = componentStyle({
   selectors: {
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:disabled': { WebkitTextFillColor: vars.color.textDisabled, cursor: 'not-allowed' },
-    '&:disabled::placeholder': { color: vars.color.textDisabled },
+    // It says what to do first: words that must be read are never as pale as a value that cannot be changed.
+    '&:disabled::placeholder': {
+      color: vars.color.textSubtle,
+      WebkitTextFillColor: vars.color.textSubtle,
+    },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 });

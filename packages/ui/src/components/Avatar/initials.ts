@@ -1,8 +1,11 @@
+/** Of a word in quotes or brackets the letter, not the mark. */
+const firstSign = (word: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.exec(word)?.[0] ?? '';
+
 /** First letters of the first and the last word, in capitals; empty for an empty name. */
 export const initialsOf = (name: string | null | undefined): string => {
-  const words = (name ?? '').trim().split(/\s+/u).filter(Boolean);
+  const words = (name ?? '').split(/\s+/u).map(firstSign).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  return ends.map((sign) => sign?.toLocaleUpperCase() ?? '').join('');
 };
 
 /** One of four tones, always the same for the same id. */

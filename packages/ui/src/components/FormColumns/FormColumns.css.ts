@@ -9,6 +9,9 @@ const threeColumns = '(min-width: 1240px)';
 const roomy = '(min-width: 1400px)';
 const desktop = `(min-width: ${breakpoints.desktop}px)`;
 
+/** What the rail takes of the room that the form leaves, so that both end where the page ends. */
+const railWidth = '400px';
+
 const beside = {
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[6]})`,
@@ -32,7 +35,7 @@ export const columns = recipe({
       false: layered({
         '@media': {
           [desktop]: {
-            gridTemplateColumns: `minmax(0, ${vars.size.form}) 320px`,
+            gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(320px, 1fr)`,
             gap: vars.space[6],
           },
         },
@@ -48,7 +51,7 @@ export const columns = recipe({
             gap: vars.space[5],
           },
           [roomy]: {
-            gridTemplateColumns: `184px minmax(0, ${vars.size.form}) 320px`,
+            gridTemplateColumns: `184px minmax(0, ${vars.size.form}) minmax(320px, 1fr)`,
             gap: vars.space[8],
           },
         },
@@ -89,11 +92,11 @@ export const rail = recipe({
   }),
   variants: {
     hasNav: {
-      false: layered({ '@media': { [desktop]: beside } }),
+      false: layered({ '@media': { [desktop]: { ...beside, maxWidth: railWidth } } }),
       true: layered({
         '@media': {
           [media.fromTablet]: { gridColumn: 2 },
-          [threeColumns]: { gridColumn: 3, ...beside },
+          [threeColumns]: { gridColumn: 3, ...beside, maxWidth: railWidth },
         },
       }),
     },
