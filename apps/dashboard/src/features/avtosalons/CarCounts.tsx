@@ -24,14 +24,23 @@ const order = [
   'archived',
 ] as const satisfies readonly AutoStatus[];
 
+/** What sells, what waits and what a dealer has to look after: a card has room for these in words. */
+const main: readonly AutoStatus[] = [
+  'active',
+  'moderation',
+  'moderation_declined',
+  'expired',
+  'reported_by_client',
+];
+
 /** How many cars of a showroom stand in which status; each figure opens these cars. */
 export function CarCounts({
   avtosalon,
-  hasWords = false,
+  isWhole = false,
 }: {
   avtosalon: Avtosalon;
-  /** The status in words beside its figure; without it only for readers and as a title. @default false */
-  hasWords?: boolean;
+  /** Every status there is a car in, not only what sells, waits or wants care. @default false */
+  isWhole?: boolean;
 }) {
   const { t } = useTranslation(['avtosalons', 'autos']);
   const language = useLanguage();
@@ -51,11 +60,11 @@ export function CarCounts({
   return (
     <CountLinks
       total={{ label: t('cars', { count: data?.total ?? autos_count }), href: autosOf(id) }}
-      hasWords={hasWords}
+      hasWords
       items={order.flatMap((status) => {
         const count = counts[status] ?? 0;
         const { icon, tone, word } = carStatus[status];
-        if (count === 0) return [];
+        if (count === 0 || (!isWhole && !main.includes(status))) return [];
         return [
           {
             id: status,

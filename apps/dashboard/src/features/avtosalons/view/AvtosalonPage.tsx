@@ -114,7 +114,7 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
                 </LinkButton>
               }
             >
-              <CarCounts avtosalon={avtosalon} hasWords />
+              <CarCounts avtosalon={avtosalon} isWhole />
             </Card>
           </>
         }

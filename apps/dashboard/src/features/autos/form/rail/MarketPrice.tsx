@@ -11,10 +11,12 @@ import type { MarketAnswer } from './use-price-position';
 export function MarketPrice({ answer }: { answer: MarketAnswer }) {
   const { t } = useTranslation('auto-form');
   if (answer.state === 'unavailable' || answer.state === 'loading') return null;
-  const isKnown = answer.state === 'known' && answer.position.position !== 'no_analysis';
+  if (answer.state === 'known' && answer.position.position !== 'no_analysis') {
+    return <Scale position={answer.position} />;
+  }
   return (
     <Card title={t('market.title')} level={3}>
-      {isKnown ? <Scale position={answer.position} /> : <WhyNot answer={answer} />}
+      <WhyNot answer={answer} />
     </Card>
   );
 }
@@ -59,10 +61,7 @@ function Scale({ position }: { position: PricePosition }) {
   const from = good[0]?.from;
   const to = good.at(-1)?.to;
   return (
-    <>
-      <Text as="p" size="sm" tone="muted">
-        {verdict} · {based}
-      </Text>
+    <Card title={t('market.title')} description={`${verdict} · ${based}`} level={3}>
       <PriceScale
         low={market_from}
         high={market_to}
@@ -71,6 +70,6 @@ function Scale({ position }: { position: PricePosition }) {
         format={format}
         aria-label={`${verdict}. ${based}. ${format(market_from)} – ${format(market_to)}`}
       />
-    </>
+    </Card>
   );
 }
