@@ -1,12 +1,11 @@
 import { Check, Plus } from 'lucide-react';
 import type { RefCallback } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { useOption } from 'react-aria/useListBox';
+import { useOption, type OptionAria } from 'react-aria/useListBox';
 import type { ListState, Node } from 'react-stately';
 import { icon } from './icon-size';
 import { matchRange } from './match-mark';
-import type { Option } from './option';
-import { isAction, type Entry, type OptionAction } from './option-collection';
+import { isAction, type Entry } from './option-collection';
 import * as css from './option-list.css';
 
 export interface OptionRowProps {
@@ -27,6 +26,8 @@ export function OptionRow({ node, state, query, place }: OptionRowProps) {
   return (
     <div
       {...row.optionProps}
+      // The name of a row is all that stands in it.
+      aria-describedby={undefined}
       ref={ref}
       data-index={node.index}
       data-focused={row.isFocused || undefined}
@@ -38,40 +39,38 @@ export function OptionRow({ node, state, query, place }: OptionRowProps) {
         .join(' ')}
       style={place && { transform: `translateY(${String(place.start)}px)` }}
     >
-      {isAction(entry) ? (
-        <ActionFace action={entry} />
-      ) : (
-        <OptionFace option={entry} query={query} isSelected={row.isSelected} />
-      )}
+      <OptionFace entry={entry} query={query} row={row} />
     </div>
   );
 }
 
 interface OptionFaceProps {
-  option: Option;
+  entry: Entry;
   query: string;
-  isSelected: boolean;
+  row: OptionAria;
 }
 
-function OptionFace({ option, query, isSelected }: OptionFaceProps) {
-  const { icon: Icon, label, description } = option;
+/**
+ * Both ids of react-aria stand on an element of every row: it looks for them after drawing, and draws each row a second time where it
+ * does not find them.
+ */
+function OptionFace({ entry, query, row }: OptionFaceProps) {
+  const { labelProps, descriptionProps, isSelected } = row;
+  const Icon = isAction(entry) ? (entry.icon ?? Plus) : entry.icon;
+  const detail = isAction(entry) ? undefined : entry.description;
+  const label = isAction(entry) ? entry.label : <MarkedLabel label={entry.label} query={query} />;
   return (
     <>
       {Icon && <Icon {...icon.md} />}
-      <span className={css.words}>
-        <MarkedLabel label={label} query={query} />
-        {description && <span className={css.detail}>{description}</span>}
+      <span {...labelProps} className={css.words}>
+        {detail ? label : <span {...descriptionProps}>{label}</span>}
+        {detail && (
+          <span {...descriptionProps} className={css.detail}>
+            {detail}
+          </span>
+        )}
       </span>
       {isSelected && <Check {...icon.sm} className={css.tick} />}
-    </>
-  );
-}
-
-function ActionFace({ action: { icon: Icon = Plus, label } }: { action: OptionAction }) {
-  return (
-    <>
-      <Icon {...icon.md} />
-      <span className={css.words}>{label}</span>
     </>
   );
 }

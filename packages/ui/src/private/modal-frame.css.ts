@@ -179,11 +179,11 @@ export const footer = recipe({
   variants: {
     kind: {
       dialog: layered({
-        borderTop: `1px solid ${vars.color.divider}`,
+        borderTop: `1px solid ${vars.color.border}`,
       }),
       confirm: layered({ paddingTop: 0 }),
-      drawer: layered({ borderTop: `1px solid ${vars.color.divider}` }),
-      sheet: layered({ borderTop: `1px solid ${vars.color.divider}` }),
+      drawer: layered({ borderTop: `1px solid ${vars.color.border}` }),
+      sheet: layered({ borderTop: `1px solid ${vars.color.border}` }),
     },
   },
 });

@@ -49,6 +49,21 @@ export const row = componentStyle({
   },
 });
 
+const bubble = (from: string, to: string) =>
+  `linear-gradient(transparent ${from}, ${vars.color.skeleton} ${from} ${to}, transparent ${to})`;
+
+/** Messages that fly by, as one ground: one of theirs and one of ours by turns. */
+export const gap = componentStyle({
+  position: 'absolute',
+  insetInline: vars.space[6],
+  contain: 'strict',
+  backgroundImage: `${bubble('12px', '68px')}, ${bubble('80px', '120px')}`,
+  backgroundRepeat: 'repeat-y',
+  backgroundPosition: '0 0, 100% 0',
+  backgroundSize: 'min(72%, 360px) 132px, min(60%, 300px) 132px',
+  '@media': { [media.phone]: { insetInline: vars.space[3] } },
+});
+
 /** The ring stands around the bubble, not around the width of the list. */
 export const focused = componentStyle({
   borderRadius: vars.radius.xl,

@@ -2,6 +2,8 @@ import { ArrowDown } from 'lucide-react';
 import { useId, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
+import { RowGaps } from '../../private/RowGaps';
+import { useDrawnRows } from '../../private/use-drawn-rows';
 import { useRowFocus } from '../../private/use-row-focus';
 import type { BubbleLabels } from '../ChatBubble/ChatBubble';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -95,6 +97,7 @@ function Messages({
     onEndChange,
   });
   const { scrollerRef, virtual, active, isAtEnd, newBelow } = scroll;
+  const drawn = useDrawnRows(virtual, active.index);
   const focus = useRowFocus({
     scrollerRef,
     active,
@@ -141,7 +144,8 @@ function Messages({
       >
         <div className={css.inner} style={{ height: virtual.height }}>
           <OlderMessages older={older} />
-          {virtual.rows.map(({ index, key, start }) => {
+          <RowGaps gaps={drawn.gaps} className={css.gap} />
+          {drawn.rows.map(({ index, key, start }) => {
             const item = items[index];
             if (!item) return null;
             return (

@@ -26,6 +26,20 @@ export const place = componentStyle({
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px', zIndex: 1 } },
 });
 
+const line = (from: string, to: string) =>
+  `linear-gradient(transparent ${from}, ${vars.color.skeleton} ${from} ${to}, transparent ${to})`;
+
+/** Rows that fly by, as one ground: a portrait and two lines in each. */
+export const gap = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  contain: 'strict',
+  backgroundImage: `radial-gradient(circle at 32px 32px, ${vars.color.skeleton} 21.5px, transparent 22px), ${line('14px', '28px')}, ${line('38px', '50px')}`,
+  backgroundRepeat: 'repeat-y',
+  backgroundPosition: '0 0, 66px 0, 66px 0',
+  backgroundSize: '100% 74px, 45% 74px, 60% 74px',
+});
+
 export const slot = componentStyle({ padding: vars.space[4] });
 
 /** In the room that the list leaves below its last row. */

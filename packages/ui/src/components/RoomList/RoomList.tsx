@@ -7,6 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useSettle, type Outcome } from '../../private/outcome';
+import { RowGaps } from '../../private/RowGaps';
+import { useDrawnRows } from '../../private/use-drawn-rows';
 import { rowAttribute, useActiveRow, useRowFocus } from '../../private/use-row-focus';
 import { useTypeahead } from '../../private/use-typeahead';
 import { useVirtualRows } from '../../private/use-virtual-rows';
@@ -75,6 +77,7 @@ function Rooms({
     keptIndex: active.index,
     padding: [0, end.state === 'none' ? 8 : 56],
   });
+  const drawn = useDrawnRows(virtual, active.index);
   const focus = useRowFocus({ scrollerRef, active, virtual, count, getKey });
   const find = useTypeahead(count, (index) => rooms[index]?.name ?? '');
 
@@ -124,7 +127,8 @@ function Rooms({
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
       >
-        {virtual.rows.map(({ index, key, start }) => {
+        <RowGaps gaps={drawn.gaps} className={css.gap} />
+        {drawn.rows.map(({ index, key, start }) => {
           const room = rooms[index];
           if (!room) return null;
           return (

@@ -1,0 +1,19 @@
+import type { RowGap } from './row-drawing';
+
+interface RowGapsProps {
+  gaps: readonly RowGap[];
+  /** Looks of rows as one ground that repeats. */
+  className: string;
+}
+
+/** Outlines where rows are not drawn yet. They say nothing: the rows come some frames later. */
+export const RowGaps = ({ gaps, className }: RowGapsProps) =>
+  gaps.map(({ start, end }, at) => (
+    <div
+      // oxlint-disable-next-line react/no-array-index-key -- the same element moves on: another one in each frame would cost more
+      key={at}
+      role="presentation"
+      className={className}
+      style={{ top: start, height: end - start }}
+    />
+  ));
