@@ -36,7 +36,8 @@ export const sign = recipe({
   },
 });
 
-export const words = componentStyle({ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' });
+/** Narrower than this the way out stands below the words instead of squeezing them. */
+export const words = componentStyle({ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const row = componentStyle({
   flex: 1,

@@ -100,6 +100,11 @@ export const select = componentStyle({
   },
 });
 
+/** On a picture, which is light in both themes: with the edge of a field a dark box would be a black square. */
+export const box = componentStyle({
+  selectors: { 'label:not([data-selected]) > &': { borderColor: vars.color.textMuted } },
+});
+
 export const body = componentStyle({
   flex: 1,
   display: 'flex',

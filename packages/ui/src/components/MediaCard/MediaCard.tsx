@@ -171,7 +171,7 @@ function SelectBox({
         checked={isSelected}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={choice.box}>
+      <span className={`${choice.box} ${css.box}`}>
         {isSelected && <Check size={13} strokeWidth={3} aria-hidden />}
       </span>
     </label>

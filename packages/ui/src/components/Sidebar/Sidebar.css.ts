@@ -132,9 +132,10 @@ export const count = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+// Grows over the icon, not out of the bar: two figures would be cut.
 export const corner = componentStyle({
   position: 'absolute',
-  left: vars.space['2.5'],
+  right: `calc(-1 * ${vars.space[3]})`,
   bottom: vars.space['2.5'],
   boxShadow: `0 0 0 2px ${vars.color.nav}`,
 });
