@@ -11,7 +11,8 @@ const layered = (rule: Omit<StyleRule, '@layer'>) =>
 export const picture = layered({
   background: `#DDE6F0 url(${car}) 50% 100% / cover no-repeat`,
   selectors: {
-    '[data-theme="dark"] &': { backgroundColor: '#8390A8', backgroundBlendMode: 'multiply' },
+    // Dusk: dark enough for white words (5.4 on its lightest part), light enough to see the car.
+    '[data-theme="dark"] &': { backgroundColor: '#5E6C87', backgroundBlendMode: 'multiply' },
   },
 });
 
