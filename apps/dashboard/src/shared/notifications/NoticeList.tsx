@@ -8,6 +8,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../feedback/error-words';
+import { MoreFailed } from '../feedback/MoreFailed';
 import { formatDayTitle, formatRelative } from '../format/relative-time';
 import { useServerNow } from '../format/use-server-now';
 import { useLanguage } from '../i18n/use-language';
@@ -48,15 +49,18 @@ export function NoticeList(props: NoticeListProps) {
       />
     );
   return (
-    <FeedList
-      days={days}
-      isPending={isLoadingMore}
-      onEndReached={hasMore && error === null ? onMore : undefined}
-      onPress={({ id }) => {
-        const notice = notices.find((other) => other.id === id);
-        if (notice !== undefined) onOpen(notice);
-      }}
-    />
+    <>
+      <FeedList
+        days={days}
+        isPending={isLoadingMore}
+        onEndReached={hasMore && error === null ? onMore : undefined}
+        onPress={({ id }) => {
+          const notice = notices.find((other) => other.id === id);
+          if (notice !== undefined) onOpen(notice);
+        }}
+      />
+      {hasMore && error !== null && !isLoadingMore && <MoreFailed error={error} onRetry={onMore} />}
+    </>
   );
 }
 

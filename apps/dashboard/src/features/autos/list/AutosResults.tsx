@@ -5,6 +5,7 @@ import { isApiError } from '@karvon/api/errors';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../shared/feedback/error-words';
+import { MoreFailed } from '../../../shared/feedback/MoreFailed';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import type { ListSearch } from '../../../shared/table/use-list-search';
@@ -53,7 +54,7 @@ export function AutosResults({
   const [hasChosen, setHasChosen] = useState(false);
   if (table.selected.size > 0 && !hasChosen) setHasChosen(true);
 
-  if (error !== null) {
+  if (error !== null && rows.length === 0) {
     const instance = isApiError(error) ? error.instance : undefined;
     return (
       <ErrorState
@@ -97,8 +98,10 @@ export function AutosResults({
           from={table.from}
           to={table.to}
           isStale={isStale}
+          hasFailed={error !== null}
         />
       )}
+      {error !== null && <MoreFailed error={error} onRetry={retry} />}
       <Suspense fallback={null}>
         {hasChosen && (
           <BulkActions

@@ -15,11 +15,14 @@ export function ListPages({
   from,
   to,
   isStale,
+  hasFailed,
 }: Pick<ListSearch<AutosSearch>, 'state' | 'change'> & {
   count: number;
   from: number;
   to: number;
   isStale: boolean;
+  /** The next page did not come: it is asked for again, not the one after it. */
+  hasFailed: boolean;
 }) {
   const { t } = useTranslation(['autos', 'common']);
   const language = useLanguage();
@@ -29,7 +32,7 @@ export function ListPages({
       <LoadMore
         label={t('common:showMore')}
         summary={t('filter.shown', { shown: to, count })}
-        hasMore={to < count}
+        hasMore={to < count && !hasFailed}
         isPending={isStale}
         onPress={() => change({ page: state.page + 1 }, { replace: true })}
       />

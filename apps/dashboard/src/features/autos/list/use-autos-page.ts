@@ -12,7 +12,9 @@ export interface AutosPage {
   isLoading: boolean;
   /** Rows of another page or filter stand there until the right ones come. */
   isStale: boolean;
+  /** Why a page did not come: the only one, or on a phone the one after `rows`. */
   error: Error | null;
+  /** Asks for that page again. */
   retry: () => void;
 }
 
@@ -26,15 +28,19 @@ export function useAutosPage(search: AutosSearch): AutosPage {
   const earlier = useQueries({
     queries: Array.from({ length: before }, (_, at) => listQueries.page(search, at + 1)),
   });
-  const rows = earlier.flatMap(({ data }) => data?.results ?? []);
+  // While the next page comes, what stands there is a page that is among the earlier ones already.
   const isGrowing = isPhone && query.isPlaceholderData && before > 0;
+  const pages = isGrowing ? earlier : [...earlier, query];
+  // A page that is there stays when a fresh look at it fails; rows behind one that never came would hide the gap.
+  const end = pages.findIndex(({ data }) => data === undefined);
+  const missing = pages[end];
+  const shown = missing === undefined ? pages : pages.slice(0, end);
   return {
-    // While the next page comes, what stands there is a page that is among the earlier ones already.
-    rows: isGrowing ? rows : [...rows, ...(query.data?.results ?? [])],
-    count: query.data?.count ?? 0,
-    isLoading: query.isPending,
-    isStale: query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
+    rows: shown.flatMap(({ data }) => data?.results ?? []),
+    count: [...earlier, query].find(({ data }) => data !== undefined)?.data?.count ?? 0,
+    isLoading: end === 0 && missing?.isPending === true,
+    isStale: query.isPlaceholderData || missing?.isPending === true,
+    error: missing?.error ?? null,
+    retry: () => void missing?.refetch(),
   };
 }

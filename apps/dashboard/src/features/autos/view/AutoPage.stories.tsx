@@ -1,7 +1,8 @@
+import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
-import { expect } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import { answering, failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
 
@@ -42,5 +43,36 @@ export const HistoryEmpty: Story = {
   args: { path: `${address}?tab=history` },
   parameters: { answers: [answering('/main/autos/:id/history', { results: [], count: 0 })] },
   play: titled,
+};
+const [event] = fixtures.getAutoHistory.results;
+/** Twenty-one entries, the last of them on a page that the service does not give at first. */
+let isDown = true;
+const brokenHistory = http.get('/main/autos/:id/history', ({ request }) => {
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  if (page > 1 && isDown) return problemResponse(503, { code: 'service_unavailable' });
+  const results = Array.from({ length: page > 1 ? 1 : 20 }, (_, at) => ({
+    ...event,
+    id: page * 100 + at,
+  }));
+  return HttpResponse.json({ results, count: 21 });
+});
+/** The next page does not come: what is there stays, and it can be asked for again. */
+export const HistoryMoreFailing: Story = {
+  args: { path: `${address}?tab=history` },
+  parameters: { answers: [brokenHistory] },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const entries = () => canvas.getAllByText(/219/).length;
+    await userEvent.click(await canvas.findByRole('button', { name: /Показать ещё|Yana/ }));
+    const alert = await canvas.findByRole('alert');
+    const first = entries();
+    await expect(first).toBeGreaterThanOrEqual(20);
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: /Повторить|Qayta/ }));
+    await waitFor(() => expect(entries()).toBe(first + 1));
+    await expect(alert).not.toBeInTheDocument();
+  },
 };
 export const Statistics: Story = { args: { path: `${address}?tab=statistics` }, play: titled };

@@ -9,10 +9,19 @@ import { Stack } from '@karvon/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../shared/feedback/error-words';
+import { MoreFailed } from '../../../shared/feedback/MoreFailed';
+
+interface TabPage {
+  error: ApiError | null;
+  /** It never came; a page that is there stays when a fresh look at it fails. */
+  isLoadingError: boolean;
+  isPending: boolean;
+  refetch: () => unknown;
+}
 
 export interface PagedTabProps {
   /** The pages that were asked for, in their order; at least one. */
-  pages: readonly { error: ApiError | null; isPending: boolean; refetch: () => unknown }[];
+  pages: readonly TabPage[];
   /** Rows that are loaded, and rows that there are. */
   shown: number;
   count: number;
@@ -36,8 +45,8 @@ export function PagedTab({
 }: PagedTabProps) {
   const { t } = useTranslation(['autos', 'common']);
   const words = useErrorWords();
-  const failed = pages.find(({ error }) => error !== null);
-  if (failed?.error) {
+  const failed = pages.find(({ isLoadingError }) => isLoadingError);
+  if (failed !== undefined && failed === pages[0]) {
     return (
       <ErrorState
         title={words(failed.error).title}
@@ -66,10 +75,13 @@ export function PagedTab({
           <LoadMore
             label={moreLabel}
             summary={t('filter.shown', { shown, count })}
-            hasMore={shown < count}
+            hasMore={shown < count && failed === undefined}
             isPending={pages.some(({ isPending }) => isPending)}
             onPress={onMore}
           />
+        )}
+        {failed !== undefined && (
+          <MoreFailed error={failed.error} onRetry={() => void failed.refetch()} />
         )}
       </Stack>
     </Card>

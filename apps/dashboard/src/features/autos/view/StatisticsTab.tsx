@@ -34,15 +34,6 @@ export function StatisticsTab({ auto }: { auto: Auto }) {
     periodOf(serverNow(), Number(length)),
     { query: { placeholderData: keepPreviousData } },
   );
-  if (error !== null) {
-    return (
-      <ErrorState
-        title={words(error).title}
-        description={words(error).text}
-        action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
-      />
-    );
-  }
   return (
     <Stack gap={4} align="stretch">
       <Stack align="flex-start">
@@ -53,9 +44,15 @@ export function StatisticsTab({ auto }: { auto: Auto }) {
           onChange={(days) => change({ days }, { replace: true })}
         />
       </Stack>
-      {data === undefined ? (
-        <Skeleton height="320px" radius="lg" />
-      ) : (
+      {data === undefined && error !== null && (
+        <ErrorState
+          title={words(error).title}
+          description={words(error).text}
+          action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
+        />
+      )}
+      {data === undefined && error === null && <Skeleton height="320px" radius="lg" />}
+      {data !== undefined && (
         <>
           <Totals totals={data.totals} previous={data.previous} days={data.days.length} />
           <Days days={data.days} />

@@ -1,0 +1,26 @@
+import { Banner } from '@karvon/ui/Banner';
+import { useTranslation } from 'react-i18next';
+import { useErrorWords } from './error-words';
+
+export interface MoreFailedProps {
+  /** Why the further rows did not come. */
+  error: unknown;
+  /** Asks for them again. */
+  onRetry: () => void;
+}
+
+/** Under the rows of a list whose next page did not come: what is there stays. */
+export function MoreFailed({ error, onRetry }: MoreFailedProps) {
+  const { t } = useTranslation('common');
+  const { title, text } = useErrorWords()(error);
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      title={title}
+      action={{ label: t('retry'), onPress: onRetry }}
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,27 @@
+import { demo, enter } from './dealer.ts';
+import { expect, test } from './test.ts';
+
+test('a page that does not come leaves the cars that are there, and can be asked for again', async ({
+  page,
+  t,
+}) => {
+  await enter(page, await demo());
+  let isDown = true;
+  await page.route(
+    (url) => url.pathname === '/main/autos' && url.searchParams.get('page') === '2',
+    (route) => (isDown ? route.abort() : route.continue()),
+  );
+  await page.goto('/dashboard/autos');
+  const cars = page.getByRole('main').getByRole('link', { name: /\d{4}/ });
+  await expect(cars.first()).toBeVisible();
+  const first = await cars.count();
+  await page.getByRole('button', { name: t('common:showMore') }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(t('errors:offline'));
+  expect(await cars.count()).toBe(first);
+  await expect(page.getByRole('button', { name: t('common:showMore') })).toHaveCount(0);
+  isDown = false;
+  await alert.getByRole('button', { name: t('common:retry') }).click();
+  await expect(alert).toHaveCount(0);
+  await expect.poll(() => cars.count()).toBeGreaterThan(first);
+});
