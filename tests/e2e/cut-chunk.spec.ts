@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addSalon, enter, newDealer } from './dealer.ts';
+import { addSalon, demo, enter, newDealer } from './dealer.ts';
 import { say } from './buyer.ts';
-import { startChat } from './chat.ts';
+import { nextLine, startChat } from './chat.ts';
 import { expect, test } from './test.ts';
 
 /** Counts how often the page was loaded anew. */
@@ -65,14 +65,12 @@ test('toasts that do not load for seconds take no page away, and come in the end
   t,
 }) => {
   const { room } = await startChat(page);
-  const heard = page
-    .waitForEvent('websocket', (socket) => socket.url().includes('/chat/ws'))
-    .then((socket) => socket.waitForEvent('framereceived'));
+  const line = nextLine(page);
   await page.goto('/dashboard/autos');
   const title = page.getByRole('heading', { level: 1, name: t('autos:title') });
   await expect(title).toBeVisible();
   // What was written before the page hears of anything is no news.
-  await heard;
+  await line;
   const loads = countLoads(page);
   let cut = 0;
   await page.route(/\/assets\/Toast[\w-]*\.js/, (route) => {
@@ -108,4 +106,26 @@ test('a chunk that is gone reloads the page once, and the draft is there', async
   expect(loads.count).toBe(1);
   // React tells the console of what was thrown.
   faults.length = 0;
+});
+
+test('a button whose deed failed can be pressed again before the toast that says so comes', async ({
+  page,
+  t,
+}) => {
+  await enter(page, await demo());
+  let asked = 0;
+  await page.route('**/main/autos/export*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' });
+  });
+  await page.route(/\/assets\/Toast[\w-]*\.js/, (route) =>
+    route.request().method() === 'HEAD' ? route.fallback() : route.abort('connectionreset'),
+  );
+  await page.goto('/dashboard/autos');
+  const csv = page.getByRole('button', { name: t('autos:csv') });
+  await csv.click();
+  await expect.poll(() => asked).toBe(1);
+  await expect(csv).toBeEnabled();
+  await csv.click();
+  await expect.poll(() => asked).toBe(2);
 });

@@ -60,7 +60,7 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
       const allowed = now === undefined ? [] : transitionsOf(now);
       const list = allowed.map((each) => t(`autos:action.${each}`).toLowerCase()).join(', ');
       const isRefresh = action === 'refresh' || now === undefined;
-      await toast({
+      void toast({
         tone: 'warn',
         title: isRefresh
           ? words(error).text
@@ -72,7 +72,7 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
       });
       return;
     }
-    await toast({
+    void toast({
       tone: 'danger',
       title: t('autos:failed.action', { action: t(`autos:action.${action}`).toLowerCase() }),
       description: words(error).text,
@@ -83,15 +83,15 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
     try {
       const restored = await restoreAuto(auto.id);
       storeAuto(cache, restored);
-      await toast({ tone: 'success', title: t('autos:done.restore'), description: auto.title });
+      void toast({ tone: 'success', title: t('autos:done.restore'), description: auto.title });
     } catch (error) {
-      await toast({ tone: 'danger', title: words(error).text });
+      void toast({ tone: 'danger', title: words(error).text });
     }
   };
 
-  const sayDone = async (action: TransitionAction, auto: ActionTarget, now: Auto) => {
+  const sayDone = (action: TransitionAction, auto: ActionTarget, now: Auto) => {
     const word = action === 'return' && now.status === 'moderation' ? 'returnModeration' : action;
-    await toast({ tone: 'success', title: t(`autos:done.${word}`), description: auto.title });
+    void toast({ tone: 'success', title: t(`autos:done.${word}`), description: auto.title });
   };
 
   const remove = async (auto: ActionTarget) => {
@@ -131,13 +131,13 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
           }
           const now = await transitionAuto(auto.id, { to: targetFor(auto, action), ...details });
           storeAuto(cache, now);
-          void sayDone(action, auto, now);
+          sayDone(action, auto, now);
           return 'done';
         } catch (error) {
           if (isApiError(error, 'validation')) {
             const isIncomplete = action === 'submit' || action === 'return' || action === 'renew';
             if (!isIncomplete) return { refused: error };
-            await toast({
+            void toast({
               tone: 'warn',
               title: t('autos:failed.incomplete'),
               description: t('autos:failed.incompleteText'),

@@ -109,7 +109,7 @@ function CsvButton({ search }: { search: ReturnType<typeof autosSearchSchema.par
       await downloadCsv(search);
     } catch (error) {
       const { title, text } = words(error);
-      await toast({ tone: 'danger', title, description: text });
+      void toast({ tone: 'danger', title, description: text });
     } finally {
       setPending(false);
     }
