@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { buildChanged } from './build.mjs';
 import { ensureInstalled, findNode, root } from './install.mjs';
+import { serverEnv } from './server-env.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 const serverFile = path.join(root, 'apps/server/dist/server.js');
@@ -89,6 +90,7 @@ if (isDevelopment) {
       serverFile,
     ],
     {
+      ...serverEnv,
       NODE_ENV: process.env.NODE_ENV || 'development',
       PORT: inner,
       HOST: '127.0.0.1',
@@ -115,5 +117,5 @@ if (isDevelopment) {
   );
 } else {
   buildChanged();
-  run(node, ['--enable-source-maps', serverFile], {});
+  run(node, ['--enable-source-maps', serverFile], serverEnv);
 }

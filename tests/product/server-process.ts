@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverEnv } from '../../scripts/server-env.mjs';
 
 /** Key of the marketplace in every server that tests start. */
 export const serviceKey = 'tests-service-key-0001';
@@ -57,6 +58,7 @@ export const startProduct = async (options: ServerOptions = {}): Promise<ServerP
   const began = performance.now();
   const server = spawn('node_modules/.bin/node', ['apps/server/dist/server.js'], {
     env: {
+      ...serverEnv,
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
