@@ -24,7 +24,7 @@ export function ShellSidebar({ fold, exit }: { fold: AppShellFold; exit: () => v
       isCollapsed={fold.isCollapsed}
       aria-label={t('nav.label')}
       brand={{
-        mark: <img src="/favicon.svg" width={32} height={32} alt="" />,
+        mark: <img src="/favicon.svg" width={28} height={28} alt="" />,
         name: t('common:product'),
         note: t('dealer'),
         href: homePath,

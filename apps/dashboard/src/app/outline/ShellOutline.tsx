@@ -25,7 +25,7 @@ export function ShellOutline({ currentTab, tabWord, rows, brand, children }: She
     <div className={css.outline} aria-hidden>
       <div className={css.sidebar}>
         <div className={css.brand}>
-          <img src="/favicon.svg" width={32} height={32} alt="" />
+          <img src="/favicon.svg" width={28} height={28} alt="" />
           {brand}
         </div>
         {Array.from({ length: rows }, (_, at) => (

@@ -76,7 +76,7 @@ export const brand = style({
   borderRadius: vars.radius.sm,
   fontSize: vars.text.xl,
   lineHeight: vars.line.xl,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.bold,
   letterSpacing: vars.track.snug,
   selectors: { '&:focus-visible': ring },
 });
