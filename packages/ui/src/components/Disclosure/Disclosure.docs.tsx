@@ -51,7 +51,7 @@ export const docs = {
     Default: 'Closed. What is inside is out of the way, not out of the form.',
     Open: '`defaultExpanded`, because three things are chosen inside.',
     Forced: 'Something inside is wrong: it stays open.',
-    LongText: 'The note gives way to the title and wraps.',
+    LongText: 'A note that has no room beside the title stands below it.',
   },
   pairs: [
     {

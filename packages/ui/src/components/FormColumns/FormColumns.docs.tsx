@@ -36,7 +36,7 @@ export const docs = {
       },
       {
         name: 'Rail',
-        text: '288 or 320 px. It sticks below the top bar from 1240 px (1100 without nav), and below that stands under the form or is hidden.',
+        text: '288 or 320 px, up to 400 where the page has room. It sticks below the top bar from 1240 px (1100 without nav), and below that stands under the form or is hidden.',
       },
     ],
   },
