@@ -39,11 +39,8 @@ export const count = componentStyle({
 
 export const actions = componentStyle({
   flex: 1,
-  display: 'flex',
   gap: vars.space[1],
   minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   // Room for the focus ring inside the scrolling box.
   padding: vars.space[1],
   margin: `calc(-1 * ${vars.space[1]})`,

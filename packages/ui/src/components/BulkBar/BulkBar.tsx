@@ -5,7 +5,9 @@ import { icon } from '../../private/icon-size';
 import { renderBusy } from '../Button/Button';
 import { spinner, spinnerSize } from '../Button/Button.css';
 import { useSettle, type Outcome } from '../../private/outcome';
+import { scrollRow } from '../../private/scroll-row.css';
 import { useFocusNeighbour } from '../../private/use-focus-neighbour';
+import { useScrollRow } from '../../private/use-scroll-row';
 import * as css from './BulkBar.css';
 
 /** Something to do with all that is chosen. */
@@ -47,6 +49,7 @@ export function BulkBar({
 }: BulkBarProps) {
   const settle = useSettle();
   const ref = useRef<HTMLElement>(null);
+  const row = useScrollRow<HTMLDivElement>(undefined);
   const { onFocus } = useFocusNeighbour(ref, { returns: true });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it looks on where the focus comes from
@@ -54,7 +57,7 @@ export function BulkBar({
       <span className={css.count} role="status">
         {countText}
       </span>
-      <div className={css.actions}>
+      <div ref={row} className={`${scrollRow} ${css.actions}`}>
         {actions.map(({ id, label: words, icon: Icon, onPress, ...press }) => (
           <Button
             key={id}

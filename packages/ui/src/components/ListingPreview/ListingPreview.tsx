@@ -69,9 +69,11 @@ export function ListingPreview({
         <Heading level={3} size="lg">
           {title}
         </Heading>
-        <Text as="p" size="sm" tone="muted">
-          {specs}
-        </Text>
+        {specs != null && (
+          <Text as="p" size="sm" tone="muted">
+            {specs}
+          </Text>
+        )}
         {(price != null || priceNote != null) && (
           <div className={css.priceRow}>
             {price != null && (

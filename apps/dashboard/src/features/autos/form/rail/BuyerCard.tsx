@@ -55,8 +55,8 @@ export function BuyerCard({ photos, market, language }: BuyerCardProps) {
     />
   );
 }
-/** Mileage, gearbox, engine, in one line. */
-function useSpecs({ core_car }: AutoFormValues, language: Language): string {
+/** Mileage, gearbox, engine, in one line; null while nothing of it is known. */
+function useSpecs({ core_car }: AutoFormValues, language: Language): string | null {
   const { t } = useTranslation('auto-form', { lng: language });
   const words = useCatalogWords(language);
   const { mileage, used_car, transmission, fuel_type, generation, modification } = core_car;
@@ -73,7 +73,7 @@ function useSpecs({ core_car }: AutoFormValues, language: Language): string {
     litres !== undefined && t('preview.litres', { value: formatNumber(litres, language, 1) }),
     words.word('fuel_type', fuel_type),
   ].filter(Boolean);
-  return facts.length === 0 ? '—' : facts.join(' · ');
+  return facts.length === 0 ? null : facts.join(' · ');
 }
 
 /** What stands on badges: a good price, and the ways to buy. */
