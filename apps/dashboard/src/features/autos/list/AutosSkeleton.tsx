@@ -1,7 +1,8 @@
 import { Card } from '@karvon/ui/Card';
 import { CardGrid } from '@karvon/ui/CardGrid';
-import { Skeleton } from '@karvon/ui/Skeleton';
 import { Box } from '@karvon/ui/Box';
+import { Inline } from '@karvon/ui/Inline';
+import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { CardOutline } from './CardOutline';
@@ -17,7 +18,7 @@ export function AutosSkeleton({ isTable }: { isTable: boolean }) {
         <Box role="status" aria-label={t('loading')} padding={4}>
           <Stack gap={5}>
             {places.map((place) => (
-              <Skeleton key={place} height="32px" />
+              <RowOutline key={place} />
             ))}
           </Stack>
         </Box>
@@ -30,5 +31,23 @@ export function AutosSkeleton({ isTable }: { isTable: boolean }) {
         <CardOutline key={place} />
       ))}
     </CardGrid>
+  );
+}
+
+/** A row of the table: its box, the car in two lines, status, price, what to do next. */
+function RowOutline() {
+  return (
+    <Inline gap={5} isWrapping={false}>
+      <Skeleton width="18px" height="18px" />
+      <Box flexGrow minWidth={0}>
+        <Stack gap={1}>
+          <Skeleton width="40%" height="14px" />
+          <Skeleton width="64%" />
+        </Stack>
+      </Box>
+      <Skeleton width="92px" height="24px" />
+      <Skeleton width="124px" height="14px" />
+      <Skeleton width="100px" height="32px" />
+    </Inline>
   );
 }

@@ -56,7 +56,7 @@ export function autoColumns(
       id: 'auto',
       header: t('table.auto'),
       isRowHeader: true,
-      width: '26%',
+      width: '28%',
       cell: (auto) => (
         <Stack gap={0}>
           <Link variant="quiet" href={paths.autos.view(auto.id)}>

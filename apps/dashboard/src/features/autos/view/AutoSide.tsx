@@ -54,12 +54,16 @@ function Deeds({ auto }: { auto: Auto }) {
   const allowed = transitionsOf(auto);
   const refresh = canRefresh(auto, now);
   const main = refresh.ok ? undefined : wanted.find((action) => allowed.includes(action));
+  const waitsUntil =
+    !refresh.ok && refresh.reason === 'too_early' ? auto.next_update_at : undefined;
+  // An empty row would still take its distance.
+  if (waitsUntil === undefined && !refresh.ok && main === undefined && !auto.can_edit) return null;
   return (
     <Stack gap={3}>
-      {!refresh.ok && refresh.reason === 'too_early' && auto.next_update_at !== undefined && (
+      {waitsUntil !== undefined && (
         <Text size="sm" as="div">
           <Countdown
-            until={auto.next_update_at}
+            until={waitsUntil}
             serverOffset={serverOffset()}
             total={refreshInterval}
             format={(left) => formatTimeLeft(left, language)}

@@ -68,40 +68,9 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
       }
     >
       <Split
-        main={<Facade avtosalon={avtosalon} />}
-        side={
+        main={
           <>
-            <Card title={t('facts')}>
-              <DefinitionList
-                items={[
-                  { term: t('fields.status'), detail: t(`status.${avtosalon.status}`) },
-                  {
-                    term: t('fields.phone'),
-                    detail: <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
-                  },
-                  {
-                    term: t('form.hours'),
-                    detail: t('hours', {
-                      from: avtosalon.opening_time,
-                      to: avtosalon.closing_time,
-                    }),
-                  },
-                  { term: t('fields.region'), detail: region.translations[language].name },
-                  { term: t('fields.district'), detail: district?.translations[language].name },
-                  { term: t('fields.address'), detail: address },
-                  {
-                    term: t('coordinates'),
-                    detail: (
-                      <Link href={onMap({ latitude, longitude })} target="_blank">
-                        {`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}
-                        <VisuallyHidden>, {t('onMap')}</VisuallyHidden>
-                      </Link>
-                    ),
-                  },
-                  { term: t('added'), detail: formatDate(avtosalon.created_at, language) },
-                ]}
-              />
-            </Card>
+            <Facade avtosalon={avtosalon} />
             <Card
               title={t('carsTitle')}
               action={
@@ -117,6 +86,39 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
               <CarCounts avtosalon={avtosalon} isWhole />
             </Card>
           </>
+        }
+        side={
+          <Card title={t('facts')}>
+            <DefinitionList
+              items={[
+                { term: t('fields.status'), detail: t(`status.${avtosalon.status}`) },
+                {
+                  term: t('fields.phone'),
+                  detail: <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+                },
+                {
+                  term: t('form.hours'),
+                  detail: t('hours', {
+                    from: avtosalon.opening_time,
+                    to: avtosalon.closing_time,
+                  }),
+                },
+                { term: t('fields.region'), detail: region.translations[language].name },
+                { term: t('fields.district'), detail: district?.translations[language].name },
+                { term: t('fields.address'), detail: address },
+                {
+                  term: t('coordinates'),
+                  detail: (
+                    <Link href={onMap({ latitude, longitude })} target="_blank">
+                      {`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}
+                      <VisuallyHidden>, {t('onMap')}</VisuallyHidden>
+                    </Link>
+                  ),
+                },
+                { term: t('added'), detail: formatDate(avtosalon.created_at, language) },
+              ]}
+            />
+          </Card>
         }
       />
       {isDeleting && (
