@@ -1,3 +1,5 @@
+import { icon } from '@karvon/ui/icon-size';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { ActionLink } from './ActionLink';
@@ -25,7 +27,10 @@ export function CallToAction() {
             </ActionLink>
           </div>
           <details className={css.app}>
-            <summary className={css.summary}>{t('app.title')}</summary>
+            <summary className={css.summary}>
+              <ChevronRight {...icon.sm} className={css.turn} />
+              {t('app.title')}
+            </summary>
             <ul className={css.steps}>
               <li>{t('app.iphone')}</li>
               <li>{t('app.android')}</li>

@@ -51,12 +51,26 @@ export const text = style({
 export const app = style({ marginTop: vars.space[5], color: '#DEEAFE' });
 
 export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
   width: 'fit-content',
   borderRadius: vars.radius.xs,
   fontWeight: vars.weight.medium,
   color: '#fff',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: '2px solid #fff', outlineOffset: '3px' } },
+  selectors: {
+    // Safari draws it all the same.
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outline: '2px solid #fff', outlineOffset: '3px' },
+  },
+});
+
+/** In place of the browser's own triangle, which goes with the display of a list item. */
+export const turn = style({
+  flex: 'none',
+  transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { 'details[open] &': { rotate: '90deg' } },
 });
 
 export const steps = style({
