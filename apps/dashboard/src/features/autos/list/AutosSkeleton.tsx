@@ -39,7 +39,7 @@ function RowOutline() {
   return (
     <Inline gap={5} isWrapping={false}>
       <Skeleton width="18px" height="18px" />
-      <Box flexGrow minWidth={0}>
+      <Box flexGrow="true" minWidth={0}>
         <Stack gap={1}>
           <Skeleton width="40%" height="14px" />
           <Skeleton width="64%" />
