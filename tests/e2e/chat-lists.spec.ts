@@ -1,5 +1,5 @@
 import { openRoom, say } from './buyer.ts';
-import { chatParts, startChat } from './chat.ts';
+import { chatParts, nextLine, startChat } from './chat.ts';
 import { call, move } from './dealer.ts';
 import { expect, test } from './test.ts';
 
@@ -85,8 +85,10 @@ test('messages that did not load stay unread until they do', async ({ page, t })
   const unread = async () =>
     (await call('GET', `/chat/api/room/${String(room.id)}/`, { token: dealer.token })).unreadCount;
   await page.route('**/api/messages/*/list*', (route) => route.fulfill({ status: 500 }));
+  const line = nextLine(page);
   await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
   const thread = page.getByRole('main');
+  await line;
   await expect(thread.getByText(t('chat:failed.messages'))).toBeVisible();
   expect(await unread()).toBe(1);
   await page.unroute('**/api/messages/*/list*');
@@ -113,7 +115,9 @@ test('a failure to mark as read is nobody’s trouble; a refused list says so an
   );
   expect(unread).toBe(1);
   await page.route('**/api/room/list/**', (route) => route.fulfill({ status: 503 }));
+  const line = nextLine(page);
   await page.goto('/dashboard/chat');
+  await line;
   const retry = page.getByRole('button', { name: t('common:retry') }).first();
   await expect(retry).toBeVisible();
   await page.unroute('**/api/room/list/**');

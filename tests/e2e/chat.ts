@@ -22,3 +22,9 @@ export const chatParts = (page: Page, t: Words) => ({
   field: page.getByRole('textbox', { name: t('chat:composer.label') }),
   send: page.getByRole('button', { name: t('chat:composer.send') }),
 });
+
+/** Settled once the page's next socket speaks. To be called before the page opens: what failed is asked for again with each opening. */
+export const nextLine = (page: Page) =>
+  page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/chat/ws'))
+    .then((socket) => socket.waitForEvent('framereceived'));
