@@ -130,7 +130,7 @@ const manyItems = ({ value, label }: (typeof many)[number]) => (
 
 export const bareLong = {
   Select: () => (
-    <Select aria-label="Kind">
+    <Select aria-label="Kind" defaultSelectedKey={1}>
       <Button>
         <SelectValue />
       </Button>
