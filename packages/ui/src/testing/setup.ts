@@ -9,6 +9,8 @@ const consoleWarn = vi.spyOn(console, 'warn');
 
 afterEach(() => {
   cleanup();
+  // The tests share a page: the place that a link led to is left.
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   forgetWarnings();
   expect(consoleError.mock.calls, 'console.error').toEqual([]);
   expect(consoleWarn.mock.calls, 'console.warn').toEqual([]);

@@ -40,7 +40,8 @@ const list = (props: Partial<MessageListProps>, height = 400) => (
     <MessageList aria-label="Сообщения" items={range(0, 200)} labels={labels} {...props} />
   </div>
 );
-const log = () => screen.getByRole('log');
+// By its name: what react-aria says aloud is a log as well.
+const log = () => screen.getByRole('log', { name: 'Сообщения' });
 const gapToEnd = () => log().scrollHeight - log().scrollTop - log().clientHeight;
 const topOf = (id: number) =>
   screen.getByText(new RegExp(`^Сообщение ${String(id)}\\.`)).getBoundingClientRect().top;
