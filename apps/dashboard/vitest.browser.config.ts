@@ -15,6 +15,7 @@ export default defineConfig({
     include: [
       '@testing-library/react',
       'react-dom/client',
+      'react-hook-form',
       'react-router-dom',
       '@vanilla-extract/recipes/createRuntimeFn',
     ],

@@ -35,6 +35,22 @@ export function useDraft<Values extends FieldValues>(
   const [savedAt, setSavedAt] = useState<number>();
   const [found, setFound] = useState<Draft<Values>['found']>();
   const parse = useEffectEvent(options.parse);
+  const standsAlready = useEffectEvent(
+    (values: Values) => JSON.stringify(values) === JSON.stringify(parse(form.getValues())),
+  );
+  /** What is kept is of this visit, or was taken up by it. */
+  const isOwn = useRef(false);
+  /** Everything typed was taken back: what an earlier visit left is still on offer, nothing else. */
+  const takeBack = useEffectEvent(() => {
+    if (!isOwn.current) return;
+    isOwn.current = false;
+    if (found === undefined) {
+      setSavedAt(undefined);
+      void removeDraft(key);
+    } else {
+      void writeDraft(key, { version, ...found });
+    }
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Outside system: the device's database.
@@ -42,7 +58,9 @@ export function useDraft<Values extends FieldValues>(
     let isCurrent = true;
     void readDraft(key, version).then((draft) => {
       const values = draft && parse(draft.values);
-      if (isCurrent && draft && values) setFound({ values, savedAt: draft.savedAt });
+      if (!isCurrent || !draft || !values) return;
+      if (standsAlready(values)) void removeDraft(key);
+      else setFound({ values, savedAt: draft.savedAt });
     });
     return () => {
       isCurrent = false;
@@ -53,6 +71,7 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     const write = () => {
       timer.current = undefined;
+      isOwn.current = true;
       const now = Date.now();
       void writeDraft(key, { version, savedAt: now, values: form.getValues() }).then(() =>
         setSavedAt(now),
@@ -60,10 +79,16 @@ export function useDraft<Values extends FieldValues>(
     };
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ isDirty }) => {
-        if (isDirty !== true) return;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(write, pause);
+      callback: ({ isDirty, name: changed }) => {
+        if (isDirty === true) {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(write, pause);
+        } else if (changed !== undefined) {
+          // By a change, not by a form that was filled anew.
+          clearTimeout(timer.current);
+          timer.current = undefined;
+          takeBack();
+        }
       },
     });
     // Closing the tab or going to the sign-in page must not lose the last words.
@@ -85,6 +110,7 @@ export function useDraft<Values extends FieldValues>(
     found,
     restore: () => {
       if (found === undefined) return;
+      isOwn.current = true;
       form.reset(found.values, { keepDefaultValues: true });
       setSavedAt(found.savedAt);
       setFound(undefined);

@@ -20,7 +20,7 @@ export function placeServerErrors(
     isField(name) ? name : undefined,
   );
   for (const name of ['logo', 'facade_photo'] as const) {
-    // A picture that nothing uses is swept after a day: a draft may outlive it.
+    // A picture that nothing uses is swept in the end: a draft may outlive it.
     if (form.getFieldState(name).error?.message !== 'unknown_reference') continue;
     form.setError(name, { type: 'server', message: 'picture_gone' });
   }
