@@ -82,6 +82,7 @@ export const docs = {
     note: 'What they write is announced with their name when it comes. Our own messages and older pages are not.',
   },
   limits: [
+    'A conversation that is flung shows outlines where messages fly by faster than a cheap phone draws them.',
     'It fills its parent’s height; a parent without one shows nothing.',
     'Only mounted messages are found by the browser’s search in the page, and can be selected together.',
     'A message is scrolled to only when it is among the items: `scrollToItem` says false, and the page loads it.',

@@ -66,6 +66,7 @@ export const docs = {
     note: 'While older rooms are still to come the number of all is left out. A failed page is announced.',
   },
   limits: [
+    'A list that is flung shows outlines where rows fly by faster than a cheap phone draws them; what it comes to rest at is drawn within some frames.',
     'Its parent must have a height: without one the list grows to its whole length and mounts every row.',
     'Rows are equally high: no second line of a message.',
     'Rooms are options of a list, not links: they cannot be opened in a new tab.',

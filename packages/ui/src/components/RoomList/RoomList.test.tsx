@@ -99,6 +99,30 @@ it('the neighbour of a room that goes takes its focus', async () => {
   await waitFor(() => expect(focused()).toBe('Покупатель 2'));
 });
 
+it('shows outlines while screen after screen flies past, and every row in sight once it rests', async () => {
+  render(list({ rooms: rooms(10_000) }));
+  const box = screen.getByRole('listbox');
+  await frames(2);
+  const outlined: boolean[] = [];
+  for (let screens = 1; screens <= 6; screens += 1) {
+    act(() => {
+      scroller()?.scrollTo({ top: screens * 4000 });
+      // In flight the event comes with the next frame; here at once, so that no frame stands still between two.
+      scroller()?.dispatchEvent(new Event('scroll'));
+    });
+    outlined.push(box.querySelector('[role=presentation]') !== null);
+  }
+  // The first is a jump like any other: what it leads to is drawn.
+  expect(outlined).toEqual([false, true, true, true, true, true]);
+  await waitFor(() => expect(box.querySelector('[role=presentation]')).toBeNull());
+  const first = Math.floor(24_000 / 74);
+  for (let at = first; at < first + 5; at += 1) {
+    expect(
+      screen.getByRole('option', { name: new RegExp(`^Покупатель ${String(at)}\\b`) }),
+    ).toBeTruthy();
+  }
+});
+
 it('asks for more once, near the end', async () => {
   const onEndReached = vi.fn<() => void>();
   const end = { state: 'more' } as const;
