@@ -4,6 +4,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
+/** What every field of the page shows, in the order of the page: texts, choices, ticks. */
+export const formValues = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const shown = main.querySelectorAll('input:not([type=file]), textarea, [role=combobox]');
+    return [...shown].map((control) => {
+      if (control instanceof HTMLTextAreaElement) return control.value;
+      if (!(control instanceof HTMLInputElement)) return control.textContent ?? '';
+      return /checkbox|radio/.test(control.type) ? String(control.checked) : control.value;
+    });
+  });
+
 /** Chooses out of a closed list: by words, or the first one. */
 export const choose = async (page: Page, name: string, option?: string | RegExp) => {
   await page.getByRole('combobox', { name, exact: true }).click();

@@ -1,31 +1,8 @@
-import type { Page } from '@playwright/test';
-import { addCar, addSalon, call, enter, newDealer, type Dealer, type Json } from './dealer.ts';
+import { call, type Json } from './dealer.ts';
 import { give } from './fields.ts';
+import { idsOf, openForm, orderOf, saveDraft } from './photos.ts';
 import { photo } from './pictures.ts';
 import { expect, test } from './test.ts';
-import type { Words } from './words.ts';
-
-/** The form of a car with three photos. */
-const openForm = async (page: Page): Promise<{ dealer: Dealer; car: Json }> => {
-  const dealer = await newDealer();
-  const car = await addCar(dealer, await addSalon(dealer, 'Karvon Yakkasaroy'), { photos: 3 });
-  await enter(page, dealer);
-  await page.goto(`/dashboard/autos/edit/${String(car.id)}`);
-  return { dealer, car };
-};
-
-const saveDraft = async (page: Page, t: Words) => {
-  await page.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
-  await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
-};
-
-/** Ids of the photos as the server has them, the cover first. */
-const orderOf = async ({ token }: Dealer, { id }: Json): Promise<string[]> => {
-  const { photos } = await call('GET', `/main/autos/${String(id)}`, { token });
-  return photos.map((one: Json) => one.id);
-};
-
-const idsOf = (car: Json): string[] => car.photos.map((one: Json) => one.id);
 
 test('photos are put into another order by the mouse, and saved in it', async ({ page, t }) => {
   const { dealer, car } = await openForm(page);
@@ -88,4 +65,29 @@ test('an upload that was cut off is sent again by itself alone', async ({ page, 
   const saved = await orderOf(dealer, car);
   expect(saved.slice(0, 3)).toEqual(idsOf(car));
   expect(saved).toHaveLength(4);
+});
+
+test('a photo that the server no longer has says so at its tile, and the rest is saved', async ({
+  page,
+  t,
+}) => {
+  const { dealer, car } = await openForm(page);
+  const open = (position: number) =>
+    page.getByRole('button', { name: t('auto-form:photos.open', { position }) });
+  const uploaded = page.waitForResponse((response) => response.url().endsWith('/main/images'));
+  await give(page, t('auto-form:photos.add'), [await photo('old.jpg')]);
+  await expect(open(4)).toBeVisible();
+  const { id }: Json = await (await uploaded).json();
+  // As the sweep of what nothing uses does while a draft lies.
+  await call('DELETE', `/main/images/${id}`, { token: dealer.token });
+  const save = page.getByRole('button', { name: t('auto-form:footer.saveDraft') });
+  await save.click();
+  await expect(page.getByText(t('auto-form:photos.gone'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('errors:image_file_lost'))).toBeVisible();
+  // No use in sending it again.
+  await expect(page.getByRole('link', { name: t('auto-form:photos.retry') })).toHaveCount(0);
+  await expect(open(3)).toBeVisible();
+  await page.getByRole('button', { name: t('auto-form:photos.remove', { position: 4 }) }).click();
+  await saveDraft(page, t);
+  expect(await orderOf(dealer, car)).toEqual(idsOf(car));
 });

@@ -107,7 +107,7 @@ export const docs = {
       },
       {
         name: 'Failed',
-        text: 'The reason in two lines at most, and “again”.',
+        text: 'The reason in two lines at most, and “again” where the file is still there (`canRetry`).',
         at: '[data-photo]:nth-child(4)',
       },
       {

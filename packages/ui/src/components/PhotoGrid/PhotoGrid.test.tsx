@@ -126,6 +126,15 @@ it('opens, removes and sends again', async () => {
   expect(screen.getByRole('progressbar', { name: 'c.jpg' }).ariaValueText).toBe('1 из 2 МБ');
 });
 
+it('does not offer to send again what is gone', async () => {
+  const { onRemove } = setUp([
+    { id: 'a', state: 'failed', errorMessage: 'Фото нет', canRetry: false },
+  ]);
+  expect(screen.queryByRole('link', { name: 'Повторить' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать 1' }));
+  expect(onRemove).toHaveBeenCalledWith('a');
+});
+
 it('offers no more room than there is', () => {
   setUp(photos, 6);
   expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull();

@@ -61,7 +61,7 @@ export function PhotoTile(props: PhotoTileProps) {
           <span className={css.reason} title={photo.name ?? undefined}>
             {photo.errorMessage ?? photo.name}
           </span>
-          <Link onPress={onRetry}>{labels.retry}</Link>
+          {photo.canRetry !== false && <Link onPress={onRetry}>{labels.retry}</Link>}
           {remove}
         </div>
       );

@@ -13,6 +13,8 @@ export interface Photo {
   loadedText?: string;
   /** Why it failed: «Не загрузилось». */
   errorMessage?: string;
+  /** Whether a failed one can be sent again. False where its file is gone: it can only be taken away. @default true */
+  canRetry?: boolean;
 }
 
 /** All words of the grid. Positions count from 1. */

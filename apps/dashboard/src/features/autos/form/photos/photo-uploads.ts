@@ -12,6 +12,8 @@ export interface PhotoUpload {
   src: string | undefined;
   /** Why it failed; a code of the namespace `errors`. */
   code?: string;
+  /** Neither the server nor this device has the file: to send it again is no use. */
+  isLost?: boolean;
 }
 
 /** What the uploads need from outside; tests give their own. */
@@ -150,7 +152,7 @@ export class PhotoUploads {
     } catch (error) {
       if (stop.signal.aborted) return;
       const code = isApiError(error) ? (error.fieldErrors[0]?.code ?? error.code) : 'unknown';
-      this.#change(key, { state: 'failed', code });
+      this.#change(key, { state: 'failed', code, isLost: job.file === undefined });
     } finally {
       if (this.#stops.get(key) === stop) this.#stops.delete(key);
       this.#next();

@@ -19,6 +19,11 @@ export interface FormPhotos {
   retry: (key: string) => void;
   /** Takes up what a restored draft left unsent. */
   resume: () => void;
+  /**
+   * The server no longer has these: a draft outlived the pictures that nothing used. What this device kept is sent again, the rest
+   * says at its tile that it is gone.
+   */
+  lose: (imageIds: readonly string[]) => void;
   /** Resolves when each photo is sent or failed. @returns how many failed */
   settled: () => Promise<number>;
   /** Forgets files that the server does not have. */
@@ -77,6 +82,17 @@ export function usePhotoUploads(form: UseFormReturn<AutoFormValues>): FormPhotos
     },
     retry: (key) => store.retry(key),
     resume: () => resumeAll(store, form.getValues('photos')),
+    lose: (imageIds) => {
+      put(
+        form,
+        form
+          .getValues('photos')
+          .map((one) =>
+            one.image !== null && imageIds.includes(one.image.id) ? { ...one, image: null } : one,
+          ),
+      );
+      resumeAll(store, form.getValues('photos'));
+    },
     settled: () => store.settled(),
     discard: () => {
       for (const key of store.snapshot().keys()) store.remove(key);

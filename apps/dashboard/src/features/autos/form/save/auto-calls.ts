@@ -13,9 +13,10 @@ import type { AutoForm } from '../use-auto-form';
  * @throws ApiError
  */
 export async function createOnce(form: AutoForm): Promise<Auto> {
-  const body = form.getValues('attempt')?.body ?? toCreate(form.getValues());
+  const earlier = form.getValues('attempt');
+  const body = earlier?.body ?? toCreate(form.getValues());
   if (body === undefined) throw new TypeError('brand and model are checked before');
-  const attempt = form.getValues('attempt') ?? { key: idempotencyKey(), body };
+  const attempt = earlier ?? { key: idempotencyKey(), body };
   form.setValue('attempt', attempt, { shouldDirty: true });
   try {
     const auto = await createAuto(attempt.body, { 'Idempotency-Key': attempt.key });
@@ -25,6 +26,8 @@ export async function createOnce(form: AutoForm): Promise<Auto> {
     // Refused for good: the next one is another request. Anything else may have been done without our hearing of it.
     if (isApiError(error, 'validation', 'forbidden', 'not_found', 'conflict')) {
       form.setValue('attempt', null);
+      // What is wrong with an earlier body says nothing of the fields on screen.
+      if (earlier !== null) return createOnce(form);
     }
     throw error;
   }

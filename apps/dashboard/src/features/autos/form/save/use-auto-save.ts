@@ -13,6 +13,7 @@ import type { AutoForm } from '../use-auto-form';
 import type { AutoField } from '../auto-fields';
 import type { Side } from '../../../../shared/form/conflict';
 import { mergeDifferences } from './auto-differences';
+import { gonePhotos } from './gone-photos';
 import { changeAuto, createOnce } from './auto-calls';
 import { remoderationCauses, type RemoderationCauses } from './remoderation';
 
@@ -103,7 +104,14 @@ export function useAutoSave({ form, photos, loaded, rate, onSaved }: AutoSaveOpt
       setConflict({ base: before, theirs, kind });
       return;
     }
+    const gone = gonePhotos(cause, form.getValues('photos'));
     const homeless = applyServerErrors(cause, form, fieldOf);
+    if (gone.length > 0) {
+      // Each says it at its tile.
+      form.clearErrors('photos');
+      photos.lose(gone);
+      focusField(form, 'photos');
+    }
     const hasWords = isApiError(cause, 'validation') && cause.fieldErrors.length > 0;
     if (!hasWords || homeless.length > 0) setError(cause);
   }

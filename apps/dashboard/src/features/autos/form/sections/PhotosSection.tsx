@@ -39,7 +39,8 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
         state: 'failed',
         src: upload.src ?? null,
         name,
-        errorMessage: t('photos.failed'),
+        errorMessage: t(upload.isLost === true ? 'photos.gone' : 'photos.failed'),
+        canRetry: upload.isLost !== true,
       };
     }
     const size = upload?.size ?? 0;

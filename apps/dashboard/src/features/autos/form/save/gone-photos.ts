@@ -1,0 +1,19 @@
+import { isApiError } from '@karvon/api/errors';
+import type { PhotoValue } from '../auto-form-values';
+
+/**
+ * Which photos the server refused because it no longer has them: pictures that nothing uses are swept in the end, and a draft may
+ * outlive them.
+ *
+ * @param photos of the form as it was sent
+ * @returns ids of their pictures
+ */
+export function gonePhotos(error: unknown, photos: readonly PhotoValue[]): string[] {
+  if (!isApiError(error, 'validation')) return [];
+  const sent = photos.flatMap(({ image }) => (image === null ? [] : [image.id]));
+  return error.fieldErrors.flatMap(({ field, code }) => {
+    const at = /^photos\.(\d+)$/.exec(field)?.[1];
+    const id = at === undefined || code !== 'unknown_reference' ? undefined : sent[Number(at)];
+    return id === undefined ? [] : [id];
+  });
+}

@@ -1,0 +1,23 @@
+import { idsOf, openForm, orderOf, saveDraft } from './photos.ts';
+import { expect, test } from './test.ts';
+
+test('photos are put into another order by taps alone, without a drag', async ({ page, t }) => {
+  const { dealer, car } = await openForm(page);
+  const [a, b, c] = idsOf(car);
+  const handle = (position: number) =>
+    page.getByRole('button', { name: t('auto-form:photos.move', { position, count: 3 }) });
+  const press = (word: string) =>
+    page.getByRole('button', { name: t(`auto-form:photos.${word}`), exact: true }).tap();
+  await handle(1).tap();
+  await press('moveForward');
+  await press('moveForward');
+  // There is no further place.
+  await expect(
+    page.getByRole('button', { name: t('auto-form:photos.moveForward'), exact: true }),
+  ).toBeDisabled();
+  await press('moveBack');
+  await press('place');
+  await expect(handle(2)).toBeVisible();
+  await saveDraft(page, t);
+  expect(await orderOf(dealer, car)).toEqual([b, a, c]);
+});

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { addCar, addSalon, call, enter, newDealer, type Dealer, type Json } from './dealer.ts';
+import type { Words } from './words.ts';
+
+/** The form of a car with three photos. */
+export const openForm = async (page: Page): Promise<{ dealer: Dealer; car: Json }> => {
+  const dealer = await newDealer();
+  const car = await addCar(dealer, await addSalon(dealer, 'Karvon Yakkasaroy'), { photos: 3 });
+  await enter(page, dealer);
+  await page.goto(`/dashboard/autos/edit/${String(car.id)}`);
+  return { dealer, car };
+};
+
+export const saveDraft = async (page: Page, t: Words) => {
+  await page.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
+  await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
+};
+
+/** Ids of the photos as the server has them, the cover first. */
+export const orderOf = async ({ token }: Dealer, { id }: Json): Promise<string[]> => {
+  const { photos } = await call('GET', `/main/autos/${String(id)}`, { token });
+  return photos.map((one: Json) => one.id);
+};
+
+export const idsOf = (car: Json): string[] => car.photos.map((one: Json) => one.id);
