@@ -38,6 +38,21 @@ export function Ramps() {
 
 const roles = Object.keys(light.color).filter((key): key is Role => key in light.color);
 
+/** On the theme's own surface: hover, pressed and scrim let it through. */
+function Swatch({ theme, role }: { theme: ThemeName; role: Role }) {
+  const colour = vars.color[role];
+  return (
+    <span
+      data-theme={theme}
+      className={css.sample}
+      style={{
+        background: `linear-gradient(${colour}, ${colour}), ${vars.color.surface}`,
+        border: `1px solid ${vars.color.border}`,
+      }}
+    />
+  );
+}
+
 /** Every role, in both themes beside each other. */
 export function Roles() {
   return (
@@ -46,22 +61,8 @@ export function Roles() {
         {roles.map((role) => (
           <div key={role}>
             <div className={css.row}>
-              <span
-                data-theme="light"
-                className={css.sample}
-                style={{
-                  backgroundColor: vars.color[role],
-                  border: `1px solid ${vars.color.border}`,
-                }}
-              />
-              <span
-                data-theme="dark"
-                className={css.sample}
-                style={{
-                  backgroundColor: vars.color[role],
-                  border: `1px solid ${vars.color.border}`,
-                }}
-              />
+              <Swatch theme="light" role={role} />
+              <Swatch theme="dark" role={role} />
             </div>
             <div className={css.name}>{role}</div>
             <div className={css.small}>

@@ -125,7 +125,10 @@ export function Radii() {
       <div className={css.row}>
         {keysOf(tokens.radius).map((radius) => (
           <div key={radius}>
-            <div className={css.box} style={{ borderRadius: vars.radius[radius] }} />
+            <div
+              className={css.box}
+              style={{ borderRadius: vars.radius[radius], backgroundColor: vars.color.sunken }}
+            />
             <span className={css.small}>
               {radius}: {tokens.radius[radius]}
             </span>

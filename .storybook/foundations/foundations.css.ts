@@ -112,6 +112,6 @@ export const icon = style({
 export const icons = style({
   display: 'grid',
   gap: vars.space[3],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
 });
 export const scroll = style({ overflowX: 'auto' });

@@ -3,6 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { UiLanguageProvider } from '../../packages/ui/src/i18n/UiLanguageProvider';
 import { brandThemes } from '../brand';
 import { useModes } from '../globals';
+import './prose.css';
 
 /** Around every documentation page: Storybook's blocks in our colours, and the language that live examples speak. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
