@@ -12,15 +12,17 @@ export interface ComponentSize {
   brotli: number;
   /** KiB (gzip) of what it asks for once it is used: the open list of a Select, the map of a MapPicker. */
   later: number;
-  /** Modules of date pickers, charts and maps that it brings without being one. */
+  /** What it brings without being one, in words: `charts (3 modules, packages/ui/src/private/chart/Axes.tsx)`. */
   strangers: string[];
 }
 
-const folder = fileURLToPath(new URL('../../packages/ui/src/components', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const folder = path.join(repository, 'packages/ui/src/components');
 
 /** What no component may bring that is not one itself. `owners` are, and `modules` knows all that they are made of. */
 const heavy = [
   {
+    name: 'date pickers',
     owners: ['DatePicker', 'DateRangePicker'],
     modules: [
       /\/components\/(DatePicker|DateRangePicker)\//,
@@ -30,6 +32,7 @@ const heavy = [
     ],
   },
   {
+    name: 'charts',
     owners: ['LineChart', 'BarChart', 'Funnel', 'Sparkline', 'StackedBar', 'DayBars'],
     modules: [
       /\/components\/(LineChart|BarChart|Funnel|Sparkline|StackedBar|DayBars)\//,
@@ -37,6 +40,7 @@ const heavy = [
     ],
   },
   {
+    name: 'maps',
     owners: ['MapPicker'],
     modules: [/\/components\/MapPicker\//, /\/node_modules\/leaflet\//],
   },
@@ -46,16 +50,20 @@ const isOf = ({ modules }: (typeof heavy)[number], id: string) =>
   modules.some((pattern) => pattern.test(id));
 
 /**
- * Modules of the heavy things that this component is none of.
+ * The heavy things of which this component brings modules without being one.
  *
  * @throws Error when the component is one and none of its modules is known as such: then the patterns have gone blind
  */
 const strangersIn = (name: string, modules: readonly string[]): string[] =>
   heavy.flatMap((kind) => {
     const found = modules.filter((id) => isOf(kind, id));
-    if (!kind.owners.some((owner) => owner === name)) return found;
-    if (found.length === 0) throw new Error(`${name} is not seen to bring what it is made of.`);
-    return [];
+    // In the order in which they run: the last one stands on all the others.
+    const last = found.at(-1);
+    const isOwner = kind.owners.some((owner) => owner === name);
+    if (isOwner && last === undefined)
+      throw new Error(`${name} is not seen to bring what it is made of.`);
+    if (isOwner || last === undefined) return [];
+    return [`${kind.name} (${String(found.length)} modules, ${path.relative(repository, last)})`];
   });
 
 interface Built {

@@ -19,7 +19,7 @@ export interface UiFigures {
   nodes?: readonly [ours: number, bare: number];
   /** Frames of a fast wheel in ms: 95 of 100 are shorter, the longest, how many over 50 of ours and of the twin's. */
   frames?: { p95: number; longest: number; missed: number; bareMissed: number };
-  /** Modules of other components that it should not bring. */
+  /** What it brings and should not, in words. */
   strangers?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const missesOf = (figures: UiFigures): string[] => {
   return [
     ...(ours > bare * limit && ours - bare > noise ? [`over ${String(limit)} × bare`] : []),
     ...(frames && frames.missed > frames.bareMissed ? ['frames beyond the bare ones'] : []),
-    ...strangers.map((id) => `brings ${id}`),
+    ...strangers.map((words) => `brings ${words}`),
   ];
 };
 
