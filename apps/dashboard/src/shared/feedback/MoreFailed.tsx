@@ -5,8 +5,8 @@ import { useErrorWords } from './error-words';
 export interface MoreFailedProps {
   /** Why the further rows did not come. */
   error: unknown;
-  /** Asks for them again. */
-  onRetry: () => void;
+  /** Asks for them again. Leave it out where the button that asked for them does. */
+  onRetry?: () => void;
 }
 
 /** Under the rows of a list whose next page did not come: what is there stays. */
@@ -18,7 +18,7 @@ export function MoreFailed({ error, onRetry }: MoreFailedProps) {
       tone="danger"
       role="alert"
       title={title}
-      action={{ label: t('retry'), onPress: onRetry }}
+      {...(onRetry !== undefined && { action: { label: t('retry'), onPress: onRetry } })}
     >
       {text}
     </Banner>

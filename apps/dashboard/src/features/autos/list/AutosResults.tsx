@@ -90,6 +90,7 @@ export function AutosResults({
       ) : (
         <AutosCards table={table} isStale={isStale} />
       )}
+      {error !== null && <MoreFailed error={error} />}
       {!isLoading && !isEmpty && (
         <ListPages
           state={state}
@@ -98,10 +99,9 @@ export function AutosResults({
           from={table.from}
           to={table.to}
           isStale={isStale}
-          hasFailed={error !== null}
+          retry={error === null ? undefined : retry}
         />
       )}
-      {error !== null && <MoreFailed error={error} onRetry={retry} />}
       <Suspense fallback={null}>
         {hasChosen && (
           <BulkActions

@@ -15,14 +15,14 @@ export function ListPages({
   from,
   to,
   isStale,
-  hasFailed,
+  retry,
 }: Pick<ListSearch<AutosSearch>, 'state' | 'change'> & {
   count: number;
   from: number;
   to: number;
   isStale: boolean;
-  /** The next page did not come: it is asked for again, not the one after it. */
-  hasFailed: boolean;
+  /** The next page did not come: this asks for it again, and not for the one after it. */
+  retry: (() => void) | undefined;
 }) {
   const { t } = useTranslation(['autos', 'common']);
   const language = useLanguage();
@@ -30,11 +30,11 @@ export function ListPages({
   if (isPhone) {
     return (
       <LoadMore
-        label={t('common:showMore')}
+        label={t(retry === undefined ? 'common:showMore' : 'common:retry')}
         summary={t('filter.shown', { shown: to, count })}
-        hasMore={to < count && !hasFailed}
+        hasMore={to < count}
         isPending={isStale}
-        onPress={() => change({ page: state.page + 1 }, { replace: true })}
+        onPress={retry ?? (() => change({ page: state.page + 1 }, { replace: true }))}
       />
     );
   }

@@ -45,16 +45,13 @@ export const HistoryEmpty: Story = {
   play: titled,
 };
 const [event] = fixtures.getAutoHistory.results;
-/** Twenty-one entries, the last of them on a page that the service does not give at first. */
+/** Three pages of entries; the service does not give the second at first. */
 let isDown = true;
 const brokenHistory = http.get('/main/autos/:id/history', ({ request }) => {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
   if (page > 1 && isDown) return problemResponse(503, { code: 'service_unavailable' });
-  const results = Array.from({ length: page > 1 ? 1 : 20 }, (_, at) => ({
-    ...event,
-    id: page * 100 + at,
-  }));
-  return HttpResponse.json({ results, count: 21 });
+  const results = Array.from({ length: 20 }, (_, at) => ({ ...event, id: page * 100 + at }));
+  return HttpResponse.json({ results, count: 60 });
 });
 /** The next page does not come: what is there stays, and it can be asked for again. */
 export const HistoryMoreFailing: Story = {
@@ -63,15 +60,17 @@ export const HistoryMoreFailing: Story = {
   beforeEach: () => {
     isDown = true;
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    // Pressed without the focus: react-aria would tell of the focused button's wait in words that outlive the screen, for axe to find.
+    const press = async (name: RegExp) => (await canvas.findByRole('button', { name })).click();
     const entries = () => canvas.getAllByText(/219/).length;
-    await userEvent.click(await canvas.findByRole('button', { name: /Показать ещё|Yana/ }));
+    await press(/Показать ещё|Yana/);
     const alert = await canvas.findByRole('alert');
     const first = entries();
     await expect(first).toBeGreaterThanOrEqual(20);
     isDown = false;
-    await userEvent.click(canvas.getByRole('button', { name: /Повторить|Qayta/ }));
-    await waitFor(() => expect(entries()).toBe(first + 1));
+    await press(/Повторить|Qayta/);
+    await waitFor(() => expect(entries()).toBe(first + 20));
     await expect(alert).not.toBeInTheDocument();
   },
 };

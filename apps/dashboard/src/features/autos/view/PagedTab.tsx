@@ -71,17 +71,16 @@ export function PagedTab({
     <Card>
       <Stack gap={4}>
         {children}
+        {failed !== undefined && <MoreFailed error={failed.error} />}
         {(shown < count || pages.length > 1) && (
+          // The same button asks again: it keeps the focus.
           <LoadMore
-            label={moreLabel}
+            label={failed === undefined ? moreLabel : t('common:retry')}
             summary={t('filter.shown', { shown, count })}
-            hasMore={shown < count && failed === undefined}
+            hasMore={shown < count}
             isPending={pages.some(({ isPending }) => isPending)}
-            onPress={onMore}
+            onPress={failed === undefined ? onMore : () => void failed.refetch()}
           />
-        )}
-        {failed !== undefined && (
-          <MoreFailed error={failed.error} onRetry={() => void failed.refetch()} />
         )}
       </Stack>
     </Card>
