@@ -87,8 +87,13 @@ async function main(exit: ReturnType<typeof createExit>): Promise<void> {
 
   let log: { warn(fields: object, text: string): void } | undefined;
   const connecting = connectDb(config, (error) => log?.warn({ reason: error.message }, 'database'));
-  // Also when Ctrl+C comes while it still starts.
-  exit.before(() => connecting.then(({ close }) => close()));
+  // Also when Ctrl+C comes while it still starts. That it did not start is said below, once.
+  exit.before(() =>
+    connecting.then(
+      ({ close }) => close(),
+      () => undefined,
+    ),
+  );
   const { db } = await connecting;
   await migrate(db);
 
