@@ -9,7 +9,8 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node24',
     sourcemap: true,
-    emptyOutDir: true,
+    // While sources are watched Node starts the file anew at each change: it must never find the folder empty.
+    emptyOutDir: !process.argv.includes('--watch'),
     rollupOptions: { output: { entryFileNames: 'server.js' } },
   },
 });
