@@ -102,3 +102,25 @@ test('of 5,000 options the rows in sight are mounted, at either end', async () =
   await isAt('№ 0');
   expect(nodes()).toBeLessThan(80);
 });
+
+test('a list that opens draws each of its rows once', async () => {
+  let drawn = 0;
+  const many = Array.from({ length: 5000 }, (_, at) => ({
+    value: at,
+    label: `№ ${String(at)}`,
+    // Read with each drawing of a row.
+    get description() {
+      drawn += 1;
+      return '';
+    },
+  }));
+  render(<Select label="Номер" options={many} value={0} onChange={() => {}} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await screen.findByRole('listbox');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('option', { name: '№ 0' })),
+  );
+  const rows = screen.getAllByRole('option').length;
+  expect(drawn).toBeGreaterThanOrEqual(rows);
+  expect(drawn).toBeLessThan(rows * 2);
+});
