@@ -5,11 +5,15 @@ import { multipart } from './multipart';
 import type { TestApp } from './test-app';
 
 /** A picture with something on it that no other one has. */
-export function drawing(width = 320, height = 200): Sharp {
-  const [a = 0, b = 0, c = 0] = randomBytes(3);
+export function drawing(
+  width = 320,
+  height = 200,
+  chance: (count: number) => Iterable<number> = randomBytes,
+): Sharp {
+  const [a = 0, b = 0, c = 0] = chance(3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="rgb(${a},${b},${c})"/>
-    ${Array.from(randomBytes(40))
+    ${Array.from(chance(40))
       .map(
         (x, i) => `<rect x="${(x / 255) * width}" y="${((i * 37) % 100) * (height / 100)}"
         width="${width / 6}" height="${height / 6}" fill="hsl(${x * 7 + i},70%,${(x * i) % 100}%)"/>`,

@@ -1,15 +1,17 @@
 import { type Random, createRandom } from '../../demo/random';
 import { drawing } from '../../testing/pictures';
 
-/** A good picture of each kind, spoilt by chance: bytes changed, ends cut off, pieces repeated. The same seed spoils the same way. */
+/** A good picture of each kind, spoilt by chance: bytes changed, ends cut off, pieces repeated. The same seed draws and spoils the same way. */
 export async function damagedFiles(count: number, seed: number): Promise<Buffer[]> {
-  const good = await Promise.all([
-    drawing(400, 300).jpeg().toBuffer(),
-    drawing(400, 300).jpeg({ progressive: true }).toBuffer(),
-    drawing(400, 300).png().toBuffer(),
-    drawing(400, 300).webp().toBuffer(),
-  ]);
   const random = createRandom(seed);
+  const picture = () =>
+    drawing(400, 300, (length) => Array.from({ length }, () => random.int(0, 255)));
+  const good = await Promise.all([
+    picture().jpeg().toBuffer(),
+    picture().jpeg({ progressive: true }).toBuffer(),
+    picture().png().toBuffer(),
+    picture().webp().toBuffer(),
+  ]);
   return good.flatMap((file) =>
     Array.from({ length: count / good.length }, () => spoil(file, random)),
   );
