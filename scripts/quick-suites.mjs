@@ -15,12 +15,16 @@ export const contractSuites = [
   check('generated code', 'node', 'scripts/generate.mjs', '--check'),
 ];
 
-/** No browser needed: format, lint, types, import rules, units and the server on its database. */
-export const sourceSuites = [
+/** The code is read: format, lint, types, import rules. */
+export const codeSuites = [
   check('format', 'oxfmt', '--check'),
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   check('types', 'node', 'scripts/typecheck.mjs'),
   check('import rules', 'depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.js'),
+];
+
+/** The code is run, without a browser: units and the server on its database. */
+export const unitSuites = [
   vitest('units', 'api', 'dashboard', 'server', 'conformance', 'architecture', 'docs'),
   check('contract coverage', 'node', 'scripts/contract-coverage.mjs'),
 ];

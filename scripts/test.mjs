@@ -1,7 +1,7 @@
 // Everything: installs what is missing, then the quick suites, the components and stories in Chromium, and the product for real.
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { contractSuites, sourceSuites } from './quick-suites.mjs';
+import { codeSuites, contractSuites, unitSuites } from './quick-suites.mjs';
 import { check, playwright, runSuites, vitest } from './suites.mjs';
 
 ensureInstalled();
@@ -20,7 +20,8 @@ await runSuites(
       // What needs Chromium stands in one page, which leaves half of the machine to the rest.
       [vitest('stories', 'stories'), vitest('components', 'ui', 'dashboard-browser')],
       [
-        ...sourceSuites,
+        ...codeSuites,
+        ...unitSuites,
         check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
         check('product build', 'node', 'scripts/build.mjs'),
       ],
