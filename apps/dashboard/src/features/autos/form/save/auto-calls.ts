@@ -12,7 +12,7 @@ import type { AutoForm } from '../use-auto-form';
  *
  * @throws ApiError
  */
-export async function createOnce(form: AutoForm): Promise<Auto> {
+export async function createOnce(form: Pick<AutoForm, 'getValues' | 'setValue'>): Promise<Auto> {
   const earlier = form.getValues('attempt');
   const body = earlier?.body ?? toCreate(form.getValues());
   if (body === undefined) throw new TypeError('brand and model are checked before');
@@ -23,8 +23,12 @@ export async function createOnce(form: AutoForm): Promise<Auto> {
     form.setValue('attempt', null);
     return auto;
   } catch (error) {
-    // Refused for good: the next one is another request. Anything else may have been done without our hearing of it.
-    if (isApiError(error, 'validation', 'forbidden', 'not_found', 'conflict')) {
+    // Refused for good: the next one is another request. Anything else may have been done without our hearing of it, or is being done
+    // right now.
+    if (
+      isApiError(error, 'validation', 'forbidden', 'not_found', 'conflict') &&
+      error.code !== 'request_in_progress'
+    ) {
       form.setValue('attempt', null);
       // What is wrong with an earlier body says nothing of the fields on screen.
       if (earlier !== null) return createOnce(form);
