@@ -4,5 +4,5 @@ import { codeSuites, contractSuites, unitSuites } from './quick-suites.mjs';
 import { runSuites } from './suites.mjs';
 
 ensureInstalled();
-// Side by side: the server's tests wait for their database half of the time.
+// Side by side: the server's tests wait for their database now and then.
 await runSuites([...contractSuites, [unitSuites, codeSuites]]);
