@@ -21,33 +21,63 @@ const frame = (drawing: RowDrawing, now: Now) => {
   return { ...drawn, indexes: drawn.rows.map(({ index }) => index) };
 };
 
-const inFlight = () => {
+/** A list that stands open at row 100, with every row drawn, each frame in time. */
+const opened = () => {
   const drawing = createRowDrawing();
-  frame(drawing, at(100, false));
+  for (let turn = 0; turn < 3; turn += 1) {
+    drawing.measure(frame(drawing, at(100, false)).added, 16.7);
+  }
+  return drawing;
+};
+
+/** The same where frames are not in time: three rows each. */
+const openedSlow = () => {
+  const drawing = createRowDrawing();
+  for (let turn = 0; turn < 3; turn += 1) frame(drawing, at(100, false));
+  return drawing;
+};
+
+const inFlight = () => {
+  const drawing = openedSlow();
   frame(drawing, at(110));
   return drawing;
 };
 
-test('the first frame draws what is in sight, later ones what is beside it', () => {
-  const drawing = createRowDrawing();
-  const first = frame(drawing, at(100, false));
-  expect(first.indexes).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 108, 109]);
-  expect(first).toMatchObject({ gaps: [], isWhole: false });
-  expect(frame(drawing, at(100, false)).indexes).toHaveLength(13);
-  expect(frame(drawing, at(100, false))).toMatchObject({ isWhole: true });
-});
-
-test('a single jump is drawn at once', () => {
+test('what is in sight is drawn first', () => {
   const drawing = createRowDrawing();
   frame(drawing, at(100, false));
-  const { indexes, gaps } = frame(drawing, at(500));
-  expect(indexes).toEqual([500, 501, 502, 503, 504, 505, 506, 507, 508, 509]);
-  expect(gaps).toEqual([]);
+  drawing.measure(10, 1000);
+  const first = frame(drawing, at(500, false));
+  expect(first.indexes).toEqual([500, 501, 502, 503, 504, 505, 506, 507, 508, 509]);
+  expect(first).toMatchObject({ gaps: [], added: 10, isWhole: false });
+});
+
+test('what a list opens with is drawn wherever it finds its place, and measures nothing', () => {
+  const drawing = createRowDrawing();
+  frame(drawing, { ...at(100, false), rows: at(100).rows.concat(at(120).rows) });
+  drawing.measure(10, 1000);
+  frame(drawing, at(300));
+  expect(frame(drawing, at(330))).toMatchObject({ gaps: [] });
+});
+
+test('where frames are fast whatever comes is drawn at once', () => {
+  const drawing = opened();
+  for (const start of [500, 510, 540, 560]) {
+    expect(frame(drawing, at(start))).toMatchObject({ gaps: [] });
+  }
+});
+
+test('a jump draws what a frame has time for, from the middle', () => {
+  const { indexes, gaps } = frame(openedSlow(), at(500));
+  expect(indexes).toEqual([503, 504, 505]);
+  expect(gaps).toEqual([
+    { start: 5000, end: 5030 },
+    { start: 5060, end: 5100 },
+  ]);
 });
 
 test('a hand that scrolls sees every row', () => {
-  const drawing = createRowDrawing();
-  frame(drawing, at(100, false));
+  const drawing = openedSlow();
   for (let start = 101; start < 140; start += 3) {
     expect(frame(drawing, at(start)).gaps).toEqual([]);
   }
@@ -55,12 +85,12 @@ test('a hand that scrolls sees every row', () => {
 
 test('rows that fly by are one outline', () => {
   const drawing = inFlight();
-  const { indexes, gaps } = frame(drawing, at(120));
-  expect(indexes).toEqual([118, 119]);
-  expect(gaps).toEqual([{ start: 1200, end: 1300 }]);
+  const { indexes, gaps } = frame(drawing, at(130));
+  expect(indexes).toEqual([]);
+  expect(gaps).toEqual([{ start: 1300, end: 1400 }]);
 });
 
-test('a list that stands still for a frame gets its rows back from the middle', () => {
+test('a list that stands still gets its rows back from the middle, and none all at once', () => {
   const drawing = inFlight();
   frame(drawing, at(125));
   expect(frame(drawing, at(125)).indexes).toEqual([]);
@@ -75,15 +105,42 @@ test('a list that stands still for a frame gets its rows back from the middle', 
   expect(frame(drawing, at(125, false))).toMatchObject({ gaps: [], isWhole: true });
 });
 
-test('after a flight no frame draws all at once', () => {
-  const drawing = inFlight();
-  frame(drawing, at(130));
-  expect(frame(drawing, at(130, false)).indexes).toHaveLength(3);
+/** How many rows come back in the first frame at rest. */
+const atRest = (drawing: RowDrawing) => {
+  frame(drawing, at(110));
+  frame(drawing, at(150));
+  const { added } = frame(drawing, at(150, false));
+  for (let turn = 0; turn < 20; turn += 1) frame(drawing, at(100, false));
+  return added;
+};
+
+test('a slow frame leaves as many rows as would have been in time, and never none', () => {
+  const drawing = opened();
+  drawing.measure(10, 68);
+  expect(atRest(drawing)).toBe(5);
+  drawing.measure(1, 3000);
+  expect(atRest(drawing)).toBe(1);
+});
+
+test('a fast frame that drew all it might lets the next one draw twice as many', () => {
+  const drawing = openedSlow();
+  drawing.measure(2, 16.7);
+  drawing.measure(3, 25);
+  expect(atRest(drawing)).toBe(3);
+  drawing.measure(3, 16.7);
+  expect(atRest(drawing)).toBe(6);
 });
 
 test('the row with the focus is drawn in flight too', () => {
   const drawing = inFlight();
   expect(frame(drawing, at(130, true, 134)).indexes).toEqual([134]);
+});
+
+test('after a rest the next jump is no flight', () => {
+  const drawing = inFlight();
+  expect(frame(drawing, at(125))).toMatchObject({ added: 0 });
+  drawing.pause();
+  expect(frame(drawing, at(300))).toMatchObject({ added: 3 });
 });
 
 test('choosing twice for one frame gives the same', () => {

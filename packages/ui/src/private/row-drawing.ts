@@ -30,6 +30,8 @@ export interface DrawnRows<R extends Row> {
   rows: R[];
   /** Here the list shows outlines. */
   gaps: RowGap[];
+  /** Rows that were not there before. */
+  added: number;
   /** Every row is drawn, those beside the ones in sight too. */
   isWhole: boolean;
 }
@@ -39,12 +41,17 @@ export interface RowDrawing {
   choose: <R extends Row>(now: RowsNow<R>) => DrawnRows<R>;
   /** What was chosen is on the page. */
   commit: (drawn: DrawnRows<Row>, now: RowsNow<Row>) => void;
-  /** The list has stood still for a frame: the next choice may draw what is missing. */
+  /** The list has stood still for a while: what comes next is no flight. */
   pause: () => void;
+  /** How long the frame took that put so many new rows on the page, in ms. */
+  measure: (added: number, frame: number) => void;
 }
 
-/** New rows that a frame has time for on a cheap phone: each takes it about 4 ms, and the frame itself 30. */
-const perFrame = 3;
+/** New rows of a frame as long as nothing was measured, and at most. */
+const perFrame = { first: 3, most: 16 };
+
+/** Frames in ms: up to `fast` there is time for more rows, from `slow` on there were too many. Between them one frame was missed. */
+const frameOf = { fast: 20, slow: 34 };
 
 function gapsOf(missing: readonly Row[]): RowGap[] {
   const gaps: RowGap[] = [];
@@ -57,16 +64,18 @@ function gapsOf(missing: readonly Row[]): RowGap[] {
 }
 
 /**
- * A frame draws the new rows that are in sight, and of those beside them as many as it has time for. Where more fly by from frame to
- * frame than it has time for, it draws none: nobody reads them. The list shows outlines then, and its rows again, from the middle
- * of what is in sight, as soon as it stands still for a frame. What a single jump leads to is drawn at once.
+ * A frame draws the new rows that are in sight, and of those beside them as many as it has time for on this device, which its frames
+ * tell. Where more come into sight from frame to frame than that, they are outlines: a flight draws none of them, since nobody reads
+ * what flies by, and a single jump what it has time for. The rest follow, from the middle of what is in sight, once the list has stood still for a while. What comes without scrolling is drawn at once, and so is what a list
+ * opens with, wherever it finds its place.
  */
 export function createRowDrawing(): RowDrawing {
   let drawn: ReadonlySet<Key> = new Set();
+  let budget = perFrame.first;
+  let isOpening = true;
   let hasGaps = false;
   let isMoving = false;
   let place = -1;
-  let hasPaused = false;
 
   return {
     choose: ({ rows, inSight, isScrolling, keptIndex }) => {
@@ -75,9 +84,12 @@ export function createRowDrawing(): RowDrawing {
       const stays = (row: Row) => drawn.has(row.key) || row.index === keptIndex;
       const coming = rows.filter((row) => !stays(row));
       const seen = coming.filter(isInSight);
-      const isFlight = isScrolling && isMoving && seen.length > perFrame;
-      const atOnce = hasGaps || isFlight ? 0 : seen.length;
-      const room = isFlight && !hasPaused ? 0 : Math.max(perFrame, atOnce);
+      const isFlight = isScrolling && isMoving && !isOpening && seen.length > budget;
+      const isBounded = (hasGaps || isScrolling) && !isOpening;
+      const inTime = isBounded ? Math.min(seen.length, budget) : seen.length;
+      // Rows beside the sight are for a hand that rests there.
+      const beside = isScrolling ? Math.min(budget, perFrame.first) : budget;
+      const room = isFlight ? 0 : Math.max(inTime, beside);
       const middle = inSight ? (inSight.startIndex + inSight.endIndex) / 2 : 0;
       const far = ({ index }: Row) => Math.abs(index - middle);
       const next = new Set(
@@ -89,19 +101,28 @@ export function createRowDrawing(): RowDrawing {
       return {
         rows: rows.filter((row) => stays(row) || next.has(row.key)),
         gaps: gapsOf(seen.filter(({ key }) => !next.has(key))),
+        added: next.size,
         isWhole: coming.length <= next.size,
       };
     },
-    commit: ({ rows, gaps }, { inSight, isScrolling }) => {
+    commit: ({ rows, gaps, isWhole }, { inSight, isScrolling }) => {
       const start = inSight?.startIndex ?? -1;
       drawn = new Set(rows.map(({ key }) => key));
       hasGaps = gaps.length > 0;
       isMoving = isScrolling && (isMoving || start !== place);
       place = start;
-      hasPaused = false;
+      if (isWhole) isOpening = false;
     },
     pause: () => {
-      hasPaused = true;
+      isMoving = false;
+    },
+    measure: (added, frame) => {
+      const isFast = frame <= frameOf.fast && added >= budget;
+      if (isFast) budget = Math.min(perFrame.most, Math.max(budget * 2, added));
+      // That a page which is just starting is slow says nothing of the device.
+      if (frame <= frameOf.slow || isOpening) return;
+      const fitting = Math.floor((added * frameOf.slow) / frame);
+      budget = Math.max(1, Math.min(budget, fitting));
     },
   };
 }

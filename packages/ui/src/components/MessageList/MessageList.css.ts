@@ -56,7 +56,9 @@ const bubble = (from: string, to: string) =>
 export const gap = componentStyle({
   position: 'absolute',
   insetInline: vars.space[6],
-  contain: 'strict',
+  contain: 'size layout style',
+  // Nothing to press: the pointer would enter and leave it with every frame.
+  pointerEvents: 'none',
   backgroundImage: `${bubble('12px', '68px')}, ${bubble('80px', '120px')}`,
   backgroundRepeat: 'repeat-y',
   backgroundPosition: '0 0, 100% 0',

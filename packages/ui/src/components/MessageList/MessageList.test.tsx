@@ -52,14 +52,15 @@ const firstInSight = () => {
     .filter((row) => row.getBoundingClientRect().top > log().getBoundingClientRect().top);
   return Number(/Сообщение (\d+)/.exec(first?.textContent ?? '')?.[1]);
 };
-/** Scrolling is answered in the next frames; a settled list stands still for three of them. */
+/** Scrolling is answered in the next frames; a settled list stands still for three of them and has drawn every row. */
 async function settled() {
   let same = 0;
   let before = -1;
   while (same < 3) {
     // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
     await act(() => new Promise(requestAnimationFrame));
-    same = log().scrollTop === before ? same + 1 : 0;
+    const isWhole = log().querySelector('[role=presentation]') === null;
+    same = isWhole && log().scrollTop === before ? same + 1 : 0;
     before = log().scrollTop;
   }
 }

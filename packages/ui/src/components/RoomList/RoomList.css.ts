@@ -33,7 +33,9 @@ const line = (from: string, to: string) =>
 export const gap = componentStyle({
   position: 'absolute',
   insetInline: 0,
-  contain: 'strict',
+  contain: 'size layout style',
+  // Nothing to press: the pointer would enter and leave it with every frame.
+  pointerEvents: 'none',
   backgroundImage: `radial-gradient(circle at 32px 32px, ${vars.color.skeleton} 21.5px, transparent 22px), ${line('14px', '28px')}, ${line('38px', '50px')}`,
   backgroundRepeat: 'repeat-y',
   backgroundPosition: '0 0, 66px 0, 66px 0',
