@@ -6,7 +6,9 @@ import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Room } from '@karvon/api/chat';
-import { useChat } from '../../shared/chat/use-chat';
+import { useChatFilters } from '../../shared/chat/use-chat-filters';
+import { useRoomList } from '../../shared/chat/use-room-list';
+import { useSelectedRoom } from '../../shared/chat/use-selected-room';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { useScreen } from '../../shared/table/use-screen';
 import { ContextContent } from './context/ContextContent';
@@ -24,14 +26,16 @@ const wide = '(min-width: 1280px)';
 export function ChatPage() {
   const { t } = useTranslation('chat');
   useDocumentTitle(t('title'));
-  const chat = useChat();
-  const { currentChatId, selectedChat, selectedError } = chat;
+  const filters = useChatFilters();
+  const { currentChatId, selectChat } = filters;
+  const list = useRoomList(filters);
+  const { selectedChat, error, retry } = useSelectedRoom(currentChatId, list);
   const isWide = useScreen(wide);
-  const back = () => chat.selectChat(undefined);
+  const back = () => selectChat(undefined);
   return (
     <Panes
       shown={currentChatId === undefined ? 'list' : 'main'}
-      list={<RoomsPane chat={chat} />}
+      list={<RoomsPane filters={filters} list={list} />}
       main={
         currentChatId === undefined ? (
           <Pane aria-label={t('thread.label')} tone="canvas" isCentered>
@@ -41,8 +45,8 @@ export function ChatPage() {
               description={t('empty.chooseText')}
             />
           </Pane>
-        ) : selectedError !== null ? (
-          <MissingRoom error={selectedError} onBack={back} onRetry={chat.rooms.retry} />
+        ) : error !== null ? (
+          <MissingRoom error={error} onBack={back} onRetry={retry} />
         ) : selectedChat === undefined ? (
           <ThreadSkeleton onBack={back} />
         ) : (
@@ -51,7 +55,7 @@ export function ChatPage() {
       }
       {...(isWide &&
         currentChatId !== undefined &&
-        selectedError === null && {
+        error === null && {
           aside:
             selectedChat === undefined ? <ContextSkeleton /> : <RoomContext room={selectedChat} />,
         })}

@@ -2,14 +2,14 @@ import { useListBrands, useListModels } from '@karvon/api/main/catalog';
 import { Chip } from '@karvon/ui/Chip';
 import { Inline } from '@karvon/ui/Inline';
 import { useTranslation } from 'react-i18next';
-import type { Chat } from '../../../shared/chat/use-chat';
+import type { ChatFilters } from '../../../shared/chat/use-chat-filters';
 
 const hour = 3_600_000;
 
 /** What the list is narrowed to, each to be taken away. */
-export function RoomChips({ chat }: { chat: Chat }) {
+export function RoomChips({ filters }: { filters: ChatFilters }) {
   const { t } = useTranslation('chat');
-  const { filterMark: mark, filterModel: model } = chat;
+  const { filterMark: mark, filterModel: model } = filters;
   const brands = useListBrands({}, { query: { enabled: mark !== undefined, staleTime: hour } });
   const models = useListModels(
     { brand_id: mark },
@@ -18,13 +18,13 @@ export function RoomChips({ chat }: { chat: Chat }) {
   const named = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
     rows?.find((row) => row.id === id)?.name ?? String(id);
   const chips = [
-    ...(chat.filterType === 'ALL'
+    ...(filters.filterType === 'ALL'
       ? []
       : [
           {
             key: 'type',
-            name: t(`filter.${chat.filterType}`),
-            remove: () => chat.setFilters({ type: 'ALL', mark, model }),
+            name: t(`filter.${filters.filterType}`),
+            remove: () => filters.setFilters({ type: 'ALL', mark, model }),
           },
         ]),
     ...(mark === undefined
@@ -33,7 +33,7 @@ export function RoomChips({ chat }: { chat: Chat }) {
           {
             key: 'mark',
             name: named(brands.data?.results, mark),
-            remove: () => chat.setFilterMark(undefined),
+            remove: () => filters.setFilterMark(undefined),
           },
         ]),
     ...(model === undefined
@@ -42,7 +42,7 @@ export function RoomChips({ chat }: { chat: Chat }) {
           {
             key: 'model',
             name: named(models.data?.results, model),
-            remove: () => chat.setFilterModel(undefined),
+            remove: () => filters.setFilterModel(undefined),
           },
         ]),
   ];

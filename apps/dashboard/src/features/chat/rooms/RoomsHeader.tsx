@@ -7,7 +7,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Chat } from '../../../shared/chat/use-chat';
+import type { ChatFilters } from '../../../shared/chat/use-chat-filters';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { RoomChips } from './RoomChips';
 
@@ -16,11 +16,19 @@ const RoomFiltersDrawer = lazy(async () => ({
 }));
 
 /** Title, search and what is shown. */
-export function RoomsHeader({ chat }: { chat: Chat }) {
+export function RoomsHeader({
+  filters,
+  unreadRooms,
+}: {
+  filters: ChatFilters;
+  /** How many of all rooms have unread messages. */
+  unreadRooms: number;
+}) {
   const { t } = useTranslation(['chat', 'common']);
   const [isFiltering, setFiltering] = useState(false);
-  const { unreadRooms } = chat.rooms;
-  const on = [chat.filterType !== 'ALL', chat.filterMark, chat.filterModel].filter(Boolean).length;
+  const on = [filters.filterType !== 'ALL', filters.filterMark, filters.filterModel].filter(
+    Boolean,
+  ).length;
   return (
     <Stack gap={3}>
       <Inline justify="space-between" isWrapping={false}>
@@ -41,14 +49,14 @@ export function RoomsHeader({ chat }: { chat: Chat }) {
         placeholder={t('rooms.searchPlaceholder')}
         clearLabel={t('common:clear')}
         maxLength={100}
-        value={chat.searchQuery}
-        onChange={chat.setSearchQuery}
+        value={filters.searchQuery}
+        onChange={filters.setSearchQuery}
       />
       <SegmentedControl
         isFullWidth
         size="sm"
         aria-label={t('rooms.show')}
-        value={chat.filterStatus}
+        value={filters.filterStatus}
         options={[
           { value: 'ALL', label: t('rooms.all') },
           { value: 'new', label: t('rooms.new') },
@@ -59,14 +67,18 @@ export function RoomsHeader({ chat }: { chat: Chat }) {
           },
           { value: 'read', label: t('rooms.read') },
         ]}
-        onChange={chat.setFilterStatus}
+        onChange={filters.setFilterStatus}
       />
-      <RoomChips chat={chat} />
+      <RoomChips filters={filters} />
       <Suspense fallback={null}>
         {isFiltering && (
           <RoomFiltersDrawer
-            value={{ type: chat.filterType, mark: chat.filterMark, model: chat.filterModel }}
-            onApply={chat.setFilters}
+            value={{
+              type: filters.filterType,
+              mark: filters.filterMark,
+              model: filters.filterModel,
+            }}
+            onApply={filters.setFilters}
             onClose={() => setFiltering(false)}
           />
         )}

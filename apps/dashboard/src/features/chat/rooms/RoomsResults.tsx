@@ -6,7 +6,8 @@ import { RoomList, type RoomListEndState } from '@karvon/ui/RoomList';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Chat } from '../../../shared/chat/use-chat';
+import type { ChatFilters } from '../../../shared/chat/use-chat-filters';
+import type { RoomListState } from '../../../shared/chat/use-room-list';
 import { useTyping } from '../../../shared/chat/use-typing';
 import { useErrorWords } from '../../../shared/feedback/error-words';
 import { calendarDays } from '../../../shared/format/date';
@@ -20,18 +21,23 @@ const day = 86_400_000;
 /** Rooms that are looked through on the device at once, before the person is asked whether to go on. */
 const lookThrough = 200;
 
+interface RoomsResultsProps {
+  filters: ChatFilters;
+  list: RoomListState;
+}
+
 /** The rooms that the filters leave, page after page. */
-export function RoomsResults({ chat }: { chat: Chat }) {
+export function RoomsResults({ filters, list }: RoomsResultsProps) {
   const { t } = useTranslation(['chat', 'common']);
   const language = useLanguage();
   const today = calendarDays(0, useServerNow()) * day;
   const rowOf = useMemo(() => rowMaker({ t, language, today }), [t, language, today]);
   const typing = useTyping();
-  const { rooms } = chat;
+  const { chats, loadMore, isLoadingMore } = list;
+  const { currentChatId, selectChat } = filters;
   // «Новые» is decided on the device (specification §4): the pages loaded may hold none of them yet.
-  const isSparse = chat.chats.length === 0 && rooms.hasMore && !rooms.hasMoreFailed;
-  const goesOn = isSparse && chat.allChats.length < lookThrough;
-  const { loadMore, isLoadingMore } = rooms;
+  const isSparse = chats.length === 0 && list.hasMore && !list.hasMoreFailed;
+  const goesOn = isSparse && list.allChats.length < lookThrough;
   // Outside system: the service's pages.
   useEffect(() => {
     if (goesOn && !isLoadingMore) loadMore();
@@ -39,35 +45,35 @@ export function RoomsResults({ chat }: { chat: Chat }) {
   return (
     <RoomList
       aria-label={t('rooms.label')}
-      isLoading={rooms.isPending || goesOn}
-      rooms={chat.chats.map((room) => rowOf(room, typing.has(room.id)))}
-      selectedId={chat.currentChatId ?? null}
-      onSelect={(id) => chat.selectChat(Number(id))}
-      end={endOf(chat, {
+      isLoading={list.isPending || goesOn}
+      rooms={chats.map((room) => rowOf(room, typing.has(room.id)))}
+      selectedId={currentChatId ?? null}
+      onSelect={(id) => selectChat(Number(id))}
+      end={endOf(list, {
         label: t('rooms.loadingMore'),
         message: t('rooms.moreFailed'),
         retryLabel: t('common:retry'),
       })}
       onEndReached={loadMore}
-      emptyState={<NoRooms chat={chat} isSparse={isSparse} />}
+      emptyState={<NoRooms filters={filters} list={list} isSparse={isSparse} />}
     />
   );
 }
 
 function endOf(
-  { rooms }: Chat,
+  list: RoomListState,
   { label, ...failed }: { label: string; message: string; retryLabel: string },
 ): RoomListEndState {
-  if (rooms.hasMoreFailed) return { state: 'failed', ...failed, onRetry: rooms.loadMore };
-  if (rooms.isLoadingMore) return { state: 'loading', label };
-  return { state: rooms.hasMore ? 'more' : 'none' };
+  if (list.hasMoreFailed) return { state: 'failed', ...failed, onRetry: list.loadMore };
+  if (list.isLoadingMore) return { state: 'loading', label };
+  return { state: list.hasMore ? 'more' : 'none' };
 }
 
 /** Nothing there: nobody wrote yet, the filters leave nothing, or it could not be had. */
-function NoRooms({ chat, isSparse }: { chat: Chat; isSparse: boolean }) {
+function NoRooms({ filters, list, isSparse }: RoomsResultsProps & { isSparse: boolean }) {
   const { t } = useTranslation(['chat', 'common']);
   const words = useErrorWords();
-  const { error, retry, loadMore } = chat.rooms;
+  const { error, retry, loadMore } = list;
   if (error !== null) {
     return (
       <ErrorState
@@ -78,11 +84,11 @@ function NoRooms({ chat, isSparse }: { chat: Chat; isSparse: boolean }) {
     );
   }
   const isNarrowed =
-    chat.filterStatus !== 'ALL' ||
-    chat.filterType !== 'ALL' ||
-    chat.filterMark !== undefined ||
-    chat.filterModel !== undefined ||
-    chat.searchQuery.trim() !== '';
+    filters.filterStatus !== 'ALL' ||
+    filters.filterType !== 'ALL' ||
+    filters.filterMark !== undefined ||
+    filters.filterModel !== undefined ||
+    filters.searchQuery.trim() !== '';
   return isNarrowed ? (
     <EmptyState
       title={t('empty.filtered')}
@@ -91,7 +97,7 @@ function NoRooms({ chat, isSparse }: { chat: Chat; isSparse: boolean }) {
         isSparse ? (
           <Button onPress={loadMore}>{t('common:showMore')}</Button>
         ) : (
-          <Button onPress={chat.reset}>{t('filter.reset')}</Button>
+          <Button onPress={filters.reset}>{t('filter.reset')}</Button>
         )
       }
     />

@@ -24,18 +24,24 @@ export interface RowWords {
   today: number;
 }
 
-/** A room as a row of the list shows it. */
+/** A room as a row of the list shows it. Its words are made where the row is drawn: of a page that flies by they are not needed. */
 function toRow(room: Room, isTyping: boolean, { t, language, today }: RowWords): RowRoom {
   const at = room.last_message?.created_at ?? room.updated_at;
   return {
     id: room.id,
     name: room.username,
     src: room.profile_pic?.thumbnail ?? null,
-    text: lastLine(room.last_message, t),
-    time: formatListTime(at, language, today),
     dateTime: at,
     unreadCount: room.unreadCount,
-    unreadLabel: t('room.unread', { count: room.unreadCount }),
+    get text() {
+      return lastLine(room.last_message, t);
+    },
+    get time() {
+      return formatListTime(at, language, today);
+    },
+    get unreadLabel() {
+      return t('room.unread', { count: room.unreadCount });
+    },
     ...(room.car !== undefined && { subject: room.car.title, subjectIcon: CarFront }),
     ...(room.is_online && { onlineLabel: t('room.online') }),
     ...(isTyping && { liveText: t('room.typing') }),

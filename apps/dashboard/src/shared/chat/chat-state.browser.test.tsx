@@ -6,13 +6,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '@karvon/api/query-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatContext } from './chat-context';
-import { messagesQuery, roomParams, roomsQuery, totalUnreadQuery } from './chat-queries';
+import { messagesQuery, roomParams, roomsQuery } from './chat-queries';
 import { setSearchWords } from './search-words';
-import { useChat } from './use-chat';
+import { useChatFilters } from './use-chat-filters';
 import { useConnection } from './use-connection';
 import { useOpenRoom } from './use-open-room';
 import { useOutgoing } from './use-outgoing';
 import { useRoomDraft } from './use-room-draft';
+import { useRoomList } from './use-room-list';
+import { useRoomMessages } from './use-room-messages';
+import { useSelectedRoom } from './use-selected-room';
 import { useTyping } from './use-typing';
 
 const room: Room = {
@@ -34,6 +37,15 @@ const page = (results: Room[]): InfiniteData<RoomList, number | undefined> => ({
   pageParams: [1],
 });
 
+/** State of the chat as the specification lists it (§3). */
+function useChatState() {
+  const filters = useChatFilters();
+  const list = useRoomList(filters);
+  const { selectedChat } = useSelectedRoom(filters.currentChatId, list);
+  const { messages } = useRoomMessages(filters.currentChatId);
+  return { ...filters, chats: list.chats, allChats: list.allChats, selectedChat, messages };
+}
+
 /** The chat at an address, with answers for it: what stands in the cache is fresh, so nothing is asked for. */
 function setUp(address: string) {
   const client = createQueryClient();
@@ -51,7 +63,6 @@ function setUp(address: string) {
     pages: [{ total: 0, data: { items: [] } }],
     pageParams: [1],
   });
-  client.setQueryData(totalUnreadQuery().queryKey, { total_unread_messages: 2 });
   const wrapper = ({ children }: { children: ReactNode }) => {
     const router = createMemoryRouter([{ path: '/dashboard/chat', element: children }], {
       initialEntries: [address],
@@ -64,7 +75,7 @@ function setUp(address: string) {
       </QueryClientProvider>
     );
   };
-  return renderHook(() => useChat(), { wrapper });
+  return renderHook(useChatState, { wrapper });
 }
 
 const initial = {
@@ -85,7 +96,7 @@ afterEach(() => {
 
 describe('outside of its provider', () => {
   it.each([
-    ['useChat', () => useChat()],
+    ['useChatFilters', () => useChatFilters()],
     ['useConnection', () => useConnection()],
     ['useOpenRoom', () => useOpenRoom(12)],
     ['useOutgoing', () => useOutgoing(12)],
@@ -100,7 +111,7 @@ describe('outside of its provider', () => {
 
 it('begins with no filter, no search and no open room', () => {
   const { result } = setUp('/dashboard/chat');
-  expect(result.current).toMatchObject({ ...initial, unreadCount: 2 });
+  expect(result.current).toMatchObject(initial);
   expect(result.current.chats.map(({ id }) => id)).toEqual([12, 13]);
 });
 

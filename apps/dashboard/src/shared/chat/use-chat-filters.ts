@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router-dom';
+import { searchRecord } from '../table/list-search';
+import { useChatContext } from './chat-context';
+import type { RoomFilterStatus, RoomTypeFilter } from './chat-queries';
+import { changeSearch, chatSearchParams, chatSearchSchema, type ChatSearch } from './chat-search';
+import { setSearchWords, useSearchWords } from './search-words';
+
+/** What the chat's address and search field say (specification §3), and what changes it. No page that comes changes anything here. */
+export interface ChatFilters {
+  /** The open room; undefined where none is. */
+  currentChatId: number | undefined;
+  /** What stands in the search field. */
+  searchQuery: string;
+  /** What the list is narrowed by: the same, 300 ms after the last letter. */
+  soughtWords: string;
+  filterStatus: RoomFilterStatus;
+  filterType: RoomTypeFilter;
+  /** Id of a brand. */
+  filterMark: number | undefined;
+  /** Id of a model. */
+  filterModel: number | undefined;
+  /** Opens a room, or none. Back leads to the list. */
+  selectChat: (roomId: number | undefined) => void;
+  setSearchQuery: (words: string) => void;
+  setFilterStatus: (status: RoomFilterStatus) => void;
+  /** Choosing a brand clears the model. */
+  setFilterMark: (brandId: number | undefined) => void;
+  setFilterModel: (modelId: number | undefined) => void;
+  /** Type, brand and model at once. */
+  setFilters: (filters: Pick<ChatSearch, 'type' | 'mark' | 'model'>) => void;
+  /** Back to the initial state (specification §4): no filter, no search, no open room. */
+  reset: () => void;
+}
+
+/**
+ * The chat's state that is nobody's answer. It has no store of its own: the address is the one truth.
+ *
+ * @throws Error outside of `ChatProvider`
+ */
+export function useChatFilters(): ChatFilters {
+  useChatContext();
+  const [address, setAddress] = useSearchParams();
+  const search = chatSearchSchema.parse(searchRecord(address));
+  const { typed, sought } = useSearchWords();
+  const change = (part: Partial<ChatSearch>, replace = true) =>
+    setAddress(
+      (now) => chatSearchParams(changeSearch(chatSearchSchema.parse(searchRecord(now)), part)),
+      { replace, preventScrollReset: true },
+    );
+  return {
+    currentChatId: search['current-chat-id'],
+    searchQuery: typed,
+    soughtWords: sought,
+    filterStatus: search.status,
+    filterType: search.type,
+    filterMark: search.mark,
+    filterModel: search.model,
+    selectChat: (roomId) => change({ 'current-chat-id': roomId }, false),
+    setSearchQuery: setSearchWords,
+    setFilterStatus: (status) => change({ status }),
+    setFilterMark: (mark) => change({ mark }),
+    setFilterModel: (model) => change({ model }),
+    setFilters: (filters) => change(filters),
+    reset: () => {
+      setSearchWords('');
+      setAddress(chatSearchParams(chatSearchSchema.parse({})), { replace: true });
+    },
+  };
+}
