@@ -21,6 +21,8 @@ export function chatEngine(): ChatEngine {
 
 /** Closes the line; what is unsent stays on the device. */
 export function stopChat(): void {
+  // The page goes and the person stays: the words typed last may not be on the device yet.
+  if (running?.owner === ownerNow()) running.engine.drafts.flush();
   running?.engine.stop();
   running = undefined;
 }
