@@ -90,6 +90,19 @@ test('rows that fly by are one outline', () => {
   expect(gaps).toEqual([{ start: 1300, end: 1400 }]);
 });
 
+test('a flight that slows down draws what comes, and with it what was left out', () => {
+  const drawing = inFlight();
+  frame(drawing, at(130));
+  expect(frame(drawing, at(132)).indexes).toEqual([135, 136, 137]);
+  expect(frame(drawing, at(133)).added).toBe(3);
+});
+
+test('what else draws the list in flight brings no row', () => {
+  const drawing = inFlight();
+  frame(drawing, at(130));
+  expect(frame(drawing, at(130)).indexes).toEqual([]);
+});
+
 test('a list that stands still gets its rows back from the middle, and none all at once', () => {
   const drawing = inFlight();
   frame(drawing, at(125));

@@ -66,8 +66,9 @@ function gapsOf(missing: readonly Row[]): RowGap[] {
 /**
  * A frame draws the new rows that are in sight, and of those beside them as many as it has time for on this device, which its frames
  * tell. Where more come into sight from frame to frame than that, they are outlines: a flight draws none of them, since nobody reads
- * what flies by, and a single jump what it has time for. The rest follow, from the middle of what is in sight, once the list has stood still for a while. What comes without scrolling is drawn at once, and so is what a list
- * opens with, wherever it finds its place.
+ * what flies by, and a single jump what it has time for. A flight that slows down draws again, and what was left out with it. The
+ * rest follow, from the middle of what is in sight, once the list has stood still for a while. What comes without scrolling is drawn
+ * at once, and so is what a list opens with, wherever it finds its place.
  */
 export function createRowDrawing(): RowDrawing {
   let drawn: ReadonlySet<Key> = new Set();
@@ -75,7 +76,7 @@ export function createRowDrawing(): RowDrawing {
   let isOpening = true;
   let hasGaps = false;
   let isMoving = false;
-  let place = -1;
+  let sight = { startIndex: 0, endIndex: -1 };
 
   return {
     choose: ({ rows, inSight, isScrolling, keptIndex }) => {
@@ -84,7 +85,10 @@ export function createRowDrawing(): RowDrawing {
       const stays = (row: Row) => drawn.has(row.key) || row.index === keptIndex;
       const coming = rows.filter((row) => !stays(row));
       const seen = coming.filter(isInSight);
-      const isFlight = isScrolling && isMoving && !isOpening && seen.length > budget;
+      const isNew = ({ index }: Row) => index < sight.startIndex || index > sight.endIndex;
+      const arriving = seen.filter(isNew).length;
+      const isFast = arriving > budget || (arriving === 0 && hasGaps);
+      const isFlight = isScrolling && isMoving && !isOpening && isFast;
       const isBounded = (hasGaps || isScrolling) && !isOpening;
       const inTime = isBounded ? Math.min(seen.length, budget) : seen.length;
       // Rows beside the sight are for a hand that rests there.
@@ -106,19 +110,20 @@ export function createRowDrawing(): RowDrawing {
       };
     },
     commit: ({ rows, gaps, isWhole }, { inSight, isScrolling }) => {
-      const start = inSight?.startIndex ?? -1;
+      const now = inSight ?? { startIndex: 0, endIndex: -1 };
+      const hasMoved = now.startIndex !== sight.startIndex || now.endIndex !== sight.endIndex;
       drawn = new Set(rows.map(({ key }) => key));
       hasGaps = gaps.length > 0;
-      isMoving = isScrolling && (isMoving || start !== place);
-      place = start;
+      isMoving = isScrolling && (isMoving || hasMoved);
+      sight = now;
       if (isWhole) isOpening = false;
     },
     pause: () => {
       isMoving = false;
     },
     measure: (added, frame) => {
-      const isFast = frame <= frameOf.fast && added >= budget;
-      if (isFast) budget = Math.min(perFrame.most, Math.max(budget * 2, added));
+      if (frame <= frameOf.fast && added >= budget)
+        budget = Math.min(perFrame.most, Math.max(budget * 2, added));
       // That a page which is just starting is slow says nothing of the device.
       if (frame <= frameOf.slow || isOpening) return;
       const fitting = Math.floor((added * frameOf.slow) / frame);

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { rowAttribute } from '../../private/use-row-focus';
+import { useDrawnRows } from '../../private/use-drawn-rows';
 import { useVirtualRows } from '../../private/use-virtual-rows';
 import type { RowId } from './table-column';
 import * as css from './Table.css';
@@ -16,7 +17,7 @@ interface LongTableProps<Row> {
 }
 
 /**
- * A table of thousands: rows in sight, and around them gaps as high as the rest. The row with the focus stays mounted, so
+ * A table of thousands: rows in sight, and around them gaps as high as the rest, with outlines of the rows that a frame has no time for. The row with the focus stays mounted, so
  * that keys go on where they were.
  */
 export function LongTable<Row>({ rows, options, density, height, head }: LongTableProps<Row>) {
@@ -28,20 +29,22 @@ export function LongTable<Row>({ rows, options, density, height, head }: LongTab
     const row = rows[index];
     return row === undefined ? index : getRowId(row);
   };
+  const keptIndex = focusedId === null ? -1 : rows.findIndex((row) => getRowId(row) === focusedId);
   const virtual = useVirtualRows({
     scrollerRef,
     count,
     getKey,
     estimate: density === 'compact' ? compactHeight : normalHeight,
     expectedHeight: height.endsWith('px') ? Number.parseFloat(height) : 0,
-    keptIndex: focusedId === null ? -1 : rows.findIndex((row) => getRowId(row) === focusedId),
+    keptIndex,
   });
+  const drawn = useDrawnRows(virtual, keptIndex).rows;
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const index = Number(target.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute) ?? -1);
     const row = rows[index];
     if (row !== undefined) setFocusedId(getRowId(row));
   };
-  const bottom = virtual.height - (virtual.rows.at(-1)?.end ?? 0);
+  const bottom = virtual.height - (drawn.at(-1)?.end ?? 0);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears where the focus is
@@ -57,11 +60,11 @@ export function LongTable<Row>({ rows, options, density, height, head }: LongTab
       <table {...as.table} aria-rowcount={count + 1} className={`${css.table} ${css.longTable}`}>
         {head}
         <tbody {...as.body} className={`${css.body} ${css.longBody}`}>
-          <Gap height={virtual.rows[0]?.start ?? 0} />
-          {virtual.rows.flatMap(({ index, key, start }, at) => {
+          <Gap density={density} height={drawn[0]?.start ?? 0} />
+          {drawn.flatMap(({ index, key, start }, at) => {
             const row = rows[index];
             if (row === undefined) return [];
-            const above = start - (virtual.rows[at - 1]?.end ?? start);
+            const above = start - (drawn[at - 1]?.end ?? start);
             const line = (
               <TableRow
                 key={key}
@@ -72,9 +75,11 @@ export function LongTable<Row>({ rows, options, density, height, head }: LongTab
               />
             );
             // Before or after a row that stays for its focus. Most rows have none, and cost nothing for it.
-            return above > 0 ? [<Gap key={`above ${key}`} height={above} />, line] : [line];
+            return above > 0
+              ? [<Gap key={`above ${key}`} density={density} height={above} />, line]
+              : [line];
           })}
-          <Gap height={bottom} />
+          <Gap density={density} height={bottom} />
         </tbody>
       </table>
     </div>
@@ -87,6 +92,6 @@ const as = { table: { role: 'table' }, body: { role: 'rowgroup' } } as const;
 const normalHeight = () => 52;
 const compactHeight = () => 40;
 
-function Gap({ height }: { height: number }) {
-  return height > 0 ? <tr aria-hidden className={css.gap} style={{ height }} /> : null;
+function Gap({ height, density }: Pick<LongTableProps<unknown>, 'density'> & { height: number }) {
+  return height > 0 ? <tr aria-hidden className={css.gap({ density })} style={{ height }} /> : null;
 }

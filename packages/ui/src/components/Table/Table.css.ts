@@ -303,5 +303,23 @@ export const longWidth = recipe({
   },
 });
 
-/** Stands for rows that are not mounted. */
-export const gap = componentStyle({ display: 'block', flex: 'none' });
+const gapLine = (row: number) => {
+  const [from, to] = [`${(row - 14) / 2}px`, `${(row + 14) / 2}px`];
+  return {
+    backgroundImage: `linear-gradient(transparent ${from}, ${vars.color.skeleton} ${from} ${to}, transparent ${to})`,
+    backgroundSize: `38% ${row}px`,
+  };
+};
+
+/** Stands for rows that are not drawn, as one ground: a line in each. */
+export const gap = recipe({
+  base: layered({
+    display: 'block',
+    flex: 'none',
+    contain: 'size layout style',
+    pointerEvents: 'none',
+    backgroundRepeat: 'repeat-y',
+    backgroundPosition: `${edge} 0`,
+  }),
+  variants: { density: { normal: layered(gapLine(52)), compact: layered(gapLine(40)) } },
+});
