@@ -1,8 +1,8 @@
-// The quick part of the tests: everything that needs no browser. Equals the first half of CI.
+// The quick part of the tests: what needs no browser and no long time. CI runs all of it, and the slow files too.
 import { ensureInstalled } from './install.mjs';
-import { codeSuites, contractSuites, unitSuites } from './quick-suites.mjs';
+import { codeSuites, contractSuites, quickUnitSuites } from './quick-suites.mjs';
 import { runSuites } from './suites.mjs';
 
 ensureInstalled();
 // Side by side: the server's tests wait for their database now and then.
-await runSuites([...contractSuites, [unitSuites, codeSuites]]);
+await runSuites([...contractSuites, [quickUnitSuites, codeSuites]]);

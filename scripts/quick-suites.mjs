@@ -24,7 +24,10 @@ export const codeSuites = [
 ];
 
 /** The code is run, without a browser: units and the server on its database. */
-export const unitSuites = [
-  vitest('units', 'api', 'dashboard', 'server', 'conformance', 'architecture', 'docs'),
-  check('contract coverage', 'node', 'scripts/contract-coverage.mjs'),
-];
+const units = ['api', 'dashboard', 'server', 'conformance', 'architecture', 'docs'];
+const coverage = check('contract coverage', 'node', 'scripts/contract-coverage.mjs');
+
+export const unitSuites = [vitest('units', units), coverage];
+
+/** The same without `*.slow.test.ts`: files that take ten seconds or more, half of the time of all. */
+export const quickUnitSuites = [vitest('units', units, '**/*.slow.test.ts'), coverage];

@@ -18,7 +18,7 @@ await runSuites(
     ...contractSuites,
     [
       // What needs Chromium stands in one page, which leaves half of the machine to the rest.
-      [vitest('stories', 'stories'), vitest('components', 'ui', 'dashboard-browser')],
+      [vitest('stories', ['stories']), vitest('components', ['ui', 'dashboard-browser'])],
       [
         ...codeSuites,
         ...unitSuites,

@@ -10,8 +10,7 @@ export default defineConfig({
   define: { __LOCALES_VERSION__: '"test"' },
   test: {
     name: 'dashboard',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    exclude: ['src/**/*.browser.test.{ts,tsx}'],
+    include: ['src/**/!(*.browser).test.{ts,tsx}', 'build/**/*.test.ts'],
     environment: 'node',
     // Files share their modules: loading them takes longer than the tests.
     isolate: false,
