@@ -17,8 +17,8 @@ interface LongTableProps<Row> {
 }
 
 /**
- * A table of thousands: rows in sight, and around them gaps as high as the rest, with outlines of the rows that a frame has no time for. The row with the focus stays mounted, so
- * that keys go on where they were.
+ * A table of thousands: rows in sight, and around them gaps as high as the rest, with outlines of the rows that a frame has no time
+ * for. The row with the focus stays mounted, so that keys go on where they were.
  */
 export function LongTable<Row>({ rows, options, density, height, head }: LongTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
