@@ -1,5 +1,5 @@
 import { queryClient } from '../query';
-import { readProfile, watchProfile } from '../session/profile';
+import { isSignedOut, readProfile, watchProfile } from '../session/profile';
 import { ChatEngine } from './chat-engine';
 
 let running: { owner: string; engine: ChatEngine } | undefined;
@@ -19,10 +19,15 @@ export function chatEngine(): ChatEngine {
   return running.engine;
 }
 
+/** The page goes and the person stays, or their session ran out: the words typed last may not be on the device yet. */
+function mayReturn(owner: string): boolean {
+  const now = ownerNow();
+  return now === owner || (now === '' && !isSignedOut());
+}
+
 /** Closes the line; what is unsent stays on the device. */
 export function stopChat(): void {
-  // The page goes and the person stays: the words typed last may not be on the device yet.
-  if (running?.owner === ownerNow()) running.engine.drafts.flush();
+  if (running !== undefined && mayReturn(running.owner)) running.engine.drafts.flush();
   running?.engine.stop();
   running = undefined;
 }

@@ -37,14 +37,14 @@ export function createOutboxStore(owner: string): OutboxStore {
       if (!mayKeep()) return false;
       const key = prefix + record.clientId;
       // Files cannot be noted: a message with photos is a draft until it is here.
-      if (record.photos.length === 0) writeAhead(key, record);
+      const forget = record.photos.length === 0 ? writeAhead(key, record) : undefined;
       try {
         await set(key, record, database());
         return true;
       } catch {
         return false;
       } finally {
-        forgetAhead(key);
+        forget?.();
       }
     },
     remove: async (clientId) => {

@@ -1,4 +1,5 @@
 import { idempotencyKey } from '@karvon/api/http';
+import { readDraftFile, removeDraftFile, writeDraftFile } from '../form/draft-files';
 import { readDraft, removeDraft, writeDraft } from '../form/draft-store';
 import { isOutboxPhoto, type OutboxPhoto } from './outbox-record';
 import { Writable, type Readable } from './readable';
@@ -10,7 +11,7 @@ export interface RoomDraft {
 }
 
 /** Raised when the shape changes. */
-const version = 1;
+const version = 2;
 /** Milliseconds of rest after the last letter before it is written. */
 const pause = 300;
 const empty: RoomDraft = { text: '', photos: [] };
@@ -44,6 +45,7 @@ export class RoomDrafts {
   addPhotos(roomId: number, files: readonly File[]): void {
     const now = this.#kept(roomId).draft.get();
     const photos = files.map((file) => ({ key: idempotencyKey(), name: file.name, file }));
+    for (const photo of photos) void writeDraftFile(fileName(photo), photo.file);
     this.#change(roomId, { ...now, photos: [...now.photos, ...photos] });
   }
 
@@ -51,6 +53,7 @@ export class RoomDrafts {
   removePhoto(roomId: number, key: string): void {
     const now = this.#kept(roomId).draft.get();
     this.#change(roomId, { ...now, photos: now.photos.filter((photo) => photo.key !== key) });
+    void removeDraftFile(fileName({ key }));
   }
 
   /** Empties the field. @returns what stood in it */
@@ -59,6 +62,7 @@ export class RoomDrafts {
     const draft = kept.draft.get();
     this.#change(roomId, empty);
     this.#write(roomId, kept);
+    for (const photo of draft.photos) void removeDraftFile(fileName(photo));
     return draft;
   }
 
@@ -79,12 +83,21 @@ export class RoomDrafts {
     if (known !== undefined) return known;
     const kept: Kept = { draft: new Writable(empty), isTouched: false };
     this.#rooms.set(roomId, kept);
-    void readDraft(this.#key(roomId), version).then((stored) => {
-      const found = parseDraft(stored?.values);
+    void this.#read(roomId).then((found) => {
       // Typed meanwhile: the newer words stay.
       if (found !== undefined && !kept.isTouched) kept.draft.set(found);
     });
     return kept;
+  }
+
+  async #read(roomId: number): Promise<RoomDraft | undefined> {
+    const found = parseDraft((await readDraft(this.#key(roomId), version))?.values);
+    if (found === undefined) return undefined;
+    const files = found.photos.map(async (photo) => ({
+      ...photo,
+      file: await readDraftFile(fileName(photo)),
+    }));
+    return { text: found.text, photos: (await Promise.all(files)).filter(isOutboxPhoto) };
   }
 
   #change(roomId: number, draft: RoomDraft): void {
@@ -101,7 +114,10 @@ export class RoomDrafts {
     const { text, photos } = kept.draft.get();
     if (text.trim() === '' && photos.length === 0) void removeDraft(this.#key(roomId));
     else {
-      const values = { text, photos };
+      const values: StoredRoomDraft = {
+        text,
+        photos: photos.map(({ key, name }) => ({ key, name })),
+      };
       void writeDraft(this.#key(roomId), { version, savedAt: Date.now(), values });
     }
   }
@@ -111,10 +127,25 @@ export class RoomDrafts {
   }
 }
 
-function parseDraft(values: unknown): RoomDraft | undefined {
-  if (typeof values !== 'object' || values === null) return undefined;
-  const text: unknown = Reflect.get(values, 'text');
-  const photos: unknown = Reflect.get(values, 'photos');
-  if (typeof text !== 'string' || !Array.isArray(photos)) return undefined;
-  return { text, photos: photos.filter(isOutboxPhoto) };
+/** What is kept; the files of the photos stand beside it. */
+interface StoredRoomDraft {
+  text: string;
+  photos: readonly StoredPhoto[];
 }
+
+type StoredPhoto = Pick<OutboxPhoto, 'key' | 'name'>;
+
+const fileName = ({ key }: Pick<OutboxPhoto, 'key'>): string => `chat-draft:${key}`;
+
+function parseDraft(values: unknown): StoredRoomDraft | undefined {
+  if (!isRecord(values)) return undefined;
+  const { text, photos } = values;
+  if (typeof text !== 'string' || !Array.isArray(photos)) return undefined;
+  return { text, photos: photos.filter(isStoredPhoto) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isStoredPhoto = (value: unknown): value is StoredPhoto =>
+  isRecord(value) && typeof value['key'] === 'string' && typeof value['name'] === 'string';

@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set, del, type UseStore } from 'idb-keyval';
-import { readProfile } from '../session/profile';
-import { clearAhead, hasAhead } from './write-ahead';
+import { isSignedOut } from '../session/profile';
+import { clearAhead, forgetAhead, hasAhead, readAhead, writeAhead } from './write-ahead';
 
 /** A form as it stood when it was last changed. */
 export interface StoredDraft {
@@ -14,14 +14,11 @@ export interface StoredDraft {
 /** Where the database is refused (private window, disk full), drafts live as long as the page. */
 const memory = new Map<string, StoredDraft>();
 
-/** Somebody signed out here. */
-let isCleared = false;
-
-/** False from signing out until somebody signs in: a page that is just being left must not bring back what was forgotten. */
-export function mayKeep(): boolean {
-  if (isCleared && readProfile() !== undefined) isCleared = false;
-  return !isCleared;
-}
+/**
+ * False from signing out, here or in another tab, until somebody signs in: a page that is just being left must not bring back what was
+ * forgotten.
+ */
+export const mayKeep = (): boolean => !isSignedOut();
 
 let store: UseStore | undefined;
 
@@ -45,7 +42,8 @@ function isDraft(value: unknown): value is StoredDraft {
 
 /** Reads a draft; undefined when there is none of this version. Never throws. */
 export async function readDraft(key: string, version: number): Promise<StoredDraft | undefined> {
-  let draft: unknown = memory.get(key);
+  // A note is newer than what the database has, or the same.
+  let draft: unknown = memory.get(key) ?? readAhead(key) ?? undefined;
   try {
     draft ??= await get(key, database());
   } catch {
@@ -54,9 +52,15 @@ export async function readDraft(key: string, version: number): Promise<StoredDra
   return isDraft(draft) && draft.version === version ? draft : undefined;
 }
 
-/** Keeps a draft. @returns false when it is kept for this page only, or not at all: see `mayKeep` */
+/**
+ * Keeps a draft; from the call on, though the tab may end before the device has answered.
+ *
+ * @param draft its values are what JSON can hold: files go beside it (`draft-files`)
+ * @returns false when it is kept for this page only, or not at all: see `mayKeep`
+ */
 export async function writeDraft(key: string, draft: StoredDraft): Promise<boolean> {
   if (!mayKeep()) return false;
+  const forget = writeAhead(key, draft);
   try {
     await set(key, draft, database());
     memory.delete(key);
@@ -64,12 +68,15 @@ export async function writeDraft(key: string, draft: StoredDraft): Promise<boole
   } catch {
     memory.set(key, draft);
     return false;
+  } finally {
+    forget();
   }
 }
 
 /** Forgets one draft. Never throws. */
 export async function removeDraft(key: string): Promise<void> {
   memory.delete(key);
+  forgetAhead(key);
   try {
     await del(key, database());
   } catch {
@@ -89,7 +96,6 @@ export async function hasDrafts(): Promise<boolean> {
 
 /** Forgets every draft: signing out leaves nothing personal. Never throws. */
 export async function clearDrafts(): Promise<void> {
-  isCleared = true;
   memory.clear();
   clearAhead();
   try {

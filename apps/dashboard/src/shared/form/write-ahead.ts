@@ -12,16 +12,35 @@ function storage(): Storage | undefined {
 /**
  * Notes what is on its way into the device's database. The database answers after a while, in which a tab may end; this storage
  * answers at once. Never throws: where it refuses, that while stays a risk.
+ *
+ * @param value what JSON can hold: a file is no such thing
+ * @returns takes the note back once the database has it, unless a newer one stands in its place
  */
-export function writeAhead(key: string, value: unknown): void {
+export function writeAhead(key: string, value: unknown): () => void {
+  const note = JSON.stringify(value);
   try {
-    storage()?.setItem(mark + key, JSON.stringify(value));
+    storage()?.setItem(mark + key, note);
   } catch {
-    // Full or blocked.
+    // Full or blocked: what stands there is older than what the database gets.
+    forgetAhead(key);
+  }
+  return () => {
+    if (noteOf(key) === note) forgetAhead(key);
+  };
+}
+
+function noteOf(key: string): string | null {
+  try {
+    return storage()?.getItem(mark + key) ?? null;
+  } catch {
+    return null;
   }
 }
 
-/** The database has it, or nobody wants it any more. Never throws. */
+/** What an ended tab left behind under this key, or a living one is writing; null where there is nothing to read. Never throws. */
+export const readAhead = (key: string): unknown => parsed(noteOf(key));
+
+/** Nobody wants it any more. Never throws. */
 export function forgetAhead(key: string): void {
   try {
     storage()?.removeItem(mark + key);
@@ -41,7 +60,7 @@ function parsed(note: string | null): unknown {
   }
 }
 
-/** What ended tabs left behind, and what living ones are writing. Never throws. */
+/** The same of every key that begins so. Never throws. */
 export function writtenAhead(prefix: string): unknown[] {
   try {
     const kept = storage();

@@ -57,6 +57,7 @@ export function readProfile(): StoredProfile | undefined {
 /** Keeps the profile after signing in. Nothing but the token and the id is stored, whatever else the answer holds. */
 export function saveProfile(profile: StoredProfile): void {
   const { access, business_user } = profile;
+  removeStored(storageKeys.signedOut);
   writeStored(
     storageKeys.profile,
     JSON.stringify({ access, business_user: { id: business_user.id } }),
@@ -64,10 +65,21 @@ export function saveProfile(profile: StoredProfile): void {
   notify();
 }
 
-/** Forgets the profile. */
+/** Forgets the profile: the session ran out, and the same person may come back. */
 export function clearProfile(): void {
   removeStored(storageKeys.profile);
   notify();
+}
+
+/** Forgets the profile, and has every tab know that the person left: nothing of theirs may be kept any more. */
+export function signProfileOut(): void {
+  writeStored(storageKeys.signedOut, 'true');
+  clearProfile();
+}
+
+/** Whether the person left by signing out, here or in another tab; false again with the next who comes, and where a session ran out. */
+export function isSignedOut(): boolean {
+  return readProfile() === undefined && readStored(storageKeys.signedOut) !== null;
 }
 
 /** Calls back when somebody signs in or out, here or in another tab. @returns how to stop */

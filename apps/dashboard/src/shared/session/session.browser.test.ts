@@ -2,7 +2,7 @@ import { keys } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearDrafts, database, hasDrafts, readDraft, writeDraft } from '../form/draft-store';
 import { RoomDrafts } from '../chat/room-drafts';
-import { clearProfile, readProfile, saveProfile, watchProfile } from './profile';
+import { clearProfile, readProfile, saveProfile, signProfileOut, watchProfile } from './profile';
 import { connectSession, endSession, signOut } from './session';
 
 const profile = { access: 'token-of-seven', business_user: { id: 7 } };
@@ -61,6 +61,17 @@ it('takes nothing from a page that closes after the sign-out, until somebody sig
   saveProfile({ access: 'token-of-eight', business_user: { id: 8 } });
   expect(await writeDraft('8:auto-create', draft)).toBe(true);
   expect(await readDraft('8:auto-create', 1)).toEqual(draft);
+});
+
+it('nor from another tab that hears of the sign-out', async () => {
+  await signOut();
+  // What that tab finds: this page’s own memory has no part in it.
+  expect(localStorage.getItem('signed-out')).toBe('true');
+  saveProfile(profile);
+  expect(localStorage.getItem('signed-out')).toBeNull();
+  signProfileOut();
+  expect(await writeDraft('7:auto-create', draft)).toBe(false);
+  expect(await keys(database())).toEqual([]);
 });
 
 it('keeps drafts of a session that ran out, and what a form writes as it closes', async () => {

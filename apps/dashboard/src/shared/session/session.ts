@@ -1,6 +1,6 @@
 import { withSecondTry } from '../routing/when-reachable';
 import { appState } from './app-state';
-import { clearProfile, readProfile, watchProfile } from './profile';
+import { clearProfile, readProfile, signProfileOut, watchProfile } from './profile';
 import { removeStored, storageKeys } from './storage';
 
 /** What has to be done when a session ends, and is known elsewhere (router, caches): see `connectSession`. */
@@ -89,7 +89,7 @@ export async function signOut(): Promise<void> {
   ]);
   // First the person, then what was theirs: what the chat and open forms still keep meanwhile goes with the rest.
   isLeaving = true;
-  clearProfile();
+  signProfileOut();
   isLeaving = false;
   const { clearDrafts } = await withSecondTry(() => import('../form/draft-store'));
   await clearDrafts();

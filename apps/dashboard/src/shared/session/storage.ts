@@ -4,6 +4,8 @@ const memory = new Map<string, string>();
 /** Keys of the specification and of decisions §3: a public interface, spelled as they are. */
 export const storageKeys = {
   profile: 'profile-values',
+  /** Somebody signed out on this device, and nobody has come since. */
+  signedOut: 'signed-out',
   language: 'i18nextLng',
   pushToken: 'fcm_token',
   /** When the push token was taken, in ms; and what our server was last told of this device. */
