@@ -9,6 +9,7 @@ import { useIsPhone } from '../../../shared/table/use-screen';
 import type { RoomDeeds } from '../use-room-deeds';
 import { PinnedCar } from './PinnedCar';
 import { ThreadComposer } from './ThreadComposer';
+import { ThreadConnection } from './ThreadConnection';
 import { ThreadHeader } from './ThreadHeader';
 import { ThreadMessages } from './ThreadMessages';
 
@@ -52,6 +53,7 @@ export function ThreadPane({
         <ThreadComposer ref={composer} room={room} onSent={() => list.current?.scrollToEnd()} />
       }
     >
+      <ThreadConnection />
       {isPhone && <PinnedCar room={room} />}
       <ThreadMessages ref={list} room={room} />
     </Pane>

@@ -6,6 +6,7 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../shared/table/use-screen';
+import { ThreadConnection } from './ThreadConnection';
 import { useMessageLabels } from './use-message-labels';
 
 /** A thread before it is known whose. */
@@ -31,6 +32,7 @@ export function ThreadSkeleton({ onBack }: { onBack: () => void }) {
         />
       }
     >
+      <ThreadConnection />
       <MessageList aria-label={t('thread.loading')} items={[]} labels={labels} isLoading />
     </Pane>
   );
