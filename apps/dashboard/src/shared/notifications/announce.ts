@@ -7,6 +7,7 @@ import { i18n, loadWords } from '../i18n/i18n';
 import { goTo } from './go-to';
 import { noticeLooks } from './notice-look';
 import { isOnScreen, noticePath } from './notice-path';
+import { refreshSubject } from './refresh-subject';
 import { markShown, wasShown } from './shown-notices';
 
 /** News that come together are fetched together. */
@@ -56,11 +57,16 @@ async function showWaiting(): Promise<void> {
 }
 
 /**
- * Tells of what came while the person is on another page, by a toast with one way there. A page that nobody sees tells nothing: the
- * device's own notice does.
+ * Tells of what came while the person is on another page, by a toast with one way there. The page that shows the thing itself shows the
+ * news instead, and a push of it later says nothing more. A page that nobody sees tells nothing: the device's own notice does.
  */
 export function announce(notice: NewNotification): void {
-  if (document.visibilityState !== 'visible' || isOnScreen(notice.target, addressNow())) return;
+  refreshSubject(notice.target);
+  if (document.visibilityState !== 'visible') return;
+  if (isOnScreen(notice.target, addressNow())) {
+    markShown(notice.id);
+    return;
+  }
   waiting.set(notice.id, notice);
   clearTimeout(timer);
   timer = setTimeout(() => {

@@ -16,7 +16,9 @@ it.each([
   [{ type: 'room', id: 7 }, '/dashboard/chat', false],
   [{ type: 'auto', id: 5 }, '/dashboard/autos/view/5?tab=history', true],
   [{ type: 'auto', id: 5 }, '/dashboard/autos/view/55', false],
-  [{ type: 'lead', id: 5 }, '/dashboard/leads?filter=new', true],
+  [{ type: 'lead', id: 5 }, '/dashboard/leads?filter=new', false],
+  [{ type: 'campaign', id: 5 }, '/dashboard/ads/result/5', false],
+  [{ type: 'session', id: 5 }, '/dashboard/profile', false],
   [undefined, '/dashboard/autos', false],
 ] as const)('knows whether %j is in view at %s', (target, address, answer) => {
   expect(isOnScreen(target, address)).toBe(answer);

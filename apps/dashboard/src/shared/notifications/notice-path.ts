@@ -29,10 +29,16 @@ export function noticePath(target: NotificationTarget | undefined): string | und
   }
 }
 
+/**
+ * Kinds of things whose page follows what happens: a conversation by its stream, a car by `refreshSubject`. Any other page would show
+ * nothing of the news, so its toast comes there too.
+ */
+const followed: readonly NotificationTarget['type'][] = ['room', 'auto'];
+
 /** Whether a person who is on this page sees by themselves what the notice tells. */
 export const isOnScreen = (target: NotificationTarget | undefined, address: string): boolean => {
   const path = noticePath(target);
-  if (path === undefined || target === undefined) return false;
+  if (path === undefined || target === undefined || !followed.includes(target.type)) return false;
   const [page, here] = [new URL(path, 'https://here'), new URL(address, 'https://here')];
   if (page.pathname !== here.pathname) return false;
   const room = 'current-chat-id';

@@ -1,0 +1,127 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Notification, NotificationTarget } from '@karvon/api/main';
+import { getGetAutoQueryKey, getListAutosQueryKey } from '@karvon/api/main/autos';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NoticesHost } from './NoticesHost';
+import { queryClient } from '../../shared/query';
+import { announce } from '../../shared/notifications/announce';
+
+const told = vi.hoisted(() => ({ titles: Array<string>(), notices: Array<Notification>() }));
+vi.mock('../../shared/feedback/toast', () => ({
+  toast: ({ title }: { title: string }) => {
+    told.titles.push(title);
+    return Promise.resolve();
+  },
+}));
+vi.mock('../../shared/push/push', () => ({ startPush: () => () => undefined }));
+vi.mock('@karvon/api/main/notifications', async (original) => ({
+  ...(await original<object>()),
+  listNotifications: () => Promise.resolve({ results: told.notices }),
+}));
+
+const here = location.pathname + location.search;
+const titles: Partial<Record<NotificationTarget['type'], string>> = {
+  room: 'Сообщение',
+  auto: 'Решение модератора',
+  lead: 'Новый лид',
+};
+let lastId = 0;
+
+/** An event of the stream, and its notice in the bell. */
+function come(type: NotificationTarget['type'], target: number): Notification {
+  lastId += 1;
+  const notice: Notification = {
+    id: lastId,
+    type: type === 'room' ? 'message_new' : type === 'auto' ? 'auto_declined' : 'lead_new',
+    title: titles[type] ?? '',
+    text: '',
+    target: { type, id: target },
+    read: false,
+    created_at: new Date().toISOString(),
+  };
+  told.notices = [notice];
+  announce(notice);
+  return notice;
+}
+
+/** The same notice from the push worker, as it comes to a page in view. */
+const push = ({ id, title }: Notification) =>
+  navigator.serviceWorker.dispatchEvent(
+    new MessageEvent('message', {
+      data: {
+        kind: 'karvon-notice',
+        notification_id: String(id),
+        title,
+        body: '',
+        link: '/dashboard/leads',
+      },
+    }),
+  );
+
+const rest = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 400);
+  });
+
+beforeEach(() => {
+  told.titles = [];
+  const router = createMemoryRouter([{ path: '*', element: <NoticesHost /> }]);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  history.replaceState(null, '', here);
+});
+
+it.each([
+  ['room', 7, '/dashboard/chat?current-chat-id=7'],
+  ['auto', 5, '/dashboard/autos/view/5'],
+] as const)('a %s that is on screen is told of by its page, and by no push', async (...of) => {
+  const [type, id, address] = of;
+  history.replaceState(null, '', address);
+  const notice = come(type, id);
+  await rest();
+  push(notice);
+  await rest();
+  expect(told.titles).toEqual([]);
+});
+
+it.each([
+  ['room', 7, '/dashboard/chat?current-chat-id=8'],
+  ['auto', 5, '/dashboard/autos'],
+  // This page does not show leads yet.
+  ['lead', 5, '/dashboard/leads'],
+] as const)('a %s elsewhere is told of by a toast, once, a push of it included', async (...of) => {
+  const [type, id, address] = of;
+  history.replaceState(null, '', address);
+  const notice = come(type, id);
+  await rest();
+  push(notice);
+  await rest();
+  expect(told.titles).toEqual([titles[type]]);
+});
+
+it('a push of what the line did not bring is told of', async () => {
+  push({ ...come('lead', 5), id: 9001, title: 'Другое' });
+  await rest();
+  expect(told.titles).toContain('Другое');
+});
+
+it('the car that a notice is about is asked for again, and every list of cars', async () => {
+  const { id } = fixtures.getAuto;
+  const keys = [getGetAutoQueryKey(id), getListAutosQueryKey({ page: 1 })];
+  for (const key of keys) queryClient.setQueryData(key, fixtures.getAuto);
+  come('lead', 5);
+  expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([false, false]);
+  come('auto', id);
+  expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
+  await rest();
+});
