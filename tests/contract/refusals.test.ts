@@ -4,13 +4,19 @@ import { type TestApp, createTestApp } from '../../apps/server/src/testing/test-
 import { declaring } from './offered';
 
 let test: TestApp;
+/** A server that knows no service key. */
+let unkeyed: TestApp;
 let token = '';
 
 beforeAll(async () => {
   test = await createTestApp();
+  unkeyed = await createTestApp({ env: { SERVICE_KEY: '' } });
   token = (await test.signIn()).token;
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await unkeyed.close();
+  await test.close();
+});
 
 const takesJson = ([, { body, multipart }]: [string, Operation]) =>
   body !== undefined && multipart !== true;
@@ -22,6 +28,16 @@ describe('refusals that are the same everywhere', () => {
   it.each(declaring(401))('%s: 401 without a token or key', async (id) => {
     const { status } = await test.call(id, { headers: { 'x-service-key': '' } });
     expect(status).toBe(401);
+  });
+
+  it.each(declaring(403))('%s: 403 with a wrong key', async (id) => {
+    const { status } = await test.call(id, { headers: { 'x-service-key': 'somebody-elses-key' } });
+    expect(status).toBe(403);
+  });
+
+  it.each(declaring(403))('%s: 403 with any key where none is configured', async (id) => {
+    const { status } = await unkeyed.call(id);
+    expect(status).toBe(403);
   });
 
   const withParameters = declaring(422).filter(

@@ -46,8 +46,8 @@ const problem = z.strictObject({
   current: z.unknown().optional(),
 });
 
-/** May happen to any operation without being declared. */
-const everywhere = new Set([400, 413, 415, 429, 500, 501, 503, 507]);
+/** May happen to any operation without being declared: what cannot be read, and what is wrong with the server. */
+const everywhere = new Set([400, 500, 501, 503, 507]);
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

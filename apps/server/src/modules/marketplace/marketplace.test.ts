@@ -73,8 +73,13 @@ describe('moderateAuto', () => {
     const { id } = await shop.draft();
     expect((await shop.moderate(id, 'approve')).body.code).toBe('transition_not_allowed');
     const call = { params: { id }, body: { decision: 'approve', role: 'moderator' } };
-    const unkeyed = await test.call('moderateAuto', { ...call, headers: { 'x-service-key': '' } });
-    expect(unkeyed.status).toBe(401);
+    const withKey = (key: string) =>
+      test.call('moderateAuto', { ...call, headers: { 'x-service-key': key } });
+    expect((await withKey('')).body).toMatchObject({ status: 401, code: 'service_key_required' });
+    expect((await withKey('not-the-key-of-the-market')).body).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
   });
 });
 

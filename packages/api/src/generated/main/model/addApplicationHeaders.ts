@@ -9,7 +9,7 @@ import type { IdempotencyKeyParameter } from './idempotencyKeyParameter';
 
 export type AddApplicationHeaders = {
 /**
- * A random key of the client's, kept 24 hours. A repeated key gives the first answer again and does nothing.
+ * A random key of the client's, kept 24 hours. A repeated key gives the first answer again and does nothing; while the first request still runs it is 409 with code `request_in_progress`.
  * @minLength 8
  * @maxLength 100
  */

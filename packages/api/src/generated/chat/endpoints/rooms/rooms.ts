@@ -34,9 +34,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ForbiddenResponse,
   ListRoomsParams,
   NotFoundResponse,
   OpenRoomHeaders,
+  PayloadTooLargeResponse,
+  RequestInProgressResponse,
   Room,
   RoomIntake,
   RoomList,
@@ -45,7 +48,8 @@ import type {
   TooManyRequestsResponse,
   TotalUnread,
   UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -584,7 +588,7 @@ export const updateRoom = (
 
 export const getUpdateRoomMutationKey = () => ['updateRoom'] as const;
 
-export const getUpdateRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRoom>>, TError,UpdateRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateRoom>>, TError,UpdateRoomMutationVariables, TContext> => {
 
@@ -613,13 +617,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateRoomMutationResult = NonNullable<Awaited<ReturnType<typeof updateRoom>>>
     export type UpdateRoomMutationBody = BodyType<RoomUpdate>
-    export type UpdateRoomMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateRoomMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateRoomMutationVariables = {roomId: number;data: BodyType<RoomUpdate>}
 
     /**
  * @summary Change a room
  */
-export const useUpdateRoom = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateRoom = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRoom>>, TError,UpdateRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateRoom>>,
@@ -653,7 +657,7 @@ export const openRoom = (
 
 export const getOpenRoomMutationKey = () => ['openRoom'] as const;
 
-export const getOpenRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getOpenRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openRoom>>, TError,OpenRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof openRoom>>, TError,OpenRoomMutationVariables, TContext> => {
 
@@ -682,13 +686,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type OpenRoomMutationResult = NonNullable<Awaited<ReturnType<typeof openRoom>>>
     export type OpenRoomMutationBody = BodyType<RoomIntake>
-    export type OpenRoomMutationError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type OpenRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type OpenRoomMutationVariables = {data: BodyType<RoomIntake>;headers?: OpenRoomHeaders}
 
     /**
  * @summary Open a room
  */
-export const useOpenRoom = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useOpenRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openRoom>>, TError,OpenRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof openRoom>>,
@@ -722,7 +726,7 @@ export const addRoomSignal = (
 
 export const getAddRoomSignalMutationKey = () => ['addRoomSignal'] as const;
 
-export const getAddRoomSignalMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddRoomSignalMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRoomSignal>>, TError,AddRoomSignalMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addRoomSignal>>, TError,AddRoomSignalMutationVariables, TContext> => {
 
@@ -751,13 +755,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddRoomSignalMutationResult = NonNullable<Awaited<ReturnType<typeof addRoomSignal>>>
     export type AddRoomSignalMutationBody = BodyType<RoomSignal>
-    export type AddRoomSignalMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddRoomSignalMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddRoomSignalMutationVariables = {roomId: number;data: BodyType<RoomSignal>}
 
     /**
  * @summary Hand in presence, typing and reading
  */
-export const useAddRoomSignal = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddRoomSignal = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRoomSignal>>, TError,AddRoomSignalMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addRoomSignal>>,

@@ -32,13 +32,15 @@ import type {
   ConflictResponse,
   CreateTemplateHeaders,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   Template,
   TemplateCreate,
   TemplateList,
   TemplateUpdate,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -215,7 +217,7 @@ export const createTemplate = (
 
 export const getCreateTemplateMutationKey = () => ['createTemplate'] as const;
 
-export const getCreateTemplateMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateTemplateMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTemplate>>, TError,CreateTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTemplate>>, TError,CreateTemplateMutationVariables, TContext> => {
 
@@ -244,13 +246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof createTemplate>>>
     export type CreateTemplateMutationBody = BodyType<TemplateCreate>
-    export type CreateTemplateMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateTemplateMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateTemplateMutationVariables = {data: BodyType<TemplateCreate>;headers?: CreateTemplateHeaders}
 
     /**
  * @summary Add a quick reply
  */
-export const useCreateTemplate = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateTemplate = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTemplate>>, TError,CreateTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTemplate>>,
@@ -284,7 +286,7 @@ export const updateTemplate = (
 
 export const getUpdateTemplateMutationKey = () => ['updateTemplate'] as const;
 
-export const getUpdateTemplateMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateTemplateMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTemplate>>, TError,UpdateTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTemplate>>, TError,UpdateTemplateMutationVariables, TContext> => {
 
@@ -313,13 +315,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateTemplate>>>
     export type UpdateTemplateMutationBody = BodyType<TemplateUpdate>
-    export type UpdateTemplateMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateTemplateMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateTemplateMutationVariables = {id: number;data: BodyType<TemplateUpdate>}
 
     /**
  * @summary Change a quick reply
  */
-export const useUpdateTemplate = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateTemplate = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTemplate>>, TError,UpdateTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTemplate>>,

@@ -69,6 +69,10 @@ export const ReadAllMessages401Response = Problem
 
 export const ReadAllMessages404Response = Problem
 
+export const ReadAllMessages413Response = Problem
+
+export const ReadAllMessages415Response = Problem
+
 export const ReadAllMessages422Response = Problem
 
 export const ReadAllMessages429Response = Problem
@@ -102,6 +106,10 @@ export const SendMessage404Response = Problem
 
 export const SendMessage409Response = Problem
 
+export const SendMessage413Response = Problem
+
+export const SendMessage415Response = Problem
+
 export const SendMessage422Response = Problem
 
 export const SendMessage429Response = Problem
@@ -131,9 +139,15 @@ export const AddMessage201Response = Message
 
 export const AddMessage401Response = Problem
 
+export const AddMessage403Response = Problem
+
 export const AddMessage404Response = Problem
 
 export const AddMessage409Response = Problem
+
+export const AddMessage413Response = Problem
+
+export const AddMessage415Response = Problem
 
 export const AddMessage422Response = Problem
 

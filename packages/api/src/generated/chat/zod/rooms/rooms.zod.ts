@@ -97,6 +97,10 @@ export const UpdateRoom401Response = Problem
 
 export const UpdateRoom404Response = Problem
 
+export const UpdateRoom413Response = Problem
+
+export const UpdateRoom415Response = Problem
+
 export const UpdateRoom422Response = Problem
 
 export const UpdateRoom429Response = Problem
@@ -119,6 +123,14 @@ export const OpenRoom201Response = Room
 
 export const OpenRoom401Response = Problem
 
+export const OpenRoom403Response = Problem
+
+export const OpenRoom409Response = Problem
+
+export const OpenRoom413Response = Problem
+
+export const OpenRoom415Response = Problem
+
 export const OpenRoom422Response = Problem
 
 export const OpenRoom429Response = Problem
@@ -139,7 +151,13 @@ export const AddRoomSignal204Response = /*#__PURE__*/ zod.void()
 
 export const AddRoomSignal401Response = Problem
 
+export const AddRoomSignal403Response = Problem
+
 export const AddRoomSignal404Response = Problem
+
+export const AddRoomSignal413Response = Problem
+
+export const AddRoomSignal415Response = Problem
 
 export const AddRoomSignal422Response = Problem
 

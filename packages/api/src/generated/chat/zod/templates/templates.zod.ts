@@ -44,6 +44,10 @@ export const CreateTemplate401Response = Problem
 
 export const CreateTemplate409Response = Problem
 
+export const CreateTemplate413Response = Problem
+
+export const CreateTemplate415Response = Problem
+
 export const CreateTemplate422Response = Problem
 
 export const CreateTemplate429Response = Problem
@@ -65,6 +69,10 @@ export const UpdateTemplate200Response = Template
 export const UpdateTemplate401Response = Problem
 
 export const UpdateTemplate404Response = Problem
+
+export const UpdateTemplate413Response = Problem
+
+export const UpdateTemplate415Response = Problem
 
 export const UpdateTemplate422Response = Problem
 

@@ -38,14 +38,18 @@ import type {
   CampaignUpdate,
   ConflictResponse,
   CreateCampaignHeaders,
+  ForbiddenResponse,
   GetCampaignResultParams,
   ListCampaignsParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   PocketList,
+  RequestInProgressResponse,
   StaleCampaignProblem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
   UpdateCampaignHeaders
 } from '../../model';
 
@@ -224,7 +228,7 @@ export const createCampaign = (
 
 export const getCreateCampaignMutationKey = () => ['createCampaign'] as const;
 
-export const getCreateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCampaign>>, TError,CreateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCampaign>>, TError,CreateCampaignMutationVariables, TContext> => {
 
@@ -253,13 +257,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof createCampaign>>>
     export type CreateCampaignMutationBody = BodyType<CampaignCreate>
-    export type CreateCampaignMutationError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateCampaignMutationError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateCampaignMutationVariables = {data: BodyType<CampaignCreate>;headers?: CreateCampaignHeaders}
 
     /**
  * @summary Make a campaign
  */
-export const useCreateCampaign = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateCampaign = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCampaign>>, TError,CreateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCampaign>>,
@@ -548,7 +552,7 @@ export const updateCampaign = (
 
 export const getUpdateCampaignMutationKey = () => ['updateCampaign'] as const;
 
-export const getUpdateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleCampaignProblem | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleCampaignProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCampaign>>, TError,UpdateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCampaign>>, TError,UpdateCampaignMutationVariables, TContext> => {
 
@@ -577,13 +581,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof updateCampaign>>>
     export type UpdateCampaignMutationBody = BodyType<CampaignUpdate>
-    export type UpdateCampaignMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleCampaignProblem | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateCampaignMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleCampaignProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateCampaignMutationVariables = {id: number;data: BodyType<CampaignUpdate>;headers: UpdateCampaignHeaders}
 
     /**
  * @summary Change a campaign
  */
-export const useUpdateCampaign = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleCampaignProblem | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateCampaign = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleCampaignProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCampaign>>, TError,UpdateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCampaign>>,
@@ -617,7 +621,7 @@ export const actOnCampaign = (
 
 export const getActOnCampaignMutationKey = () => ['actOnCampaign'] as const;
 
-export const getActOnCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getActOnCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actOnCampaign>>, TError,ActOnCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof actOnCampaign>>, TError,ActOnCampaignMutationVariables, TContext> => {
 
@@ -646,13 +650,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActOnCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof actOnCampaign>>>
     export type ActOnCampaignMutationBody = BodyType<CampaignActionRequest>
-    export type ActOnCampaignMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ActOnCampaignMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type ActOnCampaignMutationVariables = {id: number;data: BodyType<CampaignActionRequest>}
 
     /**
  * @summary Pause, continue or stop
  */
-export const useActOnCampaign = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useActOnCampaign = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actOnCampaign>>, TError,ActOnCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof actOnCampaign>>,
@@ -824,7 +828,7 @@ export const moderateCampaign = (
 
 export const getModerateCampaignMutationKey = () => ['moderateCampaign'] as const;
 
-export const getModerateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getModerateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateCampaign>>, TError,ModerateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moderateCampaign>>, TError,ModerateCampaignMutationVariables, TContext> => {
 
@@ -853,13 +857,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ModerateCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof moderateCampaign>>>
     export type ModerateCampaignMutationBody = BodyType<CampaignModeration>
-    export type ModerateCampaignMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ModerateCampaignMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type ModerateCampaignMutationVariables = {id: number;data: BodyType<CampaignModeration>}
 
     /**
  * @summary Decide on a campaign
  */
-export const useModerateCampaign = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useModerateCampaign = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateCampaign>>, TError,ModerateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moderateCampaign>>,
@@ -893,7 +897,7 @@ export const addCampaignEvents = (
 
 export const getAddCampaignEventsMutationKey = () => ['addCampaignEvents'] as const;
 
-export const getAddCampaignEventsMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddCampaignEventsMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCampaignEvents>>, TError,AddCampaignEventsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addCampaignEvents>>, TError,AddCampaignEventsMutationVariables, TContext> => {
 
@@ -922,13 +926,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddCampaignEventsMutationResult = NonNullable<Awaited<ReturnType<typeof addCampaignEvents>>>
     export type AddCampaignEventsMutationBody = BodyType<CampaignEvents>
-    export type AddCampaignEventsMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddCampaignEventsMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddCampaignEventsMutationVariables = {id: number;data: BodyType<CampaignEvents>}
 
     /**
  * @summary Hand in views and clicks
  */
-export const useAddCampaignEvents = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddCampaignEvents = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCampaignEvents>>, TError,AddCampaignEventsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addCampaignEvents>>,

@@ -39,6 +39,7 @@ import type {
   Login,
   NotFoundResponse,
   PasswordReset,
+  PayloadTooLargeResponse,
   PhoneCheck,
   PhoneCheckAnswer,
   Registration,
@@ -47,7 +48,8 @@ import type {
   TicketRefusedResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -96,7 +98,7 @@ export const checkPhone = (
 
 export const getCheckPhoneMutationKey = () => ['checkPhone'] as const;
 
-export const getCheckPhoneMutationOptions = <TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCheckPhoneMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPhone>>, TError,CheckPhoneMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkPhone>>, TError,CheckPhoneMutationVariables, TContext> => {
 
@@ -125,13 +127,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckPhoneMutationResult = NonNullable<Awaited<ReturnType<typeof checkPhone>>>
     export type CheckPhoneMutationBody = BodyType<PhoneCheck>
-    export type CheckPhoneMutationError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CheckPhoneMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CheckPhoneMutationVariables = {data: BodyType<PhoneCheck>}
 
     /**
  * @summary Start signing in with a phone number.
  */
-export const useCheckPhone = <TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCheckPhone = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPhone>>, TError,CheckPhoneMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkPhone>>,
@@ -164,7 +166,7 @@ export const sendCode = (
 
 export const getSendCodeMutationKey = () => ['sendCode'] as const;
 
-export const getSendCodeMutationOptions = <TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getSendCodeMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext> => {
 
@@ -193,13 +195,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendCode>>>
     export type SendCodeMutationBody = BodyType<CodeRequest>
-    export type SendCodeMutationError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>
+    export type SendCodeMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type SendCodeMutationVariables = {data: BodyType<CodeRequest>}
 
     /**
  * @summary Send a code of six digits by SMS.
  */
-export const useSendCode = <TError = ErrorType<UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useSendCode = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCode>>, TError,SendCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendCode>>,
@@ -232,7 +234,7 @@ export const verifyCode = (
 
 export const getVerifyCodeMutationKey = () => ['verifyCode'] as const;
 
-export const getVerifyCodeMutationOptions = <TError = ErrorType<CodeRefusedResponse | CodeRestResponse>,
+export const getVerifyCodeMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CodeRefusedResponse | CodeRestResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext> => {
 
@@ -261,13 +263,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyCode>>>
     export type VerifyCodeMutationBody = BodyType<CodeVerification>
-    export type VerifyCodeMutationError = ErrorType<CodeRefusedResponse | CodeRestResponse>
+    export type VerifyCodeMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CodeRefusedResponse | CodeRestResponse>
     export type VerifyCodeMutationVariables = {data: BodyType<CodeVerification>}
 
     /**
  * @summary Show that the number is yours.
  */
-export const useVerifyCode = <TError = ErrorType<CodeRefusedResponse | CodeRestResponse>,
+export const useVerifyCode = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CodeRefusedResponse | CodeRestResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyCode>>,
@@ -300,7 +302,7 @@ export const register = (
 
 export const getRegisterMutationKey = () => ['register'] as const;
 
-export const getRegisterMutationOptions = <TError = ErrorType<AlreadyRegisteredResponse | TicketRefusedResponse | TooManyRequestsResponse>,
+export const getRegisterMutationOptions = <TError = ErrorType<AlreadyRegisteredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -329,13 +331,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = BodyType<Registration>
-    export type RegisterMutationError = ErrorType<AlreadyRegisteredResponse | TicketRefusedResponse | TooManyRequestsResponse>
+    export type RegisterMutationError = ErrorType<AlreadyRegisteredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>
     export type RegisterMutationVariables = {data: BodyType<Registration>}
 
     /**
  * @summary Open an account for a verified number.
  */
-export const useRegister = <TError = ErrorType<AlreadyRegisteredResponse | TicketRefusedResponse | TooManyRequestsResponse>,
+export const useRegister = <TError = ErrorType<AlreadyRegisteredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -368,7 +370,7 @@ export const login = (
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<CredentialsRefusedResponse | TooManyRequestsResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CredentialsRefusedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -397,13 +399,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = BodyType<Login>
-    export type LoginMutationError = ErrorType<CredentialsRefusedResponse | TooManyRequestsResponse>
+    export type LoginMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CredentialsRefusedResponse | TooManyRequestsResponse>
     export type LoginMutationVariables = {data: BodyType<Login>}
 
     /**
  * @summary Sign in with a password or with a ticket.
  */
-export const useLogin = <TError = ErrorType<CredentialsRefusedResponse | TooManyRequestsResponse>,
+export const useLogin = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CredentialsRefusedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -436,7 +438,7 @@ export const resetPassword = (
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<TicketRefusedResponse | TooManyRequestsResponse>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -465,13 +467,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = BodyType<PasswordReset>
-    export type ResetPasswordMutationError = ErrorType<TicketRefusedResponse | TooManyRequestsResponse>
+    export type ResetPasswordMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>
     export type ResetPasswordMutationVariables = {data: BodyType<PasswordReset>}
 
     /**
  * @summary Choose a new password with a ticket.
  */
-export const useResetPassword = <TError = ErrorType<TicketRefusedResponse | TooManyRequestsResponse>,
+export const useResetPassword = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,

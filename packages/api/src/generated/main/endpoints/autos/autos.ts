@@ -56,6 +56,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   RefreshAutoHeaders,
+  RequestInProgressResponse,
   StaleAutoProblem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -347,7 +348,7 @@ export const createAuto = (
 
 export const getCreateAutoMutationKey = () => ['createAuto'] as const;
 
-export const getCreateAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAuto>>, TError,CreateAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAuto>>, TError,CreateAutoMutationVariables, TContext> => {
 
@@ -376,13 +377,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAutoMutationResult = NonNullable<Awaited<ReturnType<typeof createAuto>>>
     export type CreateAutoMutationBody = BodyType<AutoCreate>
-    export type CreateAutoMutationError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateAutoMutationError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateAutoMutationVariables = {data: BodyType<AutoCreate>;headers?: CreateAutoHeaders}
 
     /**
  * @summary Create a draft
  */
-export const useCreateAuto = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateAuto = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAuto>>, TError,CreateAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAuto>>,
@@ -672,7 +673,7 @@ export const updateAutos = (
 
 export const getUpdateAutosMutationKey = () => ['updateAutos'] as const;
 
-export const getUpdateAutosMutationOptions = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateAutosMutationOptions = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAutos>>, TError,UpdateAutosMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAutos>>, TError,UpdateAutosMutationVariables, TContext> => {
 
@@ -701,13 +702,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAutosMutationResult = NonNullable<Awaited<ReturnType<typeof updateAutos>>>
     export type UpdateAutosMutationBody = BodyType<AutosBulk>
-    export type UpdateAutosMutationError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateAutosMutationError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateAutosMutationVariables = {data: BodyType<AutosBulk>;headers?: UpdateAutosHeaders}
 
     /**
  * @summary Do one thing with several listings
  */
-export const useUpdateAutos = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateAutos = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAutos>>, TError,UpdateAutosMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAutos>>,
@@ -1006,7 +1007,7 @@ export const transitionAuto = (
 
 export const getTransitionAutoMutationKey = () => ['transitionAuto'] as const;
 
-export const getTransitionAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getTransitionAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transitionAuto>>, TError,TransitionAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof transitionAuto>>, TError,TransitionAutoMutationVariables, TContext> => {
 
@@ -1035,13 +1036,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TransitionAutoMutationResult = NonNullable<Awaited<ReturnType<typeof transitionAuto>>>
     export type TransitionAutoMutationBody = BodyType<AutoTransition>
-    export type TransitionAutoMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type TransitionAutoMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type TransitionAutoMutationVariables = {id: number;data: BodyType<AutoTransition>}
 
     /**
  * @summary Move a listing to another status
  */
-export const useTransitionAuto = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useTransitionAuto = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transitionAuto>>, TError,TransitionAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof transitionAuto>>,

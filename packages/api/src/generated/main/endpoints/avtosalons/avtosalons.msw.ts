@@ -17,7 +17,9 @@ import type {
   Avtosalon,
   AvtosalonList,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   Problem,
+  RequestInProgressResponse,
   StaleAvtosalonProblem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -47,6 +49,12 @@ export const getCreateAvtosalonResponseMock201 = (): Avtosalon => ({"id":31,"ver
 
 
 export const getCreateAvtosalonResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getCreateAvtosalonResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
+
+
+export const getCreateAvtosalonResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
 
 
 export const getCreateAvtosalonResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
@@ -87,6 +95,9 @@ export const getUpdateAvtosalonResponseMock404 = (): NotFoundResponse => ({"type
 
 
 export const getUpdateAvtosalonResponseMock412 = (): StaleAvtosalonProblem => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8","current":{"id":31,"version":4,"name":"Karvon Chilonzor","phone":"+998712001031","region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"district":{"id":104,"translations":{"ru":{"name":"Чиланзарский район"},"uz":{"name":"Chilonzor tumani"}}},"address":"Bunyodkor shoh ko‘chasi, 42","latitude":41.2756,"longitude":69.2034,"opening_time":"09:00","closing_time":"20:00","logo":{"id":"lg31Qm8wZx","url":"/media/lg31Qm8wZx.webp","thumbnail":"/media/lg31Qm8wZx.thumb.webp","name":"logo.png","width":1200,"height":750},"facade_photo":{"id":"fp31Ta5rNc","url":"/media/fp31Ta5rNc.webp","thumbnail":"/media/fp31Ta5rNc.thumb.webp","name":"facade.jpg","width":1200,"height":750},"status":"active","autos_count":96,"active_autos_count":64,"created_at":"2025-03-02T07:00:00Z"}})
+
+
+export const getUpdateAvtosalonResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateAvtosalonResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
@@ -212,6 +223,32 @@ export const getCreateAvtosalonMockHandler401 = (overrideResponse?: Unauthorized
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateAvtosalonResponseMock401(),
       { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateAvtosalonMockHandler409 = (overrideResponse?: RequestInProgressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestInProgressResponse> | RequestInProgressResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/avtosalons', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateAvtosalonResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateAvtosalonMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/avtosalons', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateAvtosalonResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -392,6 +429,19 @@ export const getUpdateAvtosalonMockHandler412 = (overrideResponse?: StaleAvtosal
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateAvtosalonResponseMock412(),
       { status: 412, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateAvtosalonMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/avtosalons/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAvtosalonResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

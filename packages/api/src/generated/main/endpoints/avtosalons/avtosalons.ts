@@ -34,7 +34,9 @@ import type {
   CreateAvtosalonHeaders,
   ListAvtosalonsParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   Problem,
+  RequestInProgressResponse,
   StaleAvtosalonProblem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -218,7 +220,7 @@ export const createAvtosalon = (
 
 export const getCreateAvtosalonMutationKey = () => ['createAvtosalon'] as const;
 
-export const getCreateAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAvtosalon>>, TError,CreateAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAvtosalon>>, TError,CreateAvtosalonMutationVariables, TContext> => {
 
@@ -247,13 +249,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAvtosalonMutationResult = NonNullable<Awaited<ReturnType<typeof createAvtosalon>>>
     export type CreateAvtosalonMutationBody = BodyType<AvtosalonCreate>
-    export type CreateAvtosalonMutationError = ErrorType<UnauthorizedResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateAvtosalonMutationError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateAvtosalonMutationVariables = {data: BodyType<AvtosalonCreate>;headers?: CreateAvtosalonHeaders}
 
     /**
  * @summary Add a showroom
  */
-export const useCreateAvtosalon = <TError = ErrorType<UnauthorizedResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateAvtosalon = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAvtosalon>>, TError,CreateAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAvtosalon>>,
@@ -415,7 +417,7 @@ export const updateAvtosalon = (
 
 export const getUpdateAvtosalonMutationKey = () => ['updateAvtosalon'] as const;
 
-export const getUpdateAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | StaleAvtosalonProblem | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | StaleAvtosalonProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAvtosalon>>, TError,UpdateAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAvtosalon>>, TError,UpdateAvtosalonMutationVariables, TContext> => {
 
@@ -444,13 +446,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAvtosalonMutationResult = NonNullable<Awaited<ReturnType<typeof updateAvtosalon>>>
     export type UpdateAvtosalonMutationBody = BodyType<AvtosalonUpdate>
-    export type UpdateAvtosalonMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | StaleAvtosalonProblem | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateAvtosalonMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | StaleAvtosalonProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateAvtosalonMutationVariables = {id: number;data: BodyType<AvtosalonUpdate>;headers: UpdateAvtosalonHeaders}
 
     /**
  * @summary Change a showroom
  */
-export const useUpdateAvtosalon = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | StaleAvtosalonProblem | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateAvtosalon = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | StaleAvtosalonProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAvtosalon>>, TError,UpdateAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAvtosalon>>,

@@ -30,10 +30,12 @@ import type {
   BusinessProfile,
   BusinessUpdate,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   PreconditionFailedResponse,
   ProfileRefusedResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UnsupportedMediaTypeResponse,
   UpdateBusinessHeaders
 } from '../../model';
 
@@ -212,7 +214,7 @@ export const updateBusiness = (
 
 export const getUpdateBusinessMutationKey = () => ['updateBusiness'] as const;
 
-export const getUpdateBusinessMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PreconditionFailedResponse | ProfileRefusedResponse | TooManyRequestsResponse>,
+export const getUpdateBusinessMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ProfileRefusedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBusiness>>, TError,UpdateBusinessMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBusiness>>, TError,UpdateBusinessMutationVariables, TContext> => {
 
@@ -241,13 +243,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateBusinessMutationResult = NonNullable<Awaited<ReturnType<typeof updateBusiness>>>
     export type UpdateBusinessMutationBody = BodyType<BusinessUpdate>
-    export type UpdateBusinessMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | PreconditionFailedResponse | ProfileRefusedResponse | TooManyRequestsResponse>
+    export type UpdateBusinessMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ProfileRefusedResponse | TooManyRequestsResponse>
     export type UpdateBusinessMutationVariables = {id: number;data: BodyType<BusinessUpdate>;headers: UpdateBusinessHeaders}
 
     /**
  * @summary Change one's own profile.
  */
-export const useUpdateBusiness = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PreconditionFailedResponse | ProfileRefusedResponse | TooManyRequestsResponse>,
+export const useUpdateBusiness = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ProfileRefusedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBusiness>>, TError,UpdateBusinessMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBusiness>>,

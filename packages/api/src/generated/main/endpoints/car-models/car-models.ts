@@ -33,11 +33,14 @@ import type {
   CarModelProposalList,
   ConflictResponse,
   CreateCarModelHeaders,
+  ForbiddenResponse,
   ListCarModelsParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -215,7 +218,7 @@ export const createCarModel = (
 
 export const getCreateCarModelMutationKey = () => ['createCarModel'] as const;
 
-export const getCreateCarModelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateCarModelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCarModel>>, TError,CreateCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCarModel>>, TError,CreateCarModelMutationVariables, TContext> => {
 
@@ -244,13 +247,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCarModelMutationResult = NonNullable<Awaited<ReturnType<typeof createCarModel>>>
     export type CreateCarModelMutationBody = BodyType<CarModelProposalCreate>
-    export type CreateCarModelMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateCarModelMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateCarModelMutationVariables = {data: BodyType<CarModelProposalCreate>;headers?: CreateCarModelHeaders}
 
     /**
  * @summary Propose a model
  */
-export const useCreateCarModel = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateCarModel = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCarModel>>, TError,CreateCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCarModel>>,
@@ -411,7 +414,7 @@ export const moderateCarModel = (
 
 export const getModerateCarModelMutationKey = () => ['moderateCarModel'] as const;
 
-export const getModerateCarModelMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getModerateCarModelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateCarModel>>, TError,ModerateCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moderateCarModel>>, TError,ModerateCarModelMutationVariables, TContext> => {
 
@@ -440,13 +443,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ModerateCarModelMutationResult = NonNullable<Awaited<ReturnType<typeof moderateCarModel>>>
     export type ModerateCarModelMutationBody = BodyType<CarModelModeration>
-    export type ModerateCarModelMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ModerateCarModelMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type ModerateCarModelMutationVariables = {id: number;data: BodyType<CarModelModeration>}
 
     /**
  * @summary Decide on a proposal
  */
-export const useModerateCarModel = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useModerateCarModel = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateCarModel>>, TError,ModerateCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moderateCarModel>>,

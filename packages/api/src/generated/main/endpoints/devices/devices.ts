@@ -19,9 +19,11 @@ import type {
   Device,
   DevicePut,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -56,7 +58,7 @@ export const putDevice = (
 
 export const getPutDeviceMutationKey = () => ['putDevice'] as const;
 
-export const getPutDeviceMutationOptions = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getPutDeviceMutationOptions = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putDevice>>, TError,PutDeviceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof putDevice>>, TError,PutDeviceMutationVariables, TContext> => {
 
@@ -85,13 +87,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PutDeviceMutationResult = NonNullable<Awaited<ReturnType<typeof putDevice>>>
     export type PutDeviceMutationBody = BodyType<DevicePut>
-    export type PutDeviceMutationError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type PutDeviceMutationError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type PutDeviceMutationVariables = {fingerprint: string;data: BodyType<DevicePut>}
 
     /**
  * @summary Keep this device's push token and language.
  */
-export const usePutDevice = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const usePutDevice = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putDevice>>, TError,PutDeviceMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof putDevice>>,

@@ -36,9 +36,11 @@ import type {
   EmployeeUpdate,
   ListEmployeesParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -216,7 +218,7 @@ export const createEmployee = (
 
 export const getCreateEmployeeMutationKey = () => ['createEmployee'] as const;
 
-export const getCreateEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmployee>>, TError,CreateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEmployee>>, TError,CreateEmployeeMutationVariables, TContext> => {
 
@@ -245,13 +247,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof createEmployee>>>
     export type CreateEmployeeMutationBody = BodyType<EmployeeCreate>
-    export type CreateEmployeeMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateEmployeeMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateEmployeeMutationVariables = {data: BodyType<EmployeeCreate>;headers?: CreateEmployeeHeaders}
 
     /**
  * @summary Add an employee
  */
-export const useCreateEmployee = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateEmployee = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmployee>>, TError,CreateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEmployee>>,
@@ -412,7 +414,7 @@ export const updateEmployee = (
 
 export const getUpdateEmployeeMutationKey = () => ['updateEmployee'] as const;
 
-export const getUpdateEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext> => {
 
@@ -441,13 +443,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof updateEmployee>>>
     export type UpdateEmployeeMutationBody = BodyType<EmployeeUpdate>
-    export type UpdateEmployeeMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateEmployeeMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateEmployeeMutationVariables = {id: number;data: BodyType<EmployeeUpdate>}
 
     /**
  * @summary Change an employee
  */
-export const useUpdateEmployee = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateEmployee = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateEmployee>>,

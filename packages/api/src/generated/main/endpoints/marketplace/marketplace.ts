@@ -30,6 +30,7 @@ import type {
   AutoModerated,
   AutoModeration,
   ConflictResponse,
+  ForbiddenResponse,
   ListMarketplaceAutosParams,
   ListingEvents,
   ListingEventsResult,
@@ -92,7 +93,7 @@ export const getListMarketplaceAutosQueryKey = (params?: ListMarketplaceAutosPar
     }
 
 
-export const getListMarketplaceAutosQueryOptions = <TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListMarketplaceAutosQueryOptions = <TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -111,10 +112,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMarketplaceAutosQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketplaceAutos>>>
-export type ListMarketplaceAutosQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type ListMarketplaceAutosQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params: undefined |  ListMarketplaceAutosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMarketplaceAutos>>,
@@ -124,7 +125,7 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMarketplaceAutos>>,
@@ -134,7 +135,7 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -142,7 +143,7 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
  * @summary Listings for the buyers' site and its moderators
  */
 
-export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -157,7 +158,7 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
 /**
  * @summary Listings for the buyers' site and its moderators
  */
-export const prefetchListMarketplaceAutosQuery = async <TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export const prefetchListMarketplaceAutosQuery = async <TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -217,7 +218,7 @@ export const moderateAuto = (
 
 export const getModerateAutoMutationKey = () => ['moderateAuto'] as const;
 
-export const getModerateAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getModerateAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateAuto>>, TError,ModerateAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moderateAuto>>, TError,ModerateAutoMutationVariables, TContext> => {
 
@@ -246,13 +247,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ModerateAutoMutationResult = NonNullable<Awaited<ReturnType<typeof moderateAuto>>>
     export type ModerateAutoMutationBody = BodyType<AutoModeration>
-    export type ModerateAutoMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ModerateAutoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type ModerateAutoMutationVariables = {id: number;data: BodyType<AutoModeration>}
 
     /**
  * @summary Decide about a listing
  */
-export const useModerateAuto = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useModerateAuto = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateAuto>>, TError,ModerateAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moderateAuto>>,
@@ -285,7 +286,7 @@ export const addListingEvents = (
 
 export const getAddListingEventsMutationKey = () => ['addListingEvents'] as const;
 
-export const getAddListingEventsMutationOptions = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddListingEventsMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addListingEvents>>, TError,AddListingEventsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addListingEvents>>, TError,AddListingEventsMutationVariables, TContext> => {
 
@@ -314,13 +315,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddListingEventsMutationResult = NonNullable<Awaited<ReturnType<typeof addListingEvents>>>
     export type AddListingEventsMutationBody = BodyType<ListingEvents>
-    export type AddListingEventsMutationError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddListingEventsMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddListingEventsMutationVariables = {data: BodyType<ListingEvents>}
 
     /**
  * @summary Views, likes, calls and reports of buyers
  */
-export const useAddListingEvents = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddListingEvents = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addListingEvents>>, TError,AddListingEventsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addListingEvents>>,

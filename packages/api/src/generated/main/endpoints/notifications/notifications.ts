@@ -36,9 +36,11 @@ import type {
   NotificationList,
   NotificationsRead,
   NotificationsUnread,
+  PayloadTooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -322,7 +324,7 @@ export const readNotifications = (
 
 export const getReadNotificationsMutationKey = () => ['readNotifications'] as const;
 
-export const getReadNotificationsMutationOptions = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getReadNotificationsMutationOptions = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext> => {
 
@@ -351,13 +353,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReadNotificationsMutationResult = NonNullable<Awaited<ReturnType<typeof readNotifications>>>
     export type ReadNotificationsMutationBody = BodyType<NotificationsRead>
-    export type ReadNotificationsMutationError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ReadNotificationsMutationError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type ReadNotificationsMutationVariables = {data: BodyType<NotificationsRead>}
 
     /**
  * @summary Mark notices as read.
  */
-export const useReadNotifications = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useReadNotifications = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotifications>>, TError,ReadNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readNotifications>>,

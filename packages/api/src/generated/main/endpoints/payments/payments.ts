@@ -34,11 +34,13 @@ import type {
   ConflictResponse,
   CreatePaymentHeaders,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   Payment,
   PaymentCreate,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -215,7 +217,7 @@ export const addCard = (
 
 export const getAddCardMutationKey = () => ['addCard'] as const;
 
-export const getAddCardMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddCardMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCard>>, TError,AddCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addCard>>, TError,AddCardMutationVariables, TContext> => {
 
@@ -244,13 +246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddCardMutationResult = NonNullable<Awaited<ReturnType<typeof addCard>>>
     export type AddCardMutationBody = BodyType<CardCreate>
-    export type AddCardMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddCardMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddCardMutationVariables = {data: BodyType<CardCreate>;headers?: AddCardHeaders}
 
     /**
  * @summary Add a card
  */
-export const useAddCard = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddCard = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCard>>, TError,AddCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addCard>>,
@@ -350,7 +352,7 @@ export const createPayment = (
 
 export const getCreatePaymentMutationKey = () => ['createPayment'] as const;
 
-export const getCreatePaymentMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreatePaymentMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext> => {
 
@@ -379,13 +381,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createPayment>>>
     export type CreatePaymentMutationBody = BodyType<PaymentCreate>
-    export type CreatePaymentMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreatePaymentMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreatePaymentMutationVariables = {data: BodyType<PaymentCreate>;headers: CreatePaymentHeaders}
 
     /**
  * @summary Pay
  */
-export const useCreatePayment = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreatePayment = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPayment>>,

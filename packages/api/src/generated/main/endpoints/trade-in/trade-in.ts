@@ -37,6 +37,7 @@ import type {
   ConflictResponse,
   CreateApplicationHeaders,
   CreateOfferHeaders,
+  ForbiddenResponse,
   ListApplicationsParams,
   ListOffersParams,
   ListTradeInAutosParams,
@@ -46,6 +47,8 @@ import type {
   OfferDecision,
   OfferList,
   OfferUpdate,
+  PayloadTooLargeResponse,
+  RequestInProgressResponse,
   StaleApplicationProblem,
   TooManyRequestsResponse,
   TradeInAuto,
@@ -53,6 +56,7 @@ import type {
   TradeInAutoList,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
   UpdateApplicationHeaders
 } from '../../model';
 
@@ -497,7 +501,7 @@ export const createOffer = (
 
 export const getCreateOfferMutationKey = () => ['createOffer'] as const;
 
-export const getCreateOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOffer>>, TError,CreateOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOffer>>, TError,CreateOfferMutationVariables, TContext> => {
 
@@ -526,13 +530,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof createOffer>>>
     export type CreateOfferMutationBody = BodyType<OfferCreate>
-    export type CreateOfferMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateOfferMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateOfferMutationVariables = {id: number;data: BodyType<OfferCreate>;headers?: CreateOfferHeaders}
 
     /**
  * @summary Make an offer
  */
-export const useCreateOffer = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateOffer = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOffer>>, TError,CreateOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOffer>>,
@@ -566,7 +570,7 @@ export const updateOffer = (
 
 export const getUpdateOfferMutationKey = () => ['updateOffer'] as const;
 
-export const getUpdateOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOffer>>, TError,UpdateOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOffer>>, TError,UpdateOfferMutationVariables, TContext> => {
 
@@ -595,13 +599,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof updateOffer>>>
     export type UpdateOfferMutationBody = BodyType<OfferUpdate>
-    export type UpdateOfferMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateOfferMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateOfferMutationVariables = {id: number;data: BodyType<OfferUpdate>}
 
     /**
  * @summary Change or withdraw an offer
  */
-export const useUpdateOffer = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateOffer = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOffer>>, TError,UpdateOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOffer>>,
@@ -763,7 +767,7 @@ export const createApplication = (
 
 export const getCreateApplicationMutationKey = () => ['createApplication'] as const;
 
-export const getCreateApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApplication>>, TError,CreateApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createApplication>>, TError,CreateApplicationMutationVariables, TContext> => {
 
@@ -792,13 +796,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof createApplication>>>
     export type CreateApplicationMutationBody = BodyType<ApplicationCreate>
-    export type CreateApplicationMutationError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateApplicationMutationError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateApplicationMutationVariables = {data: BodyType<ApplicationCreate>;headers?: CreateApplicationHeaders}
 
     /**
  * @summary Write down an application
  */
-export const useCreateApplication = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateApplication = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApplication>>, TError,CreateApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createApplication>>,
@@ -960,7 +964,7 @@ export const updateApplication = (
 
 export const getUpdateApplicationMutationKey = () => ['updateApplication'] as const;
 
-export const getUpdateApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleApplicationProblem | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleApplicationProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApplication>>, TError,UpdateApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateApplication>>, TError,UpdateApplicationMutationVariables, TContext> => {
 
@@ -989,13 +993,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof updateApplication>>>
     export type UpdateApplicationMutationBody = BodyType<ApplicationUpdate>
-    export type UpdateApplicationMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleApplicationProblem | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateApplicationMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleApplicationProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateApplicationMutationVariables = {id: number;data: BodyType<ApplicationUpdate>;headers: UpdateApplicationHeaders}
 
     /**
  * @summary Save an application
  */
-export const useUpdateApplication = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleApplicationProblem | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateApplication = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleApplicationProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApplication>>, TError,UpdateApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateApplication>>,
@@ -1029,7 +1033,7 @@ export const addApplication = (
 
 export const getAddApplicationMutationKey = () => ['addApplication'] as const;
 
-export const getAddApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addApplication>>, TError,AddApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addApplication>>, TError,AddApplicationMutationVariables, TContext> => {
 
@@ -1058,13 +1062,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof addApplication>>>
     export type AddApplicationMutationBody = BodyType<ApplicationIntake>
-    export type AddApplicationMutationError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddApplicationMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddApplicationMutationVariables = {data: BodyType<ApplicationIntake>;headers?: AddApplicationHeaders}
 
     /**
  * @summary Hand in an application
  */
-export const useAddApplication = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddApplication = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addApplication>>, TError,AddApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addApplication>>,
@@ -1098,7 +1102,7 @@ export const addTradeInAuto = (
 
 export const getAddTradeInAutoMutationKey = () => ['addTradeInAuto'] as const;
 
-export const getAddTradeInAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddTradeInAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addTradeInAuto>>, TError,AddTradeInAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addTradeInAuto>>, TError,AddTradeInAutoMutationVariables, TContext> => {
 
@@ -1127,13 +1131,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddTradeInAutoMutationResult = NonNullable<Awaited<ReturnType<typeof addTradeInAuto>>>
     export type AddTradeInAutoMutationBody = BodyType<TradeInAutoIntake>
-    export type AddTradeInAutoMutationError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddTradeInAutoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddTradeInAutoMutationVariables = {data: BodyType<TradeInAutoIntake>;headers?: AddTradeInAutoHeaders}
 
     /**
  * @summary Put up a car for offers
  */
-export const useAddTradeInAuto = <TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddTradeInAuto = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addTradeInAuto>>, TError,AddTradeInAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addTradeInAuto>>,
@@ -1167,7 +1171,7 @@ export const decideOffer = (
 
 export const getDecideOfferMutationKey = () => ['decideOffer'] as const;
 
-export const getDecideOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getDecideOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOffer>>, TError,DecideOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideOffer>>, TError,DecideOfferMutationVariables, TContext> => {
 
@@ -1196,13 +1200,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecideOfferMutationResult = NonNullable<Awaited<ReturnType<typeof decideOffer>>>
     export type DecideOfferMutationBody = BodyType<OfferDecision>
-    export type DecideOfferMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type DecideOfferMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type DecideOfferMutationVariables = {id: number;data: BodyType<OfferDecision>}
 
     /**
  * @summary Answer an offer
  */
-export const useDecideOffer = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useDecideOffer = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOffer>>, TError,DecideOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideOffer>>,

@@ -71,6 +71,12 @@ export const CreateCampaign201Response = Campaign
 
 export const CreateCampaign401Response = Problem
 
+export const CreateCampaign409Response = Problem
+
+export const CreateCampaign413Response = Problem
+
+export const CreateCampaign415Response = Problem
+
 export const CreateCampaign422Response = Problem
 
 export const CreateCampaign429Response = Problem
@@ -134,6 +140,10 @@ export const UpdateCampaign409Response = Problem
 
 export const UpdateCampaign412Response = StaleCampaignProblem
 
+export const UpdateCampaign413Response = Problem
+
+export const UpdateCampaign415Response = Problem
+
 export const UpdateCampaign422Response = Problem
 
 export const UpdateCampaign429Response = Problem
@@ -157,6 +167,10 @@ export const ActOnCampaign401Response = Problem
 export const ActOnCampaign404Response = Problem
 
 export const ActOnCampaign409Response = Problem
+
+export const ActOnCampaign413Response = Problem
+
+export const ActOnCampaign415Response = Problem
 
 export const ActOnCampaign422Response = Problem
 
@@ -203,9 +217,15 @@ export const ModerateCampaign200Response = Campaign
 
 export const ModerateCampaign401Response = Problem
 
+export const ModerateCampaign403Response = Problem
+
 export const ModerateCampaign404Response = Problem
 
 export const ModerateCampaign409Response = Problem
+
+export const ModerateCampaign413Response = Problem
+
+export const ModerateCampaign415Response = Problem
 
 export const ModerateCampaign422Response = Problem
 
@@ -227,7 +247,13 @@ export const AddCampaignEvents200Response = CampaignEventsResult
 
 export const AddCampaignEvents401Response = Problem
 
+export const AddCampaignEvents403Response = Problem
+
 export const AddCampaignEvents404Response = Problem
+
+export const AddCampaignEvents413Response = Problem
+
+export const AddCampaignEvents415Response = Problem
 
 export const AddCampaignEvents422Response = Problem
 

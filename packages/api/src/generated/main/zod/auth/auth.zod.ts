@@ -29,6 +29,10 @@ export const CheckPhoneBody = PhoneCheck
 
 export const CheckPhone200Response = PhoneCheckAnswer
 
+export const CheckPhone413Response = Problem
+
+export const CheckPhone415Response = Problem
+
 export const CheckPhone422Response = Problem
 
 export const CheckPhone429Response = Problem
@@ -40,6 +44,10 @@ export const SendCodeBody = CodeRequest
 
 export const SendCode200Response = CodeSent
 
+export const SendCode413Response = Problem
+
+export const SendCode415Response = Problem
+
 export const SendCode422Response = Problem
 
 export const SendCode429Response = Problem
@@ -50,6 +58,10 @@ export const SendCode429Response = Problem
 export const VerifyCodeBody = CodeVerification
 
 export const VerifyCode200Response = CodeVerified
+
+export const VerifyCode413Response = Problem
+
+export const VerifyCode415Response = Problem
 
 export const VerifyCode422Response = Problem
 
@@ -64,6 +76,10 @@ export const Register201Response = SignedIn
 
 export const Register409Response = Problem
 
+export const Register413Response = Problem
+
+export const Register415Response = Problem
+
 export const Register422Response = Problem
 
 export const Register429Response = Problem
@@ -75,6 +91,10 @@ export const LoginBody = Login
 
 export const Login200Response = SignedIn
 
+export const Login413Response = Problem
+
+export const Login415Response = Problem
+
 export const Login422Response = Problem
 
 export const Login429Response = Problem
@@ -85,6 +105,10 @@ export const Login429Response = Problem
 export const ResetPasswordBody = PasswordReset
 
 export const ResetPassword200Response = SignedIn
+
+export const ResetPassword413Response = Problem
+
+export const ResetPassword415Response = Problem
 
 export const ResetPassword422Response = Problem
 

@@ -125,6 +125,8 @@ export const CreateAuto201Response = Auto
 
 export const CreateAuto401Response = Problem
 
+export const CreateAuto409Response = Problem
+
 export const CreateAuto413Response = Problem
 
 export const CreateAuto415Response = Problem
@@ -293,6 +295,8 @@ export const UpdateAutos200Response = AutosBulkResult
 
 export const UpdateAutos401Response = Problem
 
+export const UpdateAutos409Response = Problem
+
 export const UpdateAutos413Response = Problem
 
 export const UpdateAutos415Response = Problem
@@ -400,6 +404,8 @@ export const TransitionAuto401Response = Problem
 export const TransitionAuto404Response = Problem
 
 export const TransitionAuto409Response = Problem
+
+export const TransitionAuto413Response = Problem
 
 export const TransitionAuto415Response = Problem
 

@@ -64,6 +64,10 @@ export const CreateAvtosalon201Response = Avtosalon
 
 export const CreateAvtosalon401Response = Problem
 
+export const CreateAvtosalon409Response = Problem
+
+export const CreateAvtosalon413Response = Problem
+
 export const CreateAvtosalon415Response = Problem
 
 export const CreateAvtosalon422Response = Problem
@@ -117,6 +121,8 @@ export const UpdateAvtosalon401Response = Problem
 export const UpdateAvtosalon404Response = Problem
 
 export const UpdateAvtosalon412Response = StaleAvtosalonProblem
+
+export const UpdateAvtosalon413Response = Problem
 
 export const UpdateAvtosalon415Response = Problem
 

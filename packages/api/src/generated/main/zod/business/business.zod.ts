@@ -50,6 +50,10 @@ export const UpdateBusiness404Response = Problem
 
 export const UpdateBusiness412Response = Problem
 
+export const UpdateBusiness413Response = Problem
+
+export const UpdateBusiness415Response = Problem
+
 export const UpdateBusiness422Response = Problem
 
 export const UpdateBusiness429Response = Problem

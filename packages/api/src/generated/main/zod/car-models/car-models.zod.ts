@@ -63,6 +63,10 @@ export const CreateCarModel401Response = Problem
 
 export const CreateCarModel409Response = Problem
 
+export const CreateCarModel413Response = Problem
+
+export const CreateCarModel415Response = Problem
+
 export const CreateCarModel422Response = Problem
 
 export const CreateCarModel429Response = Problem
@@ -103,9 +107,15 @@ export const ModerateCarModel200Response = CarModelProposal
 
 export const ModerateCarModel401Response = Problem
 
+export const ModerateCarModel403Response = Problem
+
 export const ModerateCarModel404Response = Problem
 
 export const ModerateCarModel409Response = Problem
+
+export const ModerateCarModel413Response = Problem
+
+export const ModerateCarModel415Response = Problem
 
 export const ModerateCarModel422Response = Problem
 

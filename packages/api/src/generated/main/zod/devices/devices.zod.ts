@@ -33,6 +33,10 @@ export const PutDevice200Response = Device
 
 export const PutDevice401Response = Problem
 
+export const PutDevice413Response = Problem
+
+export const PutDevice415Response = Problem
+
 export const PutDevice422Response = Problem
 
 export const PutDevice429Response = Problem

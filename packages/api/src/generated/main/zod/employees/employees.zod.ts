@@ -67,6 +67,10 @@ export const CreateEmployee401Response = Problem
 
 export const CreateEmployee409Response = Problem
 
+export const CreateEmployee413Response = Problem
+
+export const CreateEmployee415Response = Problem
+
 export const CreateEmployee422Response = Problem
 
 export const CreateEmployee429Response = Problem
@@ -110,6 +114,10 @@ export const UpdateEmployee401Response = Problem
 export const UpdateEmployee404Response = Problem
 
 export const UpdateEmployee409Response = Problem
+
+export const UpdateEmployee413Response = Problem
+
+export const UpdateEmployee415Response = Problem
 
 export const UpdateEmployee422Response = Problem
 

@@ -73,6 +73,12 @@ export const CreateLead201Response = Lead
 
 export const CreateLead401Response = Problem
 
+export const CreateLead409Response = Problem
+
+export const CreateLead413Response = Problem
+
+export const CreateLead415Response = Problem
+
 export const CreateLead422Response = Problem
 
 export const CreateLead429Response = Problem
@@ -146,6 +152,10 @@ export const UpdateLead401Response = Problem
 
 export const UpdateLead404Response = Problem
 
+export const UpdateLead413Response = Problem
+
+export const UpdateLead415Response = Problem
+
 export const UpdateLead422Response = Problem
 
 export const UpdateLead429Response = Problem
@@ -167,6 +177,14 @@ export const AddLeadBody = LeadIntake
 export const AddLead201Response = Lead
 
 export const AddLead401Response = Problem
+
+export const AddLead403Response = Problem
+
+export const AddLead409Response = Problem
+
+export const AddLead413Response = Problem
+
+export const AddLead415Response = Problem
 
 export const AddLead422Response = Problem
 

@@ -37,6 +37,8 @@ export const ListMarketplaceAutos200Response = MarketplaceAutoList
 
 export const ListMarketplaceAutos401Response = Problem
 
+export const ListMarketplaceAutos403Response = Problem
+
 export const ListMarketplaceAutos422Response = Problem
 
 export const ListMarketplaceAutos429Response = Problem
@@ -57,9 +59,13 @@ export const ModerateAuto200Response = AutoModerated
 
 export const ModerateAuto401Response = Problem
 
+export const ModerateAuto403Response = Problem
+
 export const ModerateAuto404Response = Problem
 
 export const ModerateAuto409Response = Problem
+
+export const ModerateAuto413Response = Problem
 
 export const ModerateAuto415Response = Problem
 
@@ -75,6 +81,8 @@ export const AddListingEventsBody = ListingEvents
 export const AddListingEvents200Response = ListingEventsResult
 
 export const AddListingEvents401Response = Problem
+
+export const AddListingEvents403Response = Problem
 
 export const AddListingEvents413Response = Problem
 

@@ -48,6 +48,10 @@ export const ReadNotifications200Response = NotificationsUnread
 
 export const ReadNotifications401Response = Problem
 
+export const ReadNotifications413Response = Problem
+
+export const ReadNotifications415Response = Problem
+
 export const ReadNotifications422Response = Problem
 
 export const ReadNotifications429Response = Problem

@@ -45,6 +45,10 @@ export const AddCard401Response = Problem
 
 export const AddCard409Response = Problem
 
+export const AddCard413Response = Problem
+
+export const AddCard415Response = Problem
+
 export const AddCard422Response = Problem
 
 export const AddCard429Response = Problem
@@ -90,6 +94,10 @@ export const CreatePayment201Response = Payment
 export const CreatePayment401Response = Problem
 
 export const CreatePayment409Response = Problem
+
+export const CreatePayment413Response = Problem
+
+export const CreatePayment415Response = Problem
 
 export const CreatePayment422Response = Problem
 

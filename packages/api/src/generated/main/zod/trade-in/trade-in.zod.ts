@@ -150,6 +150,10 @@ export const CreateOffer404Response = Problem
 
 export const CreateOffer409Response = Problem
 
+export const CreateOffer413Response = Problem
+
+export const CreateOffer415Response = Problem
+
 export const CreateOffer422Response = Problem
 
 export const CreateOffer429Response = Problem
@@ -173,6 +177,10 @@ export const UpdateOffer401Response = Problem
 export const UpdateOffer404Response = Problem
 
 export const UpdateOffer409Response = Problem
+
+export const UpdateOffer413Response = Problem
+
+export const UpdateOffer415Response = Problem
 
 export const UpdateOffer422Response = Problem
 
@@ -233,6 +241,12 @@ export const CreateApplication201Response = Application
 
 export const CreateApplication401Response = Problem
 
+export const CreateApplication409Response = Problem
+
+export const CreateApplication413Response = Problem
+
+export const CreateApplication415Response = Problem
+
 export const CreateApplication422Response = Problem
 
 export const CreateApplication429Response = Problem
@@ -287,6 +301,10 @@ export const UpdateApplication409Response = Problem
 
 export const UpdateApplication412Response = StaleApplicationProblem
 
+export const UpdateApplication413Response = Problem
+
+export const UpdateApplication415Response = Problem
+
 export const UpdateApplication422Response = Problem
 
 export const UpdateApplication429Response = Problem
@@ -308,6 +326,14 @@ export const AddApplicationBody = ApplicationIntake
 export const AddApplication201Response = Application
 
 export const AddApplication401Response = Problem
+
+export const AddApplication403Response = Problem
+
+export const AddApplication409Response = Problem
+
+export const AddApplication413Response = Problem
+
+export const AddApplication415Response = Problem
 
 export const AddApplication422Response = Problem
 
@@ -331,6 +357,14 @@ export const AddTradeInAuto201Response = TradeInAuto
 
 export const AddTradeInAuto401Response = Problem
 
+export const AddTradeInAuto403Response = Problem
+
+export const AddTradeInAuto409Response = Problem
+
+export const AddTradeInAuto413Response = Problem
+
+export const AddTradeInAuto415Response = Problem
+
 export const AddTradeInAuto422Response = Problem
 
 export const AddTradeInAuto429Response = Problem
@@ -351,9 +385,15 @@ export const DecideOffer200Response = Offer
 
 export const DecideOffer401Response = Problem
 
+export const DecideOffer403Response = Problem
+
 export const DecideOffer404Response = Problem
 
 export const DecideOffer409Response = Problem
+
+export const DecideOffer413Response = Problem
+
+export const DecideOffer415Response = Problem
 
 export const DecideOffer422Response = Problem
 

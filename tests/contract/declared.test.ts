@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { operations } from '@karvon/api/operations';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Operation } from '../../apps/server/src/http/operation';
+import { loadContract } from '../../packages/conformance/src/contract';
+
+/** Every operation of the contract, the pending ones too. */
+const all: readonly Operation[] = Object.values(operations);
+
+const silentAbout = (status: number, mayAnswer: (operation: Operation) => boolean) =>
+  all
+    .filter((operation) => mayAnswer(operation) && operation.responses[status] === undefined)
+    .map(({ operationId }) => operationId);
+
+const takesBody = ({ body, multipart }: Operation) => body !== undefined || multipart === true;
+
+describe('refusals that follow from what an operation takes are declared', () => {
+  it.each<[string, number, (operation: Operation) => boolean]>([
+    ['a token or a key', 401, ({ security }) => security !== 'none'],
+    ['a service key', 403, ({ security }) => security === 'serviceKey'],
+    ['an Idempotency-Key', 409, ({ idempotent }) => idempotent === true],
+    ['If-Match', 412, ({ ifMatch }) => ifMatch === true],
+    ['a body', 413, takesBody],
+    ['a body', 415, takesBody],
+    ['a body', 422, takesBody],
+    ['parameters', 422, ({ params, query }) => params !== undefined || query !== undefined],
+    ['whatever', 429, () => true],
+  ])('%s: %i', (_name, status, mayAnswer) => {
+    expect(silentAbout(status, mayAnswer)).toEqual([]);
+  });
+});
+
+const folder = fileURLToPath(new URL('../../openapi', import.meta.url));
+
+const paths = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+const shown = z.object({ operationId: z.string(), 'x-origin': z.literal('specification') });
+
+describe('what a backend team may not change', () => {
+  it('is the calls that the specification shows, and no other', () => {
+    const ids = [...loadContract(folder, 'main').files.values()]
+      .flatMap((file) => Object.values(paths.safeParse(file).data?.paths ?? {}))
+      .flatMap((item) => Object.values(item))
+      .flatMap((operation) => shown.safeParse(operation).data?.operationId ?? []);
+    expect(ids.toSorted()).toEqual([
+      'getProfile',
+      'getTotalUnread',
+      'listMessages',
+      'listRooms',
+      'readAllMessages',
+      'updateBusiness',
+    ]);
+  });
+});

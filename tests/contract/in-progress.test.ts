@@ -1,0 +1,72 @@
+import type { OperationId } from '@karvon/api/operations';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestChat, openChat } from '../../apps/server/src/modules/chat/chat.fixture';
+import type { CallOptions } from '../../apps/server/src/testing/call';
+import { type TestApp, createTestApp } from '../../apps/server/src/testing/test-app';
+import { offered } from './offered';
+
+let test: TestApp;
+let chat: TestChat;
+let roomId = 0;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  chat = await openChat(test);
+  ({ id: roomId } = await chat.openRoom());
+  // As after ten seconds of waiting for the first request: http/idempotency.slow.test.ts waits for real.
+  await sql`
+    create function still_running() returns trigger language plpgsql as
+      $$ begin raise exception 'canceling statement due to lock timeout' using errcode = '55P03'; end $$
+  `.execute(test.db.current);
+  await sql`
+    create trigger still_running before insert on idempotency_keys for each row execute function still_running()
+  `.execute(test.db.current);
+});
+afterAll(() => test.close());
+
+/** What each operation is asked for: enough to be read, since nothing is done with it. */
+const requests: Partial<Record<OperationId, () => Omit<CallOptions, 'token' | 'headers'>>> = {
+  createAuto: () => ({ body: { core_car: { brand: 1, car_model: 1 } } }),
+  updateAutos: () => ({ body: { ids: [1], action: 'refresh' } }),
+  refreshAuto: () => ({ params: { id: 1 } }),
+  createAvtosalon: () => ({
+    body: {
+      name: 'Karvon Motors',
+      phone: '+998901234567',
+      region: 1,
+      address: 'Bunyodkor 1',
+      latitude: 41.3,
+      longitude: 69.2,
+      opening_time: '09:00',
+      closing_time: '18:00',
+      logo: 'aLogoOfOurs',
+      facade_photo: 'aFacadeOfOurs',
+    },
+  }),
+  createLead: () => ({ body: { type: 'call', client_name: 'Sardor', phone: '+998977012345' } }),
+  addLead: () => ({
+    body: { external_id: 'mp-lead-one', type: 'call', source: 'listing', auto_id: chat.auto.id },
+  }),
+  sendMessage: () => ({ params: { roomId }, body: { client_id: 'client-one', text: 'Salom' } }),
+  createTemplate: () => ({ body: { title: 'Salom', text: 'Salom' } }),
+  openRoom: () => ({
+    body: { external_id: 'mp-in-progress', room_type: 'buyer', auto_id: chat.auto.id },
+  }),
+  addMessage: () => ({ params: { roomId }, body: { client_id: 'client-two', text: 'Salom' } }),
+};
+
+const idempotent = offered.filter(([, operation]) => operation.idempotent === true);
+
+describe('a repeat that comes while the first request still runs', () => {
+  it.each(idempotent)('%s: 409 request_in_progress', async (id) => {
+    const request = requests[id];
+    if (request === undefined) throw new Error(`Say above how ${id} is asked.`);
+    const { status, body } = await test.call(id, {
+      ...request(),
+      token: chat.token,
+      headers: { 'idempotency-key': `repeat-${id}` },
+    });
+    expect([status, body]).toMatchObject([409, { code: 'request_in_progress' }]);
+  });
+});
