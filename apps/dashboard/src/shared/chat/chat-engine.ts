@@ -8,6 +8,7 @@ import { ChatSocket } from '@karvon/api/socket';
 import { socketAddress } from '@karvon/api/socket-address';
 import type { SocketFrame } from '@karvon/api/socket-frames';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { announceEvent } from '../notifications/notification-events';
 import { showTitleCount } from '../routing/document-title';
 import { untilThere } from '../routing/when-reachable';
 import { runtimeSettings } from '../runtime-settings';
@@ -17,7 +18,6 @@ import { chatQueries } from './cache/chat-caches';
 import { logChat } from './chat-log';
 import { totalUnreadQuery } from './chat-queries';
 import { ConnectionWatch } from './connection';
-import { takeNotification } from './notification-frames';
 import { Outbox } from './outbox';
 import { createOutboxStore } from './outbox-store';
 import { createTabs } from './outbox-tabs';
@@ -166,6 +166,7 @@ export class ChatEngine {
     this.#wasOpen = true;
     this.#keeper.retryFailed();
     this.outbox.wake();
+    this.marker.look();
   }
 
   #online(isOnline: boolean): void {
@@ -205,11 +206,8 @@ export class ChatEngine {
   }
 
   #apply(event: ChatEvent): void {
-    if (event.action === 'notification') {
-      takeNotification(this.#client, event);
-      return;
-    }
     this.#keeper.apply(event);
+    if (event.action === 'notification') announceEvent(event);
     if (event.action !== 'create') return;
     if (event.message.author === 'client') this.presence.stopTyping(event.room_id);
     else this.outbox.confirm(event.message);

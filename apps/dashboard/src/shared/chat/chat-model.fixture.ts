@@ -7,6 +7,7 @@ import type {
   Room,
   RoomList,
 } from '@karvon/api/chat';
+import type { Notification, NotificationList } from '@karvon/api/main';
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
@@ -27,6 +28,7 @@ const names = ['Aziz', 'Bobur', 'Dilnoza', 'Malika', 'Sardor', 'Zarina'];
 export class ChatModel {
   readonly rooms = new Map<number, Room>();
   readonly #messages = new Map<number, Message[]>();
+  readonly #notices: Notification[] = [];
   #events: ChatEvent[] = [];
   epoch = 'first';
   #clock = Date.parse('2025-11-20T06:00:00Z');
@@ -155,8 +157,28 @@ export class ChatModel {
     this.#tellRoom(roomId);
   }
 
+  /** Something for the bell; every third time all that stands there is read instead. */
   notify(): void {
-    this.#tell({ action: 'notification', unread_count: this.seq });
+    const id = this.#notices.length + 1;
+    if (id % 3 === 0) for (const notice of this.#notices) notice.read = true;
+    this.#notices.push({
+      id,
+      type: 'lead_new',
+      title: `Лид ${String(id)}`,
+      text: '',
+      read: id % 3 === 0,
+      created_at: new Date(this.#clock).toISOString(),
+    });
+    this.#tell({ action: 'notification', unread_count: this.listNotices(1, 1).unread_count });
+  }
+
+  listNotices(page: number, size: number): NotificationList {
+    const all = this.#notices.toReversed();
+    return {
+      results: all.slice((page - 1) * size, page * size),
+      count: all.length,
+      unread_count: all.filter(({ read }) => !read).length,
+    };
   }
 
   newest(roomId: number): number | undefined {

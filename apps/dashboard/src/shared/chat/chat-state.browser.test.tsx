@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '@karvon/api/query-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatContext } from './chat-context';
-import { messagesQuery, roomParams, roomsQuery } from './chat-queries';
+import { messagesQuery, roomParams, roomQuery, roomsQuery } from './chat-queries';
 import { setSearchWords } from './search-words';
 import { useChatFilters } from './use-chat-filters';
 import { useConnection } from './use-connection';
@@ -75,7 +75,7 @@ function setUp(address: string) {
       </QueryClientProvider>
     );
   };
-  return renderHook(useChatState, { wrapper });
+  return { client, ...renderHook(useChatState, { wrapper }) };
 }
 
 const initial = {
@@ -145,4 +145,25 @@ it('choosing a brand clears the model', async () => {
   act(() => result.current.setFilterMark(4));
   await waitFor(() => expect(result.current.filterMark).toBe(4));
   expect(result.current.filterModel).toBeUndefined();
+});
+
+it('a room that leaves the list by being opened stays open as it was known', async () => {
+  const { result, client } = setUp(
+    '/dashboard/chat?status=unread&type=buyer&mark=3&model=52&current-chat-id=12',
+  );
+  // The service does not answer here: what is known stays all the same, and what happens to it is seen.
+  const list = roomsQuery(
+    roomParams({ status: 'unread', roomType: 'buyer', brandId: 3, modelId: 52, search: '' }),
+  );
+  expect(result.current.selectedChat).toMatchObject({ id: 12, unreadCount: 2 });
+  act(() => void client.setQueryData(list.queryKey, page([])));
+  await waitFor(() => expect(result.current.chats).toEqual([]));
+  expect(result.current.selectedChat).toMatchObject({ id: 12, unreadCount: 2 });
+  act(() => {
+    client.setQueryData(roomQuery(12).queryKey, { ...room, unreadCount: 0 });
+  });
+  await waitFor(() => expect(result.current.selectedChat).toMatchObject({ unreadCount: 0 }));
+  act(() => result.current.selectChat(99));
+  await waitFor(() => expect(result.current.currentChatId).toBe(99));
+  expect(result.current.selectedChat).toBeUndefined();
 });

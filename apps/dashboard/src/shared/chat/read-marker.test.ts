@@ -89,3 +89,27 @@ it('logs a failure and nothing else; the next opening tries again', async () => 
   expect(readAll).toHaveBeenCalledTimes(2);
   expect(refreshRooms).toHaveBeenCalledTimes(1);
 });
+
+it('tries again at the next look what failed, and not what has been asked for since', async () => {
+  readAll.mockRejectedValueOnce(new Error('no answer'));
+  marker.open(12);
+  marker.see(90);
+  await answered();
+  marker.look();
+  await answered();
+  marker.look();
+  expect(readAll.mock.calls).toEqual([
+    [12, 90],
+    [12, 90],
+  ]);
+  expect(refreshRooms).toHaveBeenCalledTimes(1);
+  readAll.mockRejectedValueOnce(new Error('no answer'));
+  marker.see(91);
+  marker.see(92);
+  await answered();
+  marker.look();
+  expect(readAll.mock.calls.slice(2)).toEqual([
+    [12, 91],
+    [12, 92],
+  ]);
+});

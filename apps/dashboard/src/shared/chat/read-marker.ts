@@ -20,7 +20,7 @@ interface Opening {
 
 /**
  * Marks the open room as read, up to the newest message that is loaded: once when it is opened and for each message that comes, but
- * only while the person looks at it. A failure is logged; the next opening tries again.
+ * only while the person looks at it. A failure is logged; the next look tries again: at a message that comes, at the tab, by a new line.
  */
 export class ReadMarker {
   readonly #world: ReadMarkerWorld;
@@ -59,7 +59,11 @@ export class ReadMarker {
         // Later messages are told by the stream.
         if (asked === undefined) this.#world.refreshRooms();
       },
-      (error: unknown) => logChat('a room could not be marked as read', error),
+      (error: unknown) => {
+        // Owed still: asked for with the next look, unless a newer one was asked for meanwhile.
+        if (opening.asked === newest) opening.asked = asked;
+        logChat('a room could not be marked as read', error);
+      },
     );
   }
 }

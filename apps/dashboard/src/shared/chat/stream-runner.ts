@@ -7,21 +7,20 @@ export interface StreamWorld {
   listEvents: (epoch: string, since: number) => Promise<EventList>;
   /** Puts an event into the caches. */
   apply: (event: ChatEvent) => void;
-  /** Asks afresh for everything. @throws ApiError */
-  loadAll: () => Promise<void>;
+  /** Asks afresh for everything; what fails is its own affair. */
+  loadAll: () => void;
   /** Something failed and will be tried again. */
   log: (what: string, why: unknown) => void;
 }
 
-/** Milliseconds: how long an event may be behind a frame that tells its place; and until a failed load is tried again. */
-export const streamTimes = { expected: 1_000, load: 5_000 } as const;
+/** Milliseconds that an event may be behind a frame that tells its place. */
+const expected = 1_000;
 
 /** Runs what the state machine decides. */
 export class StreamRunner {
   #stream: Stream = newStream;
   readonly #world: StreamWorld;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  #load = 0;
   #isStopped = false;
 
   constructor(world: StreamWorld) {
@@ -48,14 +47,13 @@ export class StreamRunner {
         this.#world.apply(effect.event);
         break;
       case 'expect':
-        this.#later(streamTimes.expected, () => this.take({ type: 'overdue', seq: effect.seq }));
+        this.#later(expected, () => this.take({ type: 'overdue', seq: effect.seq }));
         break;
       case 'catch-up':
         void this.#catchUp(effect);
         break;
       case 'load':
-        this.#load += 1;
-        void this.#loadAll(this.#load);
+        this.#world.loadAll();
         break;
       default:
         effect satisfies never;
@@ -69,19 +67,6 @@ export class StreamRunner {
     } catch (error) {
       this.#world.log('what was missed could not be had', error);
       this.take({ type: 'page-failed', request });
-    }
-  }
-
-  async #loadAll(load: number): Promise<void> {
-    try {
-      await this.#world.loadAll();
-      if (load === this.#load) this.take({ type: 'loaded' });
-    } catch (error) {
-      if (this.#isStopped || load !== this.#load) return;
-      this.#world.log('the full load failed', error);
-      this.#later(streamTimes.load, () => {
-        if (load === this.#load) void this.#loadAll(load);
-      });
     }
   }
 

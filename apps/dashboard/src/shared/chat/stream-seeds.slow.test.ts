@@ -9,6 +9,8 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bellQuery } from '../notifications/bell-query';
+import { noticesQuery } from '../notifications/notices-cache';
 import { CacheKeeper } from './cache/cache-keeper';
 import { ChatModel, randomOf } from './chat-model.fixture';
 import {
@@ -86,9 +88,7 @@ class Play {
     this.runner = new StreamRunner({
       listEvents: (epoch, since) =>
         this.#net(() => this.model.listEvents(epoch, since, 7, this.isBad ? 40 : 500)),
-      apply: (event) => {
-        if (event.action !== 'notification') this.keeper.apply(event);
-      },
+      apply: (event) => this.keeper.apply(event),
       loadAll: () => this.keeper.loadAll(),
       log: () => undefined,
     });
@@ -184,10 +184,17 @@ class Play {
       ...totalUnreadQuery(),
       queryFn: () => this.#net(() => ({ total_unread_messages: this.model.total() })),
     });
-    this.#stops.push(
-      single.subscribe(() => undefined),
-      unread.subscribe(() => undefined),
-    );
+    const figure = new QueryObserver(this.client, {
+      ...bellQuery(),
+      queryFn: () => this.#net(() => this.model.listNotices(1, 1)),
+    });
+    const notices = new InfiniteQueryObserver(this.client, {
+      ...noticesQuery(),
+      queryFn: ({ pageParam }) => this.#net(() => this.model.listNotices(Number(pageParam), 20)),
+    });
+    for (const observer of [single, unread, figure, notices]) {
+      this.#stops.push(observer.subscribe(() => undefined));
+    }
   }
 
   /** A request: read at the service after some time, here after some more, or lost. */
@@ -295,6 +302,9 @@ function compare(play: Play): void {
   expect(client.getQueryData(totalUnreadQuery().queryKey)).toEqual({
     total_unread_messages: model.total(),
   });
+  const notices = model.listNotices(1, 20);
+  expect(client.getQueryData(bellQuery().queryKey)?.unread_count).toBe(notices.unread_count);
+  expect(client.getQueryData(noticesQuery().queryKey)?.pages).toEqual([notices]);
 }
 
 async function play(seed: number): Promise<void> {

@@ -17,8 +17,6 @@ export interface Stream {
   asked: number | undefined;
   /** How many were asked one after the other. */
   rounds: number;
-  /** A full load is owed: it was ordered and has not succeeded yet. */
-  isStale: boolean;
   /** Number of the next request. */
   next: number;
 }
@@ -34,9 +32,7 @@ export type StreamInput =
   /** A frame that could not be read: something was missed. */
   | { type: 'invalid' }
   | { type: 'page'; request: number; page: EventList }
-  | { type: 'page-failed'; request: number }
-  /** The full load succeeded. */
-  | { type: 'loaded' };
+  | { type: 'page-failed'; request: number };
 
 /** What has to be done, in this order. */
 export type StreamEffect =
@@ -45,7 +41,7 @@ export type StreamEffect =
   | { type: 'catch-up'; request: number; epoch: string; since: number }
   /** Look again in a moment whether `seq` has come. */
   | { type: 'expect'; seq: number }
-  /** Ask afresh for everything on screen; its success comes back as `loaded`. */
+  /** Ask afresh for everything on screen, and again for what fails, until it is there. */
   | { type: 'load' };
 
 export interface StreamStep {
@@ -61,7 +57,6 @@ export const newStream: Stream = {
   waiting: new Map(),
   asked: undefined,
   rounds: 0,
-  isStale: false,
   next: 1,
 };
 
@@ -89,8 +84,6 @@ export function step(stream: Stream, input: StreamInput): StreamStep {
       return input.request === stream.asked ? answered(stream, input.page) : still(stream);
     case 'page-failed':
       return input.request === stream.asked ? loading(stream, stream.newest) : still(stream);
-    case 'loaded':
-      return still({ ...stream, isStale: false });
     default:
       return input satisfies never;
   }
@@ -101,7 +94,6 @@ const still = (stream: Stream): StreamStep => ({ stream, effects: [] });
 /** What came while nobody listened is asked for; a stream that is not known yet tells its place by itself. */
 function opened(stream: Stream): StreamStep {
   if (stream.epoch === undefined) return still(stream);
-  if (stream.isStale) return loading(stream, stream.newest);
   return asking({ ...stream, rounds: 0 });
 }
 
@@ -136,7 +128,6 @@ function loading(stream: Stream, seq: number): StreamStep {
     waiting,
     asked: undefined,
     rounds: 0,
-    isStale: true,
   });
   return { stream: after.stream, effects: [{ type: 'load' }, ...after.effects] };
 }

@@ -1,6 +1,7 @@
 import type { Room } from '@karvon/api/chat';
-import type { ApiError } from '@karvon/api/errors';
-import { useQuery } from '@tanstack/react-query';
+import { isApiError, type ApiError } from '@karvon/api/errors';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { roomQuery } from './chat-queries';
 import type { RoomListState } from './use-room-list';
 
@@ -13,17 +14,32 @@ export interface SelectedRoom {
   retry: () => void;
 }
 
-/** The open room: out of the list where it is loaded there, else asked for by itself. A page that comes to the list leaves it as it is. */
+/**
+ * The open room: out of the list where it is loaded there, else asked for by itself. It stays as it was known while it goes from one to
+ * the other: the list of unread rooms loses a room by its being opened. A page that comes to the list leaves it as it is.
+ */
 export function useSelectedRoom(
   currentChatId: number | undefined,
   { allChats, isPending }: Pick<RoomListState, 'allChats' | 'isPending'>,
 ): SelectedRoom {
+  const client = useQueryClient();
   const listed = allChats.find(({ id }) => id === currentChatId);
   const isOutside = currentChatId !== undefined && listed === undefined && !isPending;
   const single = useQuery(roomQuery(currentChatId ?? 0, isOutside));
+  const found = listed ?? (currentChatId === undefined ? undefined : single.data);
+  const [lastFound, setLastFound] = useState(found);
+  if (found !== undefined && found !== lastFound) setLastFound(found);
+  const known = lastFound?.id === currentChatId ? lastFound : undefined;
+  // Outside system: the cache, into which the stream puts what happens to a room meanwhile.
+  useEffect(() => {
+    if (!isOutside || known === undefined) return;
+    client.setQueryData(roomQuery(known.id).queryKey, (room) => room ?? known, { updatedAt: 0 });
+  }, [client, isOutside, known]);
+  const error = listed === undefined && currentChatId !== undefined ? single.error : null;
   return {
-    selectedChat: listed ?? (currentChatId === undefined ? undefined : single.data),
-    error: listed === undefined && currentChatId !== undefined ? single.error : null,
+    selectedChat: found ?? known,
+    // One that is known stays where an answer fails; that there is none is an answer.
+    error: known === undefined || isApiError(error, 'not_found', 'forbidden') ? error : null,
     retry: () => void single.refetch(),
   };
 }

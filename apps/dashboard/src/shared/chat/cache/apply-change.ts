@@ -1,6 +1,7 @@
 import type { Room, RoomList, MessageList, TotalUnread } from '@karvon/api/chat';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
-import type { ChatChange } from './chat-change';
+import { setUnread } from '../../notifications/notices-cache';
+import type { ChatChange, NoticeChange, RoomChange } from './chat-change';
 import { chatQueries, type ChatQuery } from './chat-caches';
 import { messagesAfter } from './message-list';
 import { listAfter } from './room-list';
@@ -20,6 +21,28 @@ export function applyChange(
 ): Query[] {
   const all = chatQueries(client);
   const targets = only ?? all;
+  return change.action === 'notification'
+    ? noticed(client, change, targets)
+    : changed(client, change, now, { all, targets });
+}
+
+/** The figure is told; which notices there are now is asked. */
+function noticed(
+  client: QueryClient,
+  { unread_count }: NoticeChange,
+  targets: readonly ChatQuery[],
+): Query[] {
+  const notices = targets.filter((entry) => entry.type === 'notices');
+  if (notices.length > 0) setUnread(client, unread_count);
+  return notices.filter(({ isFigure }) => !isFigure).map(({ query }) => query);
+}
+
+function changed(
+  client: QueryClient,
+  change: RoomChange,
+  now: string,
+  { all, targets }: { all: readonly ChatQuery[]; targets: readonly ChatQuery[] },
+): Query[] {
   const known = knownRoom(all, change.room_id);
   const doubtful: Query[] = [];
   for (const entry of targets) {
@@ -36,9 +59,11 @@ export function applyChange(
         }
         break;
       case 'room':
-        if (entry.roomId === change.room_id && entry.data !== undefined) {
-          client.setQueryData<Room>(queryKey, roomAfter(entry.data, change, now));
-        }
+        if (entry.roomId !== change.room_id) break;
+        // One that could not be had: somebody knows it now.
+        if (entry.data === undefined) {
+          if (entry.query.state.status === 'error') doubtful.push(entry.query);
+        } else client.setQueryData<Room>(queryKey, roomAfter(entry.data, change, now));
         break;
       case 'messages':
         if (entry.roomId === change.room_id && entry.data !== undefined) {
@@ -54,6 +79,8 @@ export function applyChange(
           const { total_unread_messages } = change;
           client.setQueryData<TotalUnread>(queryKey, { total_unread_messages });
         }
+        break;
+      case 'notices':
         break;
       case 'plain':
         if (change.action !== 'presence') doubtful.push(entry.query);

@@ -1,3 +1,4 @@
+import { isApiError } from '@karvon/api/errors';
 import { serverNow } from '@karvon/api/server-clock';
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { applyChange } from './apply-change';
@@ -31,9 +32,8 @@ export class CacheKeeper {
       if (event.type === 'removed') this.#forget(event.query.queryHash);
       if (event.type !== 'updated') return;
       const { type } = event.action;
-      if (type === 'fetch')
-        this.#asked(event.query.queryHash, event.action.meta?.fetchMore !== undefined);
-      if (type === 'error') this.#failed(event.query);
+      if (type === 'fetch') this.#asked(event.query, event.action.meta?.fetchMore !== undefined);
+      if (type === 'error') this.#failed(event.query, event.action.error);
       if (type === 'success') this.#answered(event.query, event.action.manual === true);
     });
   }
@@ -49,24 +49,22 @@ export class CacheKeeper {
   }
 
   /**
-   * Asks afresh for everything of the chat: what is on screen now, the rest when it is shown.
-   * @throws ApiError when something on screen could not be had
+   * Asks afresh for everything of the chat: what is on screen now, the rest when it is shown. What fails is owed and asked again, each
+   * query by itself.
    */
-  async loadAll(): Promise<void> {
+  loadAll(): void {
     this.#missed.clear();
     this.#doubtful.clear();
-    const own = new Set(chatQueries(this.#client).map(({ query }) => query.queryHash));
+    const queries = chatQueries(this.#client)
+      .map(({ query }) => query)
+      .filter(({ state }) => mayBeAsked(state));
+    const own = new Set(queries.map(({ queryHash }) => queryHash));
     for (const hash of own) this.#owed.set(hash, false);
     // A first answer under way is not asked anew (its loader waits for it) but once more after it.
     this.#doubt(
-      chatQueries(this.#client)
-        .map(({ query }) => query)
-        .filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined),
+      queries.filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined),
     );
-    await this.#client.invalidateQueries(
-      { predicate: ({ queryHash }) => own.has(queryHash) },
-      { throwOnError: true },
-    );
+    void this.#client.invalidateQueries({ predicate: ({ queryHash }) => own.has(queryHash) });
   }
 
   /** The lists of rooms may have changed in what no event tells. */
@@ -79,7 +77,9 @@ export class CacheKeeper {
 
   /** What failed while there was no line is asked for again: nobody has to press "retry" for it. */
   retryFailed(): void {
-    const failed = chatQueries(this.#client).filter(({ query }) => query.state.status === 'error');
+    const failed = chatQueries(this.#client).filter(
+      ({ query: { state } }) => state.status === 'error' && mayBeAsked(state),
+    );
     this.#doubt(failed.map(({ query }) => query));
   }
 
@@ -93,15 +93,23 @@ export class CacheKeeper {
   }
 
   /** @param isMore for another page: those that are there are not asked anew */
-  #asked(hash: string, isMore: boolean): void {
-    this.#missed.set(hash, []);
-    if (this.#owed.has(hash)) this.#owed.set(hash, !isMore);
+  #asked(query: Query, isMore: boolean): void {
+    const { queryHash } = query;
+    this.#missed.set(queryHash, []);
+    if (!this.#owed.has(queryHash)) return;
+    if (isMore) this.#doubt([query]);
+    else this.#owed.set(queryHash, true);
   }
 
-  #failed(query: Query): void {
+  #failed(query: Query, error: unknown): void {
     const { queryHash } = query;
     this.#missed.delete(queryHash);
     if (!this.#owed.has(queryHash)) return;
+    if (isFinal(error)) {
+      this.#owed.delete(queryHash);
+      this.#doubtful.delete(queryHash);
+      return;
+    }
     this.#owed.set(queryHash, false);
     this.#askedAt.set(queryHash, performance.now() + refetchTimes.failed);
     this.#doubt([query]);
@@ -174,5 +182,11 @@ export class CacheKeeper {
     this.#askedAt.delete(hash);
   }
 }
+
+/** "No such room" is an answer: the screen says it, and asking again would only take it away for a moment. */
+const isFinal = (error: unknown): boolean => isApiError(error, 'not_found', 'forbidden', 'validation');
+
+const mayBeAsked = ({ status, error }: Query['state']): boolean =>
+  status !== 'error' || !isFinal(error);
 
 const nowText = (): string => new Date(serverNow()).toISOString();

@@ -11,6 +11,10 @@ import {
   type RoomList,
   type TotalUnread,
 } from '@karvon/api/chat';
+import {
+  getListNotificationsInfiniteQueryKey,
+  getListNotificationsQueryKey,
+} from '@karvon/api/main/notifications';
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 type Rooms = InfiniteData<RoomList, number>;
@@ -30,6 +34,8 @@ export type ChatQuery =
   | { type: 'messages'; query: Query; roomId: number; data: Messages | undefined }
   | { type: 'room'; query: Query; roomId: number; data: Room | undefined }
   | { type: 'unread'; query: Query; data: TotalUnread | undefined }
+  /** What stands behind the bell: its stream is the chat's. `isFigure` where only its figure is shown. */
+  | { type: 'notices'; query: Query; isFigure: boolean }
   /** Read in one page by some other screen: asked again rather than changed. */
   | { type: 'plain'; query: Query };
 
@@ -49,6 +55,12 @@ export function chatQueryOf(client: QueryClient, query: Query): ChatQuery | unde
   }
   if (samePrefix(queryKey, roomKey) && typeof queryKey[3] === 'number' && queryKey.length === 4) {
     return { type: 'room', query, roomId: queryKey[3], data: client.getQueryData<Room>(queryKey) };
+  }
+  if (samePrefix(queryKey, getListNotificationsInfiniteQueryKey())) {
+    return { type: 'notices', query, isFigure: false };
+  }
+  if (samePrefix(queryKey, getListNotificationsQueryKey())) {
+    return { type: 'notices', query, isFigure: true };
   }
   const isPlain =
     samePrefix(queryKey, getListRoomsQueryKey()) || samePrefix(queryKey, plainMessagesKey);

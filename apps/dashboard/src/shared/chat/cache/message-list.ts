@@ -1,11 +1,11 @@
 import type { Message, MessageList } from '@karvon/api/chat';
-import type { ChatChange } from './chat-change';
+import type { RoomChange } from './chat-change';
 import { messageRead } from './room-row';
 
 /** Loaded pages of a room's messages, newest first, after a change of that room. The same pages where nothing changes. */
 export function messagesAfter(
   pages: MessageList[],
-  change: ChatChange,
+  change: RoomChange,
   now: string,
 ): MessageList[] {
   switch (change.action) {

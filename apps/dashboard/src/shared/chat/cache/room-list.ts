@@ -1,6 +1,6 @@
 import type { ListRoomsParams, Room, RoomList } from '@karvon/api/chat';
 import { withoutDoubles } from '../chat-queries';
-import type { ChatChange } from './chat-change';
+import type { RoomChange } from './chat-change';
 import { fitsKind, fitsStatus, needsSearch } from './room-filter';
 import { byPlace, roomAfter } from './room-row';
 
@@ -25,7 +25,7 @@ export interface ListContext {
 export function listAfter(
   pages: RoomList[],
   params: ListRoomsParams,
-  change: ChatChange,
+  change: RoomChange,
   context: ListContext,
 ): ListAfter {
   const rows = withoutDoubles(pages.flatMap(({ results }) => results));
@@ -63,7 +63,7 @@ export function listAfter(
 }
 
 /** Changes that leave all counts alone. */
-const isUncounted = ({ action }: ChatChange): boolean =>
+const isUncounted = ({ action }: RoomChange): boolean =>
   action === 'presence' || action === 'sent' || action === 'room';
 
 function placeOf(
@@ -83,7 +83,7 @@ function placeOf(
 /** The room is not among what is loaded: behind it, not in the filter, or new. */
 function isDoubtfulWithout(
   params: ListRoomsParams,
-  change: ChatChange,
+  change: RoomChange,
   known: Room | undefined,
 ): boolean {
   switch (change.action) {

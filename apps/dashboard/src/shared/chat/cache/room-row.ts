@@ -1,5 +1,5 @@
 import type { Message, Room } from '@karvon/api/chat';
-import type { ChatChange } from './chat-change';
+import type { RoomChange } from './chat-change';
 
 /**
  * A room after a change. Applied again, or to a room that is newer already, it does no harm: later events of the stream set right what
@@ -7,7 +7,7 @@ import type { ChatChange } from './chat-change';
  *
  * @param now RFC 3339, for times that an event does not carry
  */
-export function roomAfter(room: Room, change: ChatChange, now: string): Room {
+export function roomAfter(room: Room, change: RoomChange, now: string): Room {
   switch (change.action) {
     case 'create':
       return withMessage({ ...room, unreadCount: change.unreadCount }, change.message);
@@ -39,7 +39,8 @@ export function roomAfter(room: Room, change: ChatChange, now: string): Room {
 }
 
 function withMessage(room: Room, message: Message): Room {
-  if (message.id < (room.last_message?.id ?? 0)) return room;
+  // The answer to our own message may come after the event that says it was read: what is there knows more.
+  if (message.id <= (room.last_message?.id ?? 0)) return room;
   const { waiting_since, ...rest } = room;
   const waiting = message.author === 'client' ? (waiting_since ?? message.created_at) : undefined;
   return {
