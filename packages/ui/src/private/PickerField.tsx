@@ -10,8 +10,9 @@ const loadPicker = async () => (await import('./OptionPicker')).OptionPicker;
 
 /** What Select and MultiSelect have in common. */
 export interface PickerProps<Value extends OptionValue> extends FieldProps {
+  /** In the order in which they stand; values must differ. */
   options: readonly Option<Value>[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is chosen. @default none */
   placeholder?: string;
   /** Before the value. */
   icon?: LucideIcon;
@@ -21,8 +22,11 @@ export interface PickerProps<Value extends OptionValue> extends FieldProps {
   clearLabel?: string;
   /** What an empty list says. */
   emptyText?: string;
+  /** The focus left the closed field, or the list was closed. */
   onBlur?: () => void;
+  /** `focus()` goes to the closed field, so that a form library can lead to the first wrong one. */
   ref?: Ref<Focusable>;
+  /** Of the button that opens the list. */
   id?: string;
 }
 

@@ -12,11 +12,11 @@ export interface FieldProps {
   description?: ReactNode;
   /** Words of the error. They alone make the field invalid, unless `isInvalid` says otherwise. */
   errorMessage?: string | null;
-  /** @default false, or true when there is an `errorMessage` */
+  /** Red, and announced as wrong. @default false, or true when there is an `errorMessage` */
   isInvalid?: boolean;
   /** Asterisk for eyes and `aria-required` for readers. @default false */
   isRequired?: boolean;
-  /** @default false */
+  /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
   /** Height 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
   size?: FieldSize;
@@ -32,16 +32,21 @@ export interface InputFieldProps<
 > extends FieldProps {
   /** The input itself, so that a form library can focus the first wrong field. */
   ref?: Ref<Element>;
+  /** In the empty field: an example of what it takes, never its name. @default none */
   placeholder?: string;
   /** Can be read, selected and copied, not changed. @default false */
   isReadOnly?: boolean;
-  /** @default false */
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
-  /** Token of the HTML standard, for example `tel-national`. */
+  /** Token of the HTML standard, for example `tel-national`. @default none, unless the field knows its own: phones, passwords, figures */
   autoComplete?: string;
+  /** Of the input. Without it the field makes one. */
   id?: string;
+  /** The focus left the input. */
   onBlur?: (event: FocusEvent) => void;
+  /** The focus came to the input. */
   onFocus?: (event: FocusEvent) => void;
+  /** A key went down in the input. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 

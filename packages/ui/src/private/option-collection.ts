@@ -9,7 +9,7 @@ export interface OptionAction {
   label: string;
   /** Does it. The field keeps what was typed. */
   onAction: () => Outcome;
-  /** @default a plus */
+  /** Before the label. @default a plus */
   icon?: LucideIcon;
 }
 

@@ -11,7 +11,7 @@ import * as styles from './Banner.css';
 const signs = { info: Info, success: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
 export interface BannerProps {
-  /** @default 'info' */
+  /** Colour and sign of what it says. @default 'info' */
   tone?: 'info' | 'success' | 'warn' | 'danger';
   /** The point, in heavier type, before the rest. */
   title?: string;
@@ -21,7 +21,7 @@ export interface BannerProps {
   action?: { label: string; href?: string; onPress?: () => Outcome };
   /** Makes it dismissible. Leave out where it blocks work. */
   dismiss?: { label: string; onPress: () => Outcome };
-  /** Read out when it appears (`alert` at once, `status` in turn). Leave out for what is there from the start. */
+  /** Read out when it appears (`alert` at once, `status` in turn). Leave out for what is there from the start. @default none */
   role?: 'alert' | 'status';
 }
 

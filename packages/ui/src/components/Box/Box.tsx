@@ -17,11 +17,11 @@ export type BoxElement =
 export interface BoxProps extends Sprinkles {
   /** What stands in it. */
   children?: ReactNode;
-  /** @default 'div' */
+  /** Element that it is. @default 'div' */
   as?: BoxElement;
   /** Anchor, and what `aria-labelledby` of something else points at. */
   id?: string;
-  /** Only where neither `as` nor a component says it. */
+  /** Only where neither `as` nor a component says it. @default the element's own */
   role?: 'group' | 'list' | 'status' | 'region';
   /** Name for readers; a `section` becomes a landmark by it. */
   'aria-label'?: string;

@@ -20,7 +20,7 @@ export interface BulkAction {
   icon?: LucideIcon;
   /** Does it to all that is chosen. */
   onPress: () => Outcome;
-  /** @default false */
+  /** Is shown and cannot be pressed. @default false */
   isDisabled?: boolean;
   /** Work is under way: a spinner stands in the icon's place, a press is ignored. @default false */
   isPending?: boolean;

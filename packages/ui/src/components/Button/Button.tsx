@@ -33,22 +33,27 @@ export interface ButtonProps {
    * wrap it in a `Tooltip` with the same words for eyes.
    */
   disabledReason?: string;
-  /** @default false */
+  /** Cannot be pressed or focused. Where a person may ask why, give `disabledReason` instead. @default false */
   isDisabled?: boolean;
-  /** @default false */
+  /** As wide as what it stands in. @default false */
   isFullWidth?: boolean;
-  /** @default 'button' */
+  /** `submit` sends the form that it stands in, or that `form` names. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** While a promise that it returns is under way the button is pending. */
+  /** By pointer, finger, Enter or Space. While a promise that it returns is under way the button is pending. */
   onPress?: (event: PressEvent) => Outcome;
-  /** @default false */
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   /** The form to submit, where the button stands outside of it (a sticky footer). */
   form?: string;
+  /** Its name for readers, where the words alone do not say what it does. */
   'aria-label'?: string;
+  /** Whether what it opens is open. @default none, it opens nothing */
   'aria-expanded'?: boolean;
+  /** Id of what it opens. */
   'aria-controls'?: string;
+  /** Of the button itself. */
   id?: string;
+  /** The button, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -14,7 +14,7 @@ export interface CardProps {
   level?: 2 | 3 | 4;
   /** `none` for what reaches the edges: pictures, tables. @default 'md' */
   padding?: 'none' | 'md';
-  /** @default false */
+  /** It is the chosen one among its like. @default false */
   isSelected?: boolean;
   /** Cuts what reaches over the round corners. @default false */
   isClipped?: boolean;

@@ -6,14 +6,18 @@ import * as css from './ChatBubble.css';
 
 /** A picture of a message. */
 export interface BubbleImage {
+  /** Unique in the message. */
   id: string;
+  /** Address of the picture. Empty or broken: a sign in its place. */
   src: string;
-  /** Pixels of the original; they shape the place of a single picture before it is there. */
+  /** Pixels of the original; they shape the place of a single picture before it is there. @default unknown: the place is 4 : 3 */
   width?: number;
+  /** As `width`. @default unknown: the place is 4 : 3 */
   height?: number;
 }
 
 export interface BubbleImagesProps {
+  /** In their order; the first ten are shown. */
   images: readonly BubbleImage[];
   /** Name of a picture, counted from 1: «Фото 2 из 6». */
   label: (position: number, count: number) => string;

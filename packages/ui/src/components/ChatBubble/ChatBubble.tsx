@@ -29,7 +29,7 @@ export interface BubbleLabels {
 export interface ChatBubbleProps {
   /** Theirs or ours. */
   side: 'in' | 'out';
-  /** Plain text; addresses in it become links. */
+  /** Plain text; addresses in it become links. @default none */
   text?: string;
   /** Above the words, ten at most; beyond that the last says how many more. @default none */
   images?: readonly BubbleImage[];
@@ -37,7 +37,7 @@ export interface ChatBubbleProps {
   time: string;
   /** The same for machines, ISO 8601. */
   dateTime?: string;
-  /** Of ours only. */
+  /** Of ours only. @default none */
   state?: BubbleState;
   /** All words that are not the message. */
   labels: BubbleLabels;

@@ -10,9 +10,9 @@ export interface CheckboxProps {
   children?: ReactNode;
   /** Name of a box without words: «Выбрать Chevrolet Tracker». */
   'aria-label'?: string;
-  /** Checked or not, held by the page. Without it the box holds it itself. */
+  /** Checked or not, held by the page. @default held by the box itself */
   isSelected?: boolean;
-  /** @default false */
+  /** Checked at first, where the box holds it itself. @default false */
   defaultSelected?: boolean;
   /** Some, not all, of what it stands for. @default false */
   isIndeterminate?: boolean;
@@ -24,11 +24,11 @@ export interface CheckboxProps {
   description?: ReactNode;
   /** Words of the error, under the words of the box. */
   errorMessage?: string | null;
-  /** @default false, or true when there is an `errorMessage` */
+  /** Red, and announced as wrong. @default false, or true when there is an `errorMessage` */
   isInvalid?: boolean;
-  /** @default false */
+  /** Readers are told that it must be checked. @default false */
   isRequired?: boolean;
-  /** @default false */
+  /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
   /** Name in the form. */
   name?: string;

@@ -7,7 +7,7 @@ export interface CompletenessDialProps {
   value: number;
   /** What is measured: «Заполнено». */
   'aria-label': string;
-  /** @default 'success' */
+  /** Colour of the ring. @default 'success' */
   tone?: 'accent' | 'success' | 'warn' | 'danger';
 }
 

@@ -38,7 +38,7 @@ export interface ComposerProps {
   onSend: () => Outcome;
   /** All words that are not the message. */
   labels: ComposerLabels;
-  /** Longest text in UTF-16 units, as the contract's `maxLength`: longer ones stay, and are not sent. */
+  /** Longest text in UTF-16 units, as the contract's `maxLength`: longer ones stay, and are not sent. @default no limit */
   maxLength?: number;
   /** What will be sent with the words. Nothing is sent before all are ready. @default none */
   attachments?: readonly ComposerAttachment[];
@@ -62,7 +62,7 @@ export interface ComposerProps {
   onQuickReply?: (id: QuickReply['id']) => Outcome;
   /** At the end of the ready answers: where they are written. */
   quickRepliesAction?: QuickRepliesAction;
-  /** @default false */
+  /** Nothing can be written, attached or sent. @default false, or true when there is a `disabledReason` */
   isDisabled?: boolean;
   /** Why nothing can be written: «Покупатель закрыл чат». Shown below and describes the field. */
   disabledReason?: string;

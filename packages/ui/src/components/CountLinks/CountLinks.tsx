@@ -12,7 +12,7 @@ export interface CountLink {
   word: string;
   /** How many, as shown: «1 284». */
   count: string;
-  /** @default 'neutral' */
+  /** Colour of the status. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal' | 'trophy';
   /** The list of that kind. */
   href: string;

@@ -11,7 +11,7 @@ export interface CountdownProps {
   until: string | number;
   /** Milliseconds the server's clock is ahead of this device's. @default 0 */
   serverOffset?: number;
-  /** The whole wait in milliseconds: the ring shows how much of it has passed. Without it there is no ring. */
+  /** The whole wait in milliseconds: the ring shows how much of it has passed. @default none, without a ring */
   total?: number;
   /** Words for the time left, in whole minutes rounded up, as milliseconds: «2 д 04 ч 18 мин». */
   format: (milliseconds: number) => string;
@@ -19,7 +19,7 @@ export interface CountdownProps {
   label?: string;
   /** What stands there from zero on: «Можно поднять». */
   doneLabel: string;
-  /** @default CircleCheck */
+  /** Before `doneLabel`. @default CircleCheck */
   doneIcon?: LucideIcon;
   /** Stands in the ring's place, for a wait that is no progress (a reservation). */
   icon?: LucideIcon;

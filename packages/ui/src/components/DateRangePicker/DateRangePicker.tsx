@@ -27,7 +27,7 @@ export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
   value: DateSpan | null;
   /** Called with a whole range, and with `null` when it is taken away; never with a part of one. */
   onChange: (value: DateSpan | null) => void;
-  /** Ranges that a press chooses: 7 days, 30 days, the quarter. */
+  /** Ranges that a press chooses: 7 days, 30 days, the quarter. @default none */
   presets?: readonly DatePreset[];
   /** Name of the list of presets for readers: «Готовые периоды». */
   presetsLabel?: string;

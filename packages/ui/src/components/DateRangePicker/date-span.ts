@@ -1,6 +1,8 @@
 /** Two ISO dates `YYYY-MM-DD`, both inside. */
 export interface DateSpan {
+  /** The first day. */
   start: string;
+  /** The last day, not before `start`. */
   end: string;
 }
 
@@ -10,6 +12,7 @@ export interface DatePreset {
   id: string;
   /** «30 дней». */
   label: string;
+  /** What a press chooses. */
   value: DateSpan;
 }
 

@@ -13,8 +13,9 @@ export interface FeedItem {
   id: number | string;
   /** The kind of news, decorative. */
   icon: LucideIcon;
-  /** @default 'neutral' */
+  /** Colour of the icon's plate. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal';
+  /** What happened, in a few words. */
   title: string;
   /** One or two sentences. Empty draws nothing. */
   text: string;
@@ -30,6 +31,7 @@ export interface FeedItem {
 
 /** What happened on one day. */
 export interface FeedDay {
+  /** Unique among the days. */
   id: string;
   /** «Сегодня». */
   title: string;

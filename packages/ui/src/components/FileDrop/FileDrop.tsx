@@ -25,7 +25,7 @@ export interface FileDropProps {
   maxBytes?: number;
   /** How many more there is room for; the rest is refused. @default 1, or no limit with `isMultiple` */
   maxFiles?: number;
-  /** @default false */
+  /** Whether several can be chosen at once. @default false */
   isMultiple?: boolean;
   /** Files that passed, at least one. */
   onSelect: (files: File[]) => Outcome;
@@ -33,9 +33,9 @@ export interface FileDropProps {
   onReject?: (rejections: FileRejection[]) => void;
   /** `tile` fills a cell of a grid. @default 'wide' */
   size?: 'tile' | 'wide';
-  /** @default Plus in a tile, Upload otherwise */
+  /** Above the label. @default Plus in a tile, Upload otherwise */
   icon?: LucideIcon;
-  /** @default false */
+  /** Takes nothing, by press or by drop. @default false */
   isDisabled?: boolean;
 }
 

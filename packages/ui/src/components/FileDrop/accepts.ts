@@ -2,7 +2,9 @@
 export type FileRejectionReason = 'type' | 'size' | 'empty' | 'count';
 
 export interface FileRejection {
+  /** The file that was not taken. */
   file: File;
+  /** The first thing that was wrong with it. */
   reason: FileRejectionReason;
 }
 

@@ -15,7 +15,7 @@ export interface GridProps {
    * over the whole width. @default false
    */
   hasFields?: boolean;
-  /** @default 'div' */
+  /** Element that it is. @default 'div' */
   as?: BoxElement;
 }
 

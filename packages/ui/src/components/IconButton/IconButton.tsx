@@ -15,19 +15,19 @@ export interface IconButtonProps {
   'aria-label': string;
   /** Words of the tooltip where they say more than the name (a key, a reason). @default the `aria-label` */
   tooltip?: string;
-  /** @default 'ghost' */
+  /** How much it asks for attention: `ghost` has a ground only under the pointer. @default 'ghost' */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-ghost';
   /** Square of 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Makes it a toggle that is on or off: `aria-pressed` and a soft ground. */
+  /** Makes it a toggle that is on or off: `aria-pressed` and a soft ground. @default none, it is no toggle */
   isToggled?: boolean;
   /** Work is under way: a spinner, presses are ignored. @default false */
   isPending?: boolean;
-  /** @default false */
+  /** Cannot be pressed or focused. @default false */
   isDisabled?: boolean;
   /** By pointer, finger, Enter or Space. Not called while pending. */
   onPress?: (event: PressEvent) => Outcome;
-  /** Whether what it opens is open. */
+  /** Whether what it opens is open. @default none, it opens nothing */
   'aria-expanded'?: boolean;
   /** Id of what it opens. */
   'aria-controls'?: string;

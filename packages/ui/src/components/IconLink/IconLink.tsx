@@ -13,11 +13,11 @@ export interface IconLinkProps {
   'aria-label': string;
   /** Where it leads: a page, `tel:`, `mailto:`. */
   href: string;
-  /** @default 'ghost' */
+  /** As of a `Button`. @default 'ghost' */
   variant?: ButtonVariant;
   /** Square of 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** `_blank` opens a tab of its own, without access to this one. */
+  /** `_blank` opens a tab of its own, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
   /** Told beside following the link. */
   onPress?: LinkProps['onPress'];

@@ -38,8 +38,11 @@ export interface ImageViewerProps {
   labels: {
     /** Name of the window for readers. */
     viewer: string;
+    /** Name of the cross: «Закрыть». */
     close: string;
+    /** Name of the arrow back: «Предыдущее фото». */
     previous: string;
+    /** Name of the arrow on: «Следующее фото». */
     next: string;
     /** «2 из 6», from 1. */
     position: (position: number, count: number) => string;

@@ -7,13 +7,13 @@ export interface InlineProps {
   children?: ReactNode;
   /** Step of the space scale, or one for each of phone, tablet and desktop. @default 2 (8 px) */
   gap?: Sprinkles['gap'];
-  /** @default 'center' */
+  /** Where they stand across the row, one value or one for each of phone, tablet and desktop. @default 'center' */
   align?: Sprinkles['alignItems'];
-  /** @default 'flex-start' */
+  /** Where they stand along the row, in the same way. @default 'flex-start' */
   justify?: Sprinkles['justifyContent'];
   /** Off where a row must stay one line. @default true */
   isWrapping?: boolean;
-  /** @default 'div' */
+  /** Element that it is. @default 'div' */
   as?: BoxElement;
 }
 

@@ -13,7 +13,7 @@ export interface LinkProps {
   variant?: 'accent' | 'quiet';
   /** Underlined at rest: always so inside running text, where colour alone would mark it. @default false */
   isUnderlined?: boolean;
-  /** @default false */
+  /** Is read and leads nowhere. @default false */
   isDisabled?: boolean;
   /** `_blank` opens a tab of its own, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
@@ -21,7 +21,7 @@ export interface LinkProps {
   onPress?: (event: PressEvent) => Outcome;
   /** Where the words alone would not say where it leads. */
   'aria-label'?: string;
-  /** That it leads to what is on screen. */
+  /** That it leads to what is on screen. @default none */
   'aria-current'?: 'page' | 'step' | 'true';
   /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;

@@ -12,21 +12,21 @@ export interface LinkButtonProps {
   children: ReactNode;
   /** Where it leads. Inside the app the router of react-aria's `RouterProvider` takes it. */
   href: string;
-  /** @default 'secondary' */
+  /** As of a `Button`. @default 'secondary' */
   variant?: ButtonVariant;
-  /** @default 'md' */
+  /** Height 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Before the label. */
   icon?: LucideIcon;
   /** After the label. */
   iconEnd?: LucideIcon;
-  /** @default false */
+  /** As wide as what it stands in. @default false */
   isFullWidth?: boolean;
-  /** @default false */
+  /** Is read and leads nowhere. @default false */
   isDisabled?: boolean;
-  /** `_blank` opens a tab of its own, without access to this one. */
+  /** `_blank` opens a tab of its own, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
-  /** Save what it leads to instead of opening it; a text is the file's name. */
+  /** Save what it leads to instead of opening it; a text is the file's name. @default false */
   download?: boolean | string;
   /** Told beside following the link. */
   onPress?: (event: PressEvent) => Outcome;

@@ -21,8 +21,11 @@ export interface MapPickerProps {
   labels: {
     /** How to move by keys; describes the map. */
     help: string;
+    /** Name of the button that comes nearer: «Приблизить». */
     zoomIn: string;
+    /** Name of the button that goes farther: «Отдалить». */
     zoomOut: string;
+    /** While the map itself is loaded: «Загружаем карту». */
     loading: string;
     /** When the map itself could not be loaded. */
     failed: string;
@@ -43,7 +46,7 @@ export interface MapPickerProps {
   description?: ReactNode;
   /** Words of the error; they make the frame red. */
   errorMessage?: string | null;
-  /** @default false */
+  /** Asterisk for eyes. @default false */
   isRequired?: boolean;
 }
 

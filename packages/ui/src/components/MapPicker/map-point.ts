@@ -1,11 +1,14 @@
 /** A place on the earth, in degrees. */
 export interface MapPoint {
+  /** North of the equator; below zero south of it. The map ends at 85. */
   latitude: number;
+  /** East of Greenwich; below zero west of it. */
   longitude: number;
 }
 
 /** A point with a name, drawn on the plain map. */
 export interface MapPlace extends MapPoint {
+  /** Stands beside it: «Ташкент». */
   name: string;
 }
 

@@ -10,6 +10,7 @@ import * as css from './MediaCard.css';
 
 /** A small fact with its picture: views, likes, days. */
 export interface MediaCardFact {
+  /** Before the text, decorative. */
   icon: LucideIcon;
   /** What is counted, for readers and as a title: «Просмотры». */
   label: string;
@@ -38,7 +39,7 @@ export interface MediaCardProps {
   placeholderIcon?: LucideIcon;
   /** On the picture, top left: a `Badge` with `isLifted`. */
   badge?: ReactNode;
-  /** On the picture, bottom right. Nothing is shown for 0. */
+  /** On the picture, bottom right. Nothing is shown for 0. @default none */
   photoCount?: number | null;
   /** The count in words, for readers: «14 фото». */
   photoCountLabel?: string;
@@ -46,7 +47,7 @@ export interface MediaCardProps {
   onSelectedChange?: (isSelected: boolean) => void;
   /** Name of the box: «Выбрать Chevrolet Tracker». */
   selectLabel?: string;
-  /** @default false */
+  /** Whether it is chosen. @default false */
   isSelected?: boolean;
   /** Something in the list is chosen: every box is seen. @default false */
   isSelecting?: boolean;
@@ -58,13 +59,13 @@ export interface MediaCardProps {
   price?: ReactNode;
   /** Beside the price, small: the other currency. */
   priceNote?: ReactNode;
-  /** Small facts; the last stands at the right. */
+  /** Small facts; the last stands at the right. @default none */
   facts?: readonly MediaCardFact[];
   /** The foot: what it waits for. A `Countdown` or words. Without text and action there is no foot. */
   footerText?: ReactNode;
   /** Before the text of the foot. */
   footerIcon?: LucideIcon;
-  /** @default 'neutral' */
+  /** Colour of the foot's icon and text. @default 'neutral' */
   footerTone?: 'neutral' | 'success' | 'warn' | 'danger';
   /** The one thing to do now: a small `Button`. */
   footerAction?: ReactNode;

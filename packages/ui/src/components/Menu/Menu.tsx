@@ -20,7 +20,7 @@ export interface MenuProps {
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Name of the menu for readers. */
   'aria-label': string;
-  /** @default 'bottom start' */
+  /** Where it opens; on the other side where there is no room. @default 'bottom start' */
   placement?: Placement;
   /** Above the rows: a person's name, for example. */
   header?: ReactNode;

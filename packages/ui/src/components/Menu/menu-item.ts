@@ -9,7 +9,7 @@ export interface MenuItem {
   label: string;
   /** Before the label. */
   icon?: LucideIcon;
-  /** `danger` rows go last, after a line, whatever their place in `items`. */
+  /** `danger` rows go last, after a line, whatever their place in `items`. @default none, a plain row */
   tone?: 'danger';
   /** Cannot be pressed, but is read. Say why in `description`. @default false */
   isDisabled?: boolean;
@@ -17,7 +17,7 @@ export interface MenuItem {
   description?: string;
   /** Keys that do the same, at the right end. */
   keys?: string;
-  /** Makes the row a choice with a check. Leave out for plain deeds. */
+  /** Makes the row a choice with a check. Leave out for plain deeds. @default none, a plain deed */
   isSelected?: boolean;
   /** Where the row leads; it is then a link. */
   href?: string;

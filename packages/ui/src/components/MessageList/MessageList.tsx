@@ -37,6 +37,7 @@ export interface MessageListLabels extends BubbleLabels {
 export interface MessageListHandle {
   /** Shows an item and marks it for a moment. False when it is not among the items. */
   scrollToItem: (id: MessageId) => boolean;
+  /** Shows the newest message. */
   scrollToEnd: () => void;
 }
 

@@ -6,7 +6,9 @@ import * as css from './MessageList.css';
 
 /** What can be done with a message of the list. */
 export interface MessageDeeds {
+  /** Sends a failed one again. */
   onRetry?: (id: MessageId) => Outcome;
+  /** Takes a failed one away. */
   onDiscard?: (id: MessageId) => Outcome;
   /** A picture was pressed, from 0. */
   onOpenImage?: (id: MessageId, index: number) => void;

@@ -7,12 +7,32 @@ import * as css from './MessageList.css';
 
 /** What is known of messages before the first one. */
 export type OlderState =
-  | { state: 'none' }
-  /** There are more: `onLoad` is called once as one comes near the first. */
-  | { state: 'more'; onLoad: () => Outcome }
-  /** «Загружаем раньше» is for readers; eyes see a spinner. */
-  | { state: 'loading'; label: string }
-  | { state: 'failed'; message: string; retryLabel: string; onRetry: () => Outcome };
+  | {
+      /** Whether there are none, there are more, they are on their way, or they could not be loaded. */
+      state: 'none';
+    }
+  | {
+      /** There are more. */
+      state: 'more';
+      /** Called once as one comes near the first. */
+      onLoad: () => Outcome;
+    }
+  | {
+      /** They are on their way. */
+      state: 'loading';
+      /** «Загружаем раньше», for readers; eyes see a spinner. */
+      label: string;
+    }
+  | {
+      /** They could not be loaded. */
+      state: 'failed';
+      /** Says so: «Не удалось загрузить». */
+      message: string;
+      /** The way to try again: «Повторить». */
+      retryLabel: string;
+      /** Tries again. */
+      onRetry: () => Outcome;
+    };
 
 /** In the room above the first message: what older ones wait for. It never moves the messages. */
 export function OlderMessages({ older }: { older: OlderState }) {

@@ -5,17 +5,21 @@ export type MessageId = string | number;
 
 /** What one person said at once. */
 export interface ChatMessage {
+  /** Tells it from a divider. */
   kind: 'message';
+  /** Unique in the list. */
   id: MessageId;
   /** Theirs or ours. */
   side: 'in' | 'out';
+  /** Plain text; addresses in it become links. */
   text?: string;
+  /** Above the words. @default none */
   images?: readonly BubbleImage[];
   /** As shown: «14:38». */
   time: string;
   /** The same for machines, ISO 8601. */
   dateTime?: string;
-  /** Of ours only. */
+  /** Of ours only. @default none */
   state?: BubbleState;
 }
 
@@ -23,7 +27,9 @@ export interface ChatMessage {
 export interface ChatDivider {
   /** A day begins, unread messages begin, or something happened: «Покупатель открыл объявление». */
   kind: 'day' | 'unread' | 'note';
+  /** Unique in the list. */
   id: MessageId;
+  /** What it says: «Сегодня», «Новые сообщения». */
   label: string;
 }
 

@@ -9,7 +9,7 @@ export interface MeterProps {
   'aria-label': string;
   /** What readers hear instead of the percentage: «1,4 из 2,2 МБ». */
   valueText?: string;
-  /** @default 'accent' */
+  /** Colour of the full part. @default 'accent' */
   tone?: 'accent' | 'success' | 'warn' | 'danger';
   /** Work that moves on (an upload) is a progress bar, a level is a meter. @default 'meter' */
   role?: 'meter' | 'progressbar';

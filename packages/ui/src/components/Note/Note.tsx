@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './Note.css';
 
 export interface NoteProps {
-  /** @default 'info' */
+  /** `danger` says that something failed. @default 'info' */
   tone?: 'info' | 'danger';
   /** One sentence or two; a `Link` may stand in them. */
   children: ReactNode;
-  /** Read out when it appears. Leave out where only a part of it should be: mark that part. */
+  /** Read out when it appears. Leave out where only a part of it should be: mark that part. @default none */
   role?: 'alert' | 'status';
 }
 

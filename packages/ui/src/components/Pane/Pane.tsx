@@ -10,7 +10,7 @@ export interface PaneProps {
   headerKind?: 'bar' | 'plain';
   /** Stays at the bottom. */
   footer?: ReactNode;
-  /** @default 'surface' */
+  /** Its ground: that of cards, or that of the page. @default 'surface' */
   tone?: 'canvas' | 'surface';
   /** 16 px around the content. @default false */
   isPadded?: boolean;

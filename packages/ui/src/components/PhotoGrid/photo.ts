@@ -2,12 +2,13 @@
 export interface Photo {
   /** Unique and lasting: the same while it is sent and after. */
   id: string;
+  /** Whether it is on its way, could not be sent, or is there. */
   state: 'uploading' | 'failed' | 'ready';
   /** The picture; while it is sent, an object URL of the file. */
   src?: string | null;
   /** The file's name. */
   name?: string | null;
-  /** How much is sent, 0..1. */
+  /** How much is sent, 0..1. @default 0 */
   progress?: number;
   /** The same in words: «1,4 из 2,2 МБ». */
   loadedText?: string;
@@ -23,19 +24,25 @@ export interface PhotoGridLabels {
   list: string;
   /** Mark of the first photo: «Обложка». */
   cover: string;
+  /** What the tile that takes files does: «Добавить». */
   add: string;
   /** In its place while files are over it: «Отпустите». */
   drop: string;
   /** Below «add» while there is no photo: kinds, sizes, how many. */
   hint?: string;
+  /** Name of the button that sends a failed photo again: «Повторить». */
   retry: string;
+  /** Name of the button that takes a photo away: «Убрать фото 2». */
   remove: (position: number) => string;
+  /** Name of the photo as a button: «Открыть фото 2». */
   open: (position: number) => string;
   /** Name of the handle: «Переместить фото 2 из 6». */
   move: (position: number, count: number) => string;
   /** How to move by keys; describes every handle. */
   moveHelp: string;
+  /** Name of the button that moves a lifted photo towards the cover: «Раньше». */
   moveBack: string;
+  /** Name of the button that moves a lifted photo towards the end: «Позже». */
   moveForward: string;
   /** Name of the handle while its photo is lifted: «Поставить». */
   place: string;
@@ -43,6 +50,7 @@ export interface PhotoGridLabels {
   lifted: (position: number, count: number) => string;
   /** Said aloud: «Место 3 из 6». */
   moved: (position: number, count: number) => string;
+  /** Said aloud: «Фото стоит на месте 3 из 6». */
   placed: (position: number, count: number) => string;
   /** Said aloud: «Фото осталось на месте 2». */
   cancelled: (position: number, count: number) => string;

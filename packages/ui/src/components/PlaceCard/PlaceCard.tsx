@@ -5,6 +5,7 @@ import { Link } from '../Link/Link';
 import * as css from './PlaceCard.css';
 
 export interface PlaceCardFact {
+  /** Before the text, decorative. */
   icon: LucideIcon;
   /** Left out when it is empty. */
   text: string;

@@ -10,7 +10,7 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Name of the panel for readers. */
   'aria-label': string;
-  /** @default 'bottom start' */
+  /** Where it opens; on the other side where there is no room. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right' | 'left';
   /** Told when it opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;

@@ -10,7 +10,7 @@ export interface PriceScaleProps {
   good?: readonly [from: number, to: number];
   /** From here on a price is high. @default halfway from good to the highest */
   highFrom?: number;
-  /** The price to place. Outside the market it stands at the end. Without it there is no mark. */
+  /** The price to place. Outside the market it stands at the end. @default none, without a mark */
   value?: number | null;
   /** A price in short words: «219 млн». */
   format: (price: number) => string;

@@ -8,11 +8,30 @@ import * as css from './RoomList.css';
 
 /** What comes after the last room. */
 export type RoomListEndState =
-  | { state: 'none' }
-  | { state: 'more' }
-  /** «Загружаем ещё» is for readers; eyes see a spinner. */
-  | { state: 'loading'; label: string }
-  | { state: 'failed'; message: string; retryLabel: string; onRetry: () => Outcome };
+  | {
+      /** Whether nothing comes, more can be asked for, it is on its way, or it could not be loaded. */
+      state: 'none';
+    }
+  | {
+      /** More can be asked for. */
+      state: 'more';
+    }
+  | {
+      /** More is on its way. */
+      state: 'loading';
+      /** «Загружаем ещё», for readers; eyes see a spinner. */
+      label: string;
+    }
+  | {
+      /** It could not be loaded. */
+      state: 'failed';
+      /** Says so: «Не удалось загрузить». */
+      message: string;
+      /** The way to try again: «Повторить». */
+      retryLabel: string;
+      /** Tries again. */
+      onRetry: () => Outcome;
+    };
 
 /** In the room below the last row. */
 export function RoomListEnd({ end }: { end: RoomListEndState }) {

@@ -23,7 +23,7 @@ export interface SearchFieldProps extends Omit<
   onClear?: () => void;
   /** Name of the cross: «Очистить». */
   clearLabel: string;
-  /** Longest text in UTF-16 units; more cannot be typed. */
+  /** Longest text in UTF-16 units; more cannot be typed. @default no limit */
   maxLength?: number;
 }
 

@@ -2,16 +2,17 @@ import type { LucideIcon } from 'lucide-react';
 
 /** A place one can go to. */
 export interface SidebarLink {
-  /** @default 'link' */
+  /** Tells it from the other kinds. @default 'link' */
   type?: 'link';
   /** Stands in the element's `data-id`; unique. */
   id: string;
   /** The words; hidden when collapsed, then shown in a tooltip. */
   title: string;
+  /** Before the words; alone when collapsed. */
   icon: LucideIcon;
   /** One path or several: the first is where a press leads, any of them lights the row. `/*` at the end means all below. */
   path: string | readonly string[];
-  /** Shown above zero. */
+  /** Shown above zero. @default none */
   count?: number | null;
   /** `danger` is the red round counter, also shown on the icon's corner when collapsed. @default 'muted' */
   countTone?: 'muted' | 'danger';
@@ -23,9 +24,13 @@ export interface SidebarLink {
 
 /** A row that opens to show its children. */
 export interface SidebarGroup {
+  /** Tells it from the other kinds. */
   type: 'group';
+  /** Stands in the element's `data-id`; unique. */
   id: string;
+  /** The words; hidden when collapsed, then shown in a tooltip. */
   title: string;
+  /** Before the words; alone when collapsed. */
   icon: LucideIcon;
   /** Rows below it, set in; open at first. */
   children: readonly SidebarChild[];
@@ -38,8 +43,20 @@ export type SidebarChild = Pick<SidebarLink, 'id' | 'title' | 'path' | 'count'>;
 export type SidebarItem =
   | SidebarLink
   | SidebarGroup
-  | { type: 'line'; id: string }
-  | { type: 'title'; id: string; title: string };
+  | {
+      /** A line between rows. */
+      type: 'line';
+      /** Unique in the sidebar. */
+      id: string;
+    }
+  | {
+      /** Renders nothing. */
+      type: 'title';
+      /** Unique in the sidebar. */
+      id: string;
+      /** Name of what follows. */
+      title: string;
+    };
 
 const all = (path: string | readonly string[]): readonly string[] =>
   typeof path === 'string' ? [path] : path;

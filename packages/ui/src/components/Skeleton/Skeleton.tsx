@@ -8,7 +8,7 @@ export interface SkeletonProps {
   height?: string;
   /** Width to height, instead of a height: '2 / 1'. */
   aspectRatio?: string;
-  /** @default 'sm' */
+  /** How round its corners are, by the theme's steps. @default 'sm' */
   radius?: 'none' | 'sm' | 'md' | 'lg' | 'full';
 }
 

@@ -6,7 +6,7 @@ export interface SparklineProps {
   values: readonly (number | null)[];
   /** The course in words: «Растёт с 9 до 22». Without it the line only decorates a figure that stands beside it. */
   'aria-label'?: string;
-  /** @default 'accent' */
+  /** Colour of the line. @default 'accent' */
   tone?: 'accent' | 'success' | 'danger' | 'neutral';
   /** Pixels. @default 96 */
   width?: number;

@@ -7,9 +7,9 @@ export interface StackProps {
   children?: ReactNode;
   /** Step of the space scale, or one for each of phone, tablet and desktop. @default 4 (16 px) */
   gap?: Sprinkles['gap'];
-  /** @default 'stretch' */
+  /** Where they stand across the column, one value or one for each of phone, tablet and desktop. @default 'stretch' */
   align?: Sprinkles['alignItems'];
-  /** @default 'div' */
+  /** Element that it is. @default 'div' */
   as?: BoxElement;
 }
 

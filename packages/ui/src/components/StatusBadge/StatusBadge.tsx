@@ -14,7 +14,9 @@ export type StatusTone =
 
 /** How a status looks on every screen. Its word is chosen by the language. */
 export interface StatusLook {
+  /** Colour of the status. `trophy` is solid, everything else soft. */
   tone: StatusTone;
+  /** Picture of the status: colour alone says nothing to many people. */
   icon: LucideIcon;
 }
 

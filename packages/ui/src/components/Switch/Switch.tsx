@@ -11,15 +11,15 @@ export interface SwitchProps {
   'aria-label'?: string;
   /** A muted line below the words. */
   description?: ReactNode;
-  /** On, where the page holds it. */
+  /** On or off, held by the page. @default held by the switch itself */
   isSelected?: boolean;
-  /** @default false */
+  /** On at first, where the switch holds it itself. @default false */
   defaultSelected?: boolean;
   /** Called with the new state at each press. */
   onChange?: (isSelected: boolean) => Outcome;
   /** Words left, switch at the right end, a hairline to the next row. @default false */
   isRow?: boolean;
-  /** @default false */
+  /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
   /** Name in the form. */
   name?: string;

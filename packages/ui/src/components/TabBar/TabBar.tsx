@@ -19,7 +19,7 @@ export interface TabBarItem {
   onPress?: () => void;
   /** The person is here. @default false */
   isActive?: boolean;
-  /** Red, shown above zero. */
+  /** Red, shown above zero. @default none */
   count?: number | null;
 }
 

@@ -12,7 +12,9 @@ export type { RowId, TableColumn, TableSelection, TableSort } from './table-colu
 export interface TableProps<Row> {
   /** What the table holds, for readers: «Автомобили». */
   'aria-label': string;
+  /** From left to right; ids must differ. */
   columns: readonly TableColumn<Row>[];
+  /** In the order in which they stand: the table does not sort them. */
   rows: readonly Row[];
   /** Unique among the rows. */
   getRowId: (row: Row) => RowId;
@@ -26,7 +28,7 @@ export interface TableProps<Row> {
   renderActions?: (row: Row) => ReactNode;
   /** Head of the last cell, for readers: «Действия». */
   actionsLabel?: string;
-  /** Rows of 52 or 40 px. @default 'normal' */
+  /** Rows of 52 or 44 px. @default 'normal' */
   density?: 'normal' | 'compact';
   /** In place of the rows when there are none: an `EmptyState`. */
   emptyState?: ReactNode;

@@ -9,9 +9,13 @@ const as = { row: { role: 'row' }, cell: { role: 'cell' } } as const;
 
 /** What rows of a table have in common. */
 export interface TableRowOptions<Row> {
+  /** What the cells of a column have in common. */
   look: TableLook<Row>;
+  /** Unique among the rows. */
   getRowId: (row: Row) => RowId;
+  /** With it every row has a box. */
   selection?: TableSelection<Row>;
+  /** The last cell. */
   renderActions?: (row: Row) => ReactNode;
 }
 

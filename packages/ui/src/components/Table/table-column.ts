@@ -6,6 +6,7 @@ export type RowId = string | number;
 export interface TableSort {
   /** `id` of a column. */
   column: string;
+  /** `ascending`: the smallest on top. */
   direction: 'ascending' | 'descending';
 }
 
@@ -13,7 +14,9 @@ export interface TableSort {
 export interface TableColumn<Row> {
   /** Unique in the table. */
   id: string;
+  /** Its head; on a phone before each of its facts. */
   header: string;
+  /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
   /** `end` for figures, which then are tabular. @default 'start' */
   align?: 'start' | 'end';
@@ -31,7 +34,9 @@ export interface TableColumn<Row> {
 
 /** Choosing rows. The page holds what is chosen, so that it lasts over pages. */
 export interface TableSelection<Row> {
+  /** What is chosen, also on other pages. */
   selectedIds: ReadonlySet<RowId>;
+  /** Called with all that is chosen now. */
   onChange: (selectedIds: Set<RowId>) => void;
   /** Name of the box in the head: «Выбрать все на странице». */
   selectAllLabel: string;

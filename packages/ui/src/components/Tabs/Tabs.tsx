@@ -12,7 +12,7 @@ export interface TabItem {
   label: string;
   /** The address of the view: the URL holds the tab. */
   href: string;
-  /** Beside the label. Nothing is shown while it is unknown. */
+  /** Beside the label. Nothing is shown while it is unknown. @default none */
   count?: number | null;
   /** `danger` for a count that asks for care: declined cars. @default 'neutral' */
   tone?: 'neutral' | 'danger';

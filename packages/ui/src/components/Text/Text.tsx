@@ -6,7 +6,7 @@ export interface TextProps {
   children: ReactNode;
   /** 12, 13, 14, 16 or 18 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** @default 'default' */
+  /** Colour of the words; `inherit` takes the one around. @default 'default' */
   tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'success' | 'warn' | 'danger' | 'inherit';
   /** At `xs` and `sm` never `semibold`: it closes the dot of the Uzbek i. @default the one around it */
   weight?: 'regular' | 'medium' | 'semibold';
@@ -16,7 +16,7 @@ export interface TextProps {
   isNumeric?: boolean;
   /** Keeps a person's own line breaks. @default false */
   isPreserved?: boolean;
-  /** @default 'span' */
+  /** Element that it is. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | 'label';
   /** For `aria-labelledby` and `aria-describedby` of something else. */
   id?: string;

@@ -13,13 +13,13 @@ export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>
   defaultValue?: string;
   /** Called at each letter. */
   onChange?: (value: string) => void;
-  /** Longest text in UTF-16 units, as the contract's `maxLength`. */
+  /** Longest text in UTF-16 units, as the contract's `maxLength`. @default no limit */
   maxLength?: number;
   /** Lines shown at first; it grows with the text. @default 4 */
   rows?: number;
   /** «248 из 4 000» below at the right; the app counts, so that the words are in its language. */
   counter?: string;
-  /** @default 'true' */
+  /** Whether the browser marks misspelt words. @default 'true' */
   spellCheck?: 'true' | 'false';
 }
 

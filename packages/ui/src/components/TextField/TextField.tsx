@@ -12,13 +12,13 @@ export interface TextFieldProps extends InputFieldProps {
   defaultValue?: string;
   /** Called with the text at every change. */
   onChange?: (value: string) => void;
-  /** @default 'text' */
+  /** What is written: it chooses a phone's keyboard and what the browser offers. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'password';
-  /** Which keyboard a phone shows, where `type` does not say it. */
+  /** Which keyboard a phone shows, where `type` does not say it. @default that of `type` */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Longest text in UTF-16 units, as the contract's `maxLength`. */
+  /** Longest text in UTF-16 units, as the contract's `maxLength`. @default no limit */
   maxLength?: number;
-  /** @default 'true' for text, as browsers do */
+  /** Whether the browser marks misspelt words. @default 'true' for text, as browsers do */
   spellCheck?: 'true' | 'false';
   /** Before the text: an icon of 16 px or a fixed beginning. */
   prefix?: ReactNode;

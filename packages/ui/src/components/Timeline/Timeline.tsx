@@ -17,9 +17,9 @@ export interface TimelineEntry {
   who?: string | null;
   /** Why, or what changed. */
   description?: ReactNode;
-  /** @default a dot */
+  /** In the circle on the line. @default a dot */
   icon?: LucideIcon;
-  /** @default 'neutral' */
+  /** Colour of the circle. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal';
 }
 

@@ -6,7 +6,7 @@ export type ToastTone = 'success' | 'info' | 'warn' | 'danger';
 
 /** One message. */
 export interface ToastMessage {
-  /** @default 'info' */
+  /** Colour and sign of what it says. @default 'info' */
   tone?: ToastTone;
   /** What happened, in a few words. */
   title: string;

@@ -8,9 +8,9 @@ import * as styles from './TopBar.css';
 export interface TopBarProps {
   /** Folds and unfolds the sidebar. `label` names what a press will do. */
   sidebar?: { isCollapsed: boolean; label: string; onPress: () => void };
-  /** A step back in history. @default enabled */
+  /** A step back in history. It can be pressed unless `isDisabled`. */
   back: { label: string; onPress: () => void; isDisabled?: boolean };
-  /** A step forward in history. @default enabled */
+  /** A step forward in history. It can be pressed unless `isDisabled`. */
   forward: { label: string; onPress: () => void; isDisabled?: boolean };
   /** Opens the palette; `keys` are shown at the right («Ctrl F»). */
   search: { label: string; keys?: string; onPress: () => void };

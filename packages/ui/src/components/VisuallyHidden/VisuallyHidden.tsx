@@ -4,11 +4,11 @@ import * as css from './VisuallyHidden.css';
 export interface VisuallyHiddenProps {
   /** Words; nothing that takes the focus. */
   children: ReactNode;
-  /** @default 'span' */
+  /** Element that it is. @default 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p';
   /** For `aria-labelledby` and `aria-describedby` of something else. */
   id?: string;
-  /** Readers are told when the words change. */
+  /** Readers are told when the words change. @default none */
   role?: 'status' | 'alert';
 }
 

@@ -12,12 +12,13 @@ export interface DateFieldProps extends FieldProps {
   isDateUnavailable?: (date: string) => boolean;
   /** Can be read and not changed. @default false */
   isReadOnly?: boolean;
-  /** @default false */
+  /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   /** The focus left the field and its calendar. */
   onBlur?: () => void;
   /** `focus()` goes to the first segment. */
   ref?: Ref<Focusable>;
+  /** Of the field itself. */
   id?: string;
 }
 
