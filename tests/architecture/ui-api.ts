@@ -1,6 +1,12 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { API, type Checker, type Symbol as TypeSymbol, type Type } from 'typescript/unstable/sync';
+import {
+  API,
+  type Checker,
+  type Project,
+  type Symbol as TypeSymbol,
+  type Type,
+} from 'typescript/unstable/sync';
 
 const root = path.join(import.meta.dirname, '../..');
 const room = path.join(root, 'packages/ui');
@@ -61,13 +67,17 @@ function typeLines(checker: Checker, entry: TypeSymbol): string {
   return [entry.name, ...lines].join('\n');
 }
 
-/** Every type that a component's file exports, by the order of files and names. */
-export function componentApis(): string {
+/** Opens packages/ui. */
+export function uiProject(): Project {
   const config = path.join(room, 'tsconfig.json');
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   if (!project) throw new Error('packages/ui has no project');
-  const { checker, program } = project;
-  const found = new Map<string, string>();
+  return project;
+}
+
+/** Every type that a component's file exports, by the order of files and names. */
+export function publicTypes({ checker, program }: Project): TypeSymbol[] {
+  const found = new Map<string, TypeSymbol>();
   for (const file of componentFiles()) {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
@@ -75,9 +85,15 @@ export function componentApis(): string {
     for (const exported of checker.getExportsOfModule(module)) {
       const entry =
         (exported.flags & flag.reexport) === 0 ? exported : checker.getAliasedSymbol(exported);
-      if ((entry.flags & (flag.interface | flag.alias)) === 0) continue;
-      found.set(entry.name, typeLines(checker, entry));
+      if ((entry.flags & (flag.interface | flag.alias)) !== 0) found.set(entry.name, entry);
     }
   }
-  return `${[...found.values()].join('\n\n')}\n`;
+  return [...found.values()];
+}
+
+/** The public types as text. */
+export function componentApis(): string {
+  const project = uiProject();
+  const types = publicTypes(project).map((entry) => typeLines(project.checker, entry));
+  return `${types.join('\n\n')}\n`;
 }

@@ -1,0 +1,165 @@
+import path from 'node:path';
+import {
+  isArrayLiteralExpression,
+  isIdentifier,
+  isNumericLiteral,
+  isObjectBindingPattern,
+  isStringLiteral,
+  SyntaxKind,
+  type Expression,
+  type Node,
+  type ObjectBindingPattern,
+} from 'typescript/unstable/ast';
+import {
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Project,
+  type Symbol as TypeSymbol,
+  type Type,
+} from 'typescript/unstable/sync';
+import { publicTypes, uiProject } from './ui-api';
+
+const own = path.join(import.meta.dirname, '../../packages/ui/src/');
+
+/** Something that a page may give: where it is declared, and what its comment says. */
+interface Prop {
+  /** `TextFieldProps.maxLength`, as a person looks for it. */
+  name: string;
+  isSaid: boolean;
+  /** What stands after `@default`. */
+  byDefault: string | undefined;
+  /** One of a few things, yes or no, or a figure: without it the component has to take one. */
+  isChoice: boolean;
+  isOptional: boolean;
+}
+
+const absent = TypeFlags.Undefined | TypeFlags.Null;
+const choice = TypeFlags.BooleanLike | TypeFlags.Literal | TypeFlags.Number;
+
+const partsOf = (type: Type): readonly Type[] => (type.isUnionType() ? type.getTypes() : [type]);
+
+const isChoice = (type: Type | undefined) =>
+  type !== undefined &&
+  partsOf(type)
+    .filter(({ flags }) => (flags & absent) === 0)
+    .every(({ flags }) => (flags & choice) !== 0);
+
+/** Where it is written. A prop that several types take from one place has one comment. */
+const placeOf = ({ valueDeclaration, declarations }: TypeSymbol): string | undefined => {
+  const at = valueDeclaration ?? declarations[0];
+  return at && `${at.path}#${String(at.index)}`;
+};
+
+function propOf(checker: Checker, owner: string, symbol: TypeSymbol): Prop {
+  const tags = checker.getJsDocTagsOfSymbol(symbol);
+  const byDefault = tags.find(({ name }) => name === 'default');
+  return {
+    name: `${owner}.${symbol.name}`,
+    isSaid: checker.getDocumentationCommentOfSymbol(symbol).trim() !== '',
+    byDefault: byDefault && (byDefault.text ?? '').trim(),
+    isChoice: isChoice(checker.getTypeOfSymbol(symbol)),
+    isOptional: (symbol.flags & SymbolFlags.Optional) !== 0,
+  };
+}
+
+/** Members of a type, and of each of the types that it may be. A text or a figure has those of JavaScript. */
+const membersOf = (checker: Checker, type: Type): readonly TypeSymbol[] =>
+  partsOf(type)
+    .filter(({ flags }) => (flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0)
+    .flatMap((part) => checker.getPropertiesOfType(part));
+
+/** What components take, by the place where it is written. */
+function propsByPlace(project: Project): Map<string, Prop> {
+  const { checker } = project;
+  const found = new Map<string, Prop>();
+  for (const entry of publicTypes(project)) {
+    for (const symbol of membersOf(checker, checker.getDeclaredTypeOfSymbol(entry))) {
+      const place = placeOf(symbol) ?? `${entry.name}.${symbol.name}`;
+      if (!found.has(place)) found.set(place, propOf(checker, entry.name, symbol));
+    }
+  }
+  return found;
+}
+
+/** A value that can be compared with the words of a comment, as it is written. */
+function writtenOf(value: Expression): string | undefined {
+  const isYesOrNo = value.kind === SyntaxKind.TrueKeyword || value.kind === SyntaxKind.FalseKeyword;
+  if (isYesOrNo || isNumericLiteral(value)) return value.getText();
+  if (isStringLiteral(value)) return value.text === '' ? undefined : value.getText();
+  if (isArrayLiteralExpression(value) && value.elements.length > 0) return value.getText();
+  return undefined;
+}
+
+/** Whether a comment says the value, alone or with words after it: `4 (16 px)`. Of what is worked out it only has to say something. */
+const agrees = (said: string | undefined, written: string | undefined): boolean =>
+  said !== undefined &&
+  (written === undefined ||
+    said === written ||
+    [' ', ','].some((mark) => said.startsWith(written + mark)));
+
+/** Every `{ size = 'md', … }` in a piece of code. */
+function* patternsIn(node: Node): Generator<ObjectBindingPattern> {
+  if (isObjectBindingPattern(node)) yield node;
+  const children: Node[] = [];
+  node.forEachChild((child) => {
+    children.push(child);
+  });
+  for (const child of children) yield* patternsIn(child);
+}
+
+/** Of `{ size = 'md' }` the prop and the value. */
+interface CodeDefault {
+  prop: Prop;
+  value: Expression;
+}
+
+function defaultsOf(
+  checker: Checker,
+  props: ReadonlyMap<string, Prop>,
+  pattern: ObjectBindingPattern,
+): CodeDefault[] {
+  const type = checker.getTypeAtLocation(pattern);
+  return pattern.elements.flatMap(({ propertyName, name, initializer: value }) => {
+    const key = propertyName ?? name;
+    if (!type || !value || !key || !(isIdentifier(key) || isStringLiteral(key))) return [];
+    const symbol = checker.getPropertyOfType(type, key.text);
+    const prop = symbol && props.get(placeOf(symbol) ?? '');
+    return prop ? [{ prop, value }] : [];
+  });
+}
+
+/** Every place in packages/ui where a prop that was not given gets a value. */
+function codeDefaults({ checker, program }: Project, props: ReadonlyMap<string, Prop>) {
+  const isCode = (file: string) =>
+    file.startsWith(own) && !/\.(test|stories|docs|css)\.tsx?$/.test(file);
+  return program
+    .getSourceFileNames()
+    .filter(isCode)
+    .flatMap((file) => program.getSourceFile(file) ?? [])
+    .flatMap((source) => [...patternsIn(source)])
+    .flatMap((pattern) => defaultsOf(checker, props, pattern));
+}
+
+/** What the comments of the public props leave out, and where they say something else than the code. */
+export function docFaults() {
+  const project = uiProject();
+  const props = propsByPlace(project);
+  const all = [...props.values()];
+  const taken = codeDefaults(project, props);
+  const untrue = taken
+    .filter(({ prop, value }) => !agrees(prop.byDefault, writtenOf(value)))
+    .map(
+      ({ prop, value }) =>
+        `${prop.name}: the code has ${value.getText()}, its comment ${prop.byDefault ?? 'nothing'}`,
+    );
+  return {
+    props: all.length,
+    taken: taken.length,
+    silent: all.filter(({ isSaid }) => !isSaid).map(({ name }) => name),
+    withoutDefault: all
+      .filter((prop) => prop.isOptional && prop.isChoice && prop.byDefault === undefined)
+      .map(({ name }) => name),
+    untrue,
+  };
+}
