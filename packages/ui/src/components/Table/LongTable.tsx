@@ -3,6 +3,8 @@ import { rowAttribute } from '../../private/use-row-focus';
 import { useDrawnRows } from '../../private/use-drawn-rows';
 import { useVirtualRows } from '../../private/use-virtual-rows';
 import type { RowId } from './table-column';
+import * as long from './LongTable.css';
+import { rowHeight } from './row-height';
 import * as css from './Table.css';
 import { TableRow, type TableRowOptions } from './TableRow';
 
@@ -34,7 +36,7 @@ export function LongTable<Row>({ rows, options, density, height, head }: LongTab
     scrollerRef,
     count,
     getKey,
-    estimate: density === 'compact' ? compactHeight : normalHeight,
+    estimate: estimate[density],
     expectedHeight: height.endsWith('px') ? Number.parseFloat(height) : 0,
     keptIndex,
   });
@@ -50,16 +52,16 @@ export function LongTable<Row>({ rows, options, density, height, head }: LongTab
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears where the focus is
     <div
       ref={scrollerRef}
-      className={css.longFrame}
+      className={long.frame}
       style={{ height }}
       onFocus={onFocus}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocusedId(null);
       }}
     >
-      <table {...as.table} aria-rowcount={count + 1} className={`${css.table} ${css.longTable}`}>
+      <table {...as.table} aria-rowcount={count + 1} className={`${css.table} ${long.table}`}>
         {head}
-        <tbody {...as.body} className={`${css.body} ${css.longBody}`}>
+        <tbody {...as.body} className={`${css.body} ${long.body}`}>
           <Gap density={density} height={drawn[0]?.start ?? 0} />
           {drawn.flatMap(({ index, key, start }, at) => {
             const row = rows[index];
@@ -89,9 +91,10 @@ export function LongTable<Row>({ rows, options, density, height, head }: LongTab
 // A table shown as cards loses its meaning in some readers unless the roles are written out.
 const as = { table: { role: 'table' }, body: { role: 'rowgroup' } } as const;
 
-const normalHeight = () => 52;
-const compactHeight = () => 40;
+const estimate = { normal: () => rowHeight.normal, compact: () => rowHeight.compact };
 
 function Gap({ height, density }: Pick<LongTableProps<unknown>, 'density'> & { height: number }) {
-  return height > 0 ? <tr aria-hidden className={css.gap({ density })} style={{ height }} /> : null;
+  return height > 0 ? (
+    <tr aria-hidden className={long.gap({ density })} style={{ height }} />
+  ) : null;
 }

@@ -4,8 +4,10 @@ import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { breakpoints } from '../../theme/tokens';
+import { rowHeight } from './row-height';
 
-const edge = vars.space[5];
+/** Between the edge of the table and what stands in its rows. */
+export const edge = vars.space[5];
 
 /** Scrolls sideways between a phone and a desktop. A scrolling box would keep the header from sticking to the page. */
 export const frame = componentStyle({
@@ -15,62 +17,12 @@ export const frame = componentStyle({
   },
 });
 
-/** A long table scrolls in itself, and what changes in it moves nothing outside. */
-export const longFrame = componentStyle({
-  minWidth: 0,
-  contain: 'content',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  overflowAnchor: 'none',
-});
-
 export const table = componentStyle({
   width: '100%',
   // Collapsed borders do not stick with the header.
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@media': { [media.phone]: { display: 'block' } },
-});
-
-/**
- * A long table lays out its rows each for itself: in the browser's own layout of tables rows that come and go cost twice as much, and
- * columns that took their width from the rows in sight would move while one scrolls. The roles are written out.
- */
-export const longTable = componentStyle({
-  '@media': { [media.fromTablet]: { display: 'block', minWidth: '720px' } },
-});
-
-export const longHead = componentStyle({
-  '@media': {
-    [media.fromTablet]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 1,
-      backgroundColor: vars.color.surface,
-      borderBlockEnd: `1px solid ${vars.color.border}`,
-      borderStartStartRadius: vars.radius.lg,
-      borderStartEndRadius: vars.radius.lg,
-    },
-  },
-});
-
-export const longBody = componentStyle({ '@media': { [media.fromTablet]: { display: 'block' } } });
-
-const longLine = (minHeight: string) => ({
-  minHeight,
-  borderBlockEnd: `1px solid ${vars.color.divider}`,
-});
-
-/** Of the head without, of the body with a density. */
-export const longRow = recipe({
-  base: layered({ '@media': { [media.fromTablet]: { display: 'flex', alignItems: 'center' } } }),
-  variants: {
-    density: {
-      normal: layered({ '@media': { [media.fromTablet]: longLine('52px') } }),
-      compact: layered({ '@media': { [media.fromTablet]: longLine(vars.space[10]) } }),
-    },
-  },
 });
 
 export const caption = componentStyle({
@@ -118,8 +70,6 @@ export const header = recipe({
     textAlign: 'start',
     whiteSpace: 'nowrap',
     selectors: {
-      // There the whole head sticks.
-      [`${longFrame} &`]: { position: 'static' },
       '&:first-child': { paddingInlineStart: edge, borderStartStartRadius: vars.radius.lg },
       '&:last-child': { paddingInlineEnd: edge, borderStartEndRadius: vars.radius.lg },
     },
@@ -228,8 +178,8 @@ export const cell = recipe({
   variants: {
     isSecondary: { true: secondary },
     density: {
-      normal: layered({ height: '52px', paddingBlock: vars.space[1] }),
-      compact: layered({ height: vars.space[10], paddingBlock: vars.space['0.5'] }),
+      normal: layered({ height: rowHeight.normal, paddingBlock: vars.space[1] }),
+      compact: layered({ height: rowHeight.compact, paddingBlock: vars.space['0.5'] }),
     },
     align: {
       start: {},
@@ -273,53 +223,3 @@ export const actions = componentStyle({
   gap: vars.space[1],
 });
 export const empty = componentStyle({ padding: vars.space[6] });
-
-/** Cells of a long table: after those above, so that they win. */
-export const longCell = componentStyle({
-  '@media': { [media.fromTablet]: { border: 0, height: 'auto' } },
-});
-
-const share = (rule: { flex: string; width?: string; minWidth?: number }) =>
-  layered({ '@media': { [media.fromTablet]: rule } });
-
-/** How wide a column of a long table is, the same in its head and in its rows. */
-export const longWidth = recipe({
-  variants: {
-    column: {
-      shared: share({ flex: '1 1 0', minWidth: 0 }),
-      // Its cells have it as a style, which is none of a phone's.
-      own: layered({
-        '@media': {
-          [media.fromTablet]: { flex: 'none' },
-          [media.phone]: { width: 'auto !important' },
-        },
-      }),
-      box: share({
-        flex: 'none',
-        width: `calc(${edge} + ${vars.icon.md} + ${vars.space[3]})`,
-      }),
-      actions: share({ flex: 'none', width: vars.space[24] }),
-    },
-  },
-});
-
-const gapLine = (row: number) => {
-  const [from, to] = [`${(row - 14) / 2}px`, `${(row + 14) / 2}px`];
-  return {
-    backgroundImage: `linear-gradient(transparent ${from}, ${vars.color.skeleton} ${from} ${to}, transparent ${to})`,
-    backgroundSize: `38% ${row}px`,
-  };
-};
-
-/** Stands for rows that are not drawn, as one ground: a line in each. */
-export const gap = recipe({
-  base: layered({
-    display: 'block',
-    flex: 'none',
-    contain: 'size layout style',
-    pointerEvents: 'none',
-    backgroundRepeat: 'repeat-y',
-    backgroundPosition: `${edge} 0`,
-  }),
-  variants: { density: { normal: layered(gapLine(52)), compact: layered(gapLine(40)) } },
-});

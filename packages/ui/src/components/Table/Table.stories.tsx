@@ -7,7 +7,7 @@ import { Card } from '../Card/Card';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
-import { Table, type RowId, type TableColumn, type TableProps, type TableSort } from './Table';
+import { Table, type RowId, type TableColumn, type TableProps } from './Table';
 
 interface CarRow {
   id: number;
@@ -89,35 +89,17 @@ const columns: TableColumn<CarRow>[] = [
   { id: 'days', header: 'Дней', align: 'end', onPhone: 'hidden', cell: (row) => row.days },
 ];
 
-interface ExampleProps extends Pick<TableProps<CarRow>, 'density' | 'height'> {
-  data?: CarRow[];
-}
-
-function Example({ data = rows, density, height }: ExampleProps) {
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<RowId>>(new Set([1, 2]));
-  const [sort, setSort] = useState<TableSort>({ column: 'price', direction: 'descending' });
+/** Holds what a page would: what is chosen, and how the rows are sorted. */
+function Kept({ selection, sort: sortedFirst, ...props }: TableProps<CarRow>) {
+  const [selectedIds, setSelectedIds] = useState(selection?.selectedIds ?? new Set<RowId>());
+  const [sort, setSort] = useState(sortedFirst);
   return (
     <Card padding="none">
       <Table
-        aria-label="Автомобили"
-        columns={columns}
-        rows={data}
-        getRowId={(row) => row.id}
+        {...props}
         sort={sort}
         onSortChange={setSort}
-        density={density}
-        height={height}
-        selection={{
-          selectedIds,
-          onChange: setSelectedIds,
-          selectAllLabel: 'Выбрать все на странице',
-          selectRowLabel: (row) => `Выбрать ${row.name}`,
-        }}
-        renderActions={(row) => (
-          <IconButton icon={Ellipsis} size="sm" aria-label={`Ещё: ${row.name}`} />
-        )}
-        actionsLabel="Действия"
-        emptyState={<EmptyState title="Ничего не нашлось" />}
+        selection={selection && { ...selection, selectedIds, onChange: setSelectedIds }}
       />
     </Card>
   );
@@ -125,7 +107,26 @@ function Example({ data = rows, density, height }: ExampleProps) {
 
 const meta = {
   title: 'Components/Data/Table',
-  component: Example,
+  component: Table<CarRow>,
+  args: {
+    'aria-label': 'Автомобили',
+    columns,
+    rows,
+    getRowId: (row) => row.id,
+    sort: { column: 'price', direction: 'descending' },
+    selection: {
+      selectedIds: new Set([1, 2]),
+      onChange: () => undefined,
+      selectAllLabel: 'Выбрать все на странице',
+      selectRowLabel: (row) => `Выбрать ${row.name}`,
+    },
+    renderActions: (row) => (
+      <IconButton icon={Ellipsis} size="sm" aria-label={`Ещё: ${row.name}`} />
+    ),
+    actionsLabel: 'Действия',
+    emptyState: <EmptyState title="Ничего не нашлось" />,
+  },
+  render: (args) => <Kept {...args} />,
   // The head sticks below the top bar, which is not here.
   decorators: [
     (Story) => (
@@ -134,25 +135,27 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof Table<CarRow>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Compact: Story = { args: { density: 'compact' } };
-export const Empty: Story = { args: { data: [] } };
+export const Empty: Story = { args: { rows: [] } };
 export const LongText: Story = {
   args: {
-    data: rows.map((row) => ({
+    rows: rows.map((row) => ({
       ...row,
       name: 'Mercedes-Benz GLE Coupe AMG 53 4MATIC+ maxsus seriya, ‘yangi avlod’, birinchi egasi',
     })),
   },
 };
 export const TenThousand: Story = {
+  // Nobody edits ten thousand rows by hand.
+  argTypes: { rows: { control: false } },
   args: {
     height: '480px',
-    data: Array.from({ length: 2500 }, (_, at) =>
+    rows: Array.from({ length: 2500 }, (_, at) =>
       rows.map((row) => ({ ...row, id: at * 4 + row.id })),
     ).flat(),
   },

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { RowCheckbox } from '../../private/RowCheckbox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as long from './LongTable.css';
 import * as css from './Table.css';
 import { columnWidth } from './table-look';
 import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
@@ -37,10 +38,10 @@ export function TableHead<Row>({
   isLong,
 }: TableHeadProps<Row>) {
   const wide = (column: 'box' | 'actions') =>
-    isLong ? `${css.longCell} ${css.longWidth({ column })}` : '';
+    isLong ? `${long.cell} ${long.width({ column })}` : '';
   return (
-    <thead {...as.head} className={isLong ? `${css.head()} ${css.longHead}` : css.head()}>
-      <tr {...as.row} className={isLong ? css.longRow() : undefined}>
+    <thead {...as.head} className={isLong ? `${css.head()} ${long.head}` : css.head()}>
+      <tr {...as.row} className={isLong ? long.row() : undefined}>
         {selection && (
           <th {...as.header} className={`${css.header()} ${css.boxCell} ${wide('box')}`}>
             <SelectAll selection={selection} rows={rows} getRowId={getRowId} />
@@ -58,7 +59,7 @@ export function TableHead<Row>({
             <th
               {...as.header}
               key={column.id}
-              className={isLong ? `${header} ${css.longCell} ${width.className}` : header}
+              className={isLong ? `${header} ${long.cell} ${width.className}` : header}
               style={width.style}
               aria-sort={direction}
             >

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TableColumn } from './table-column';
+import * as long from './LongTable.css';
 import * as css from './Table.css';
 
 // A table shown as cards loses its meaning in some readers unless the roles are written out.
@@ -37,12 +38,12 @@ export function tableLook<Row>(
   columns: readonly TableColumn<Row>[],
   { density, isLong }: LookOptions,
 ): TableLook<Row> {
-  const cell = isLong ? `${css.cell({ density })} ${css.longCell}` : css.cell({ density });
+  const cell = isLong ? `${css.cell({ density })} ${long.cell}` : css.cell({ density });
   return {
     cells: columns.map((column) => cellLook(column, { density, isLong })),
-    row: isLong ? `${css.row} ${css.longRow({ density })}` : css.row,
-    box: `${cell} ${css.boxCell} ${isLong ? css.longWidth({ column: 'box' }) : ''}`,
-    actions: `${cell} ${css.actionsCell} ${isLong ? css.longWidth({ column: 'actions' }) : ''}`,
+    row: isLong ? `${css.row} ${long.row({ density })}` : css.row,
+    box: `${cell} ${css.boxCell} ${isLong ? long.width({ column: 'box' }) : ''}`,
+    actions: `${cell} ${css.actionsCell} ${isLong ? long.width({ column: 'actions' }) : ''}`,
   };
 }
 
@@ -55,7 +56,7 @@ function cellLook<Row>(column: TableColumn<Row>, { density, isLong }: LookOption
     column,
     props: {
       ...(isRowHeader ? as.rowHeader : as.cell),
-      className: isLong ? `${cell} ${css.longCell} ${width.className}` : cell,
+      className: isLong ? `${cell} ${long.cell} ${width.className}` : cell,
       style: isLong ? width.style : undefined,
       'data-label': onPhone === 'detail' ? column.header : undefined,
     },
@@ -69,5 +70,5 @@ export function columnWidth(
 ): { className: string; style: CSSProperties | undefined } {
   const style = width === undefined ? undefined : { width };
   if (!isLong) return { className: '', style };
-  return { className: css.longWidth({ column: style ? 'own' : 'shared' }), style };
+  return { className: long.width({ column: style ? 'own' : 'shared' }), style };
 }

@@ -1,0 +1,113 @@
+// What a table of thousands looks like, beside what every table does. The import of `Table.css` puts these rules after its own, so that
+// they win.
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../private/media';
+import { componentStyle, layered } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+import { rowHeight } from './row-height';
+import { edge } from './Table.css';
+
+/** A long table scrolls in itself, and what changes in it moves nothing outside. */
+export const frame = componentStyle({
+  minWidth: 0,
+  contain: 'content',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+});
+
+/**
+ * A long table lays out its rows each for itself: in the browser's own layout of tables rows that come and go cost twice as much, and
+ * columns that took their width from the rows in sight would move while one scrolls. The roles are written out.
+ */
+export const table = componentStyle({
+  '@media': { [media.fromTablet]: { display: 'block', minWidth: '720px' } },
+});
+
+export const head = componentStyle({
+  '@media': {
+    [media.fromTablet]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      backgroundColor: vars.color.surface,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      borderStartStartRadius: vars.radius.lg,
+      borderStartEndRadius: vars.radius.lg,
+    },
+  },
+});
+
+export const body = componentStyle({ '@media': { [media.fromTablet]: { display: 'block' } } });
+
+const line = (minHeight: number) => ({
+  minHeight,
+  borderBlockEnd: `1px solid ${vars.color.divider}`,
+});
+
+/** Of the head without, of the body with a density. */
+export const row = recipe({
+  base: layered({ '@media': { [media.fromTablet]: { display: 'flex', alignItems: 'center' } } }),
+  variants: {
+    density: {
+      normal: layered({ '@media': { [media.fromTablet]: line(rowHeight.normal) } }),
+      compact: layered({ '@media': { [media.fromTablet]: line(rowHeight.compact) } }),
+    },
+  },
+});
+
+/** On top of a cell's own look. The whole head sticks, and not its cells. */
+export const cell = componentStyle({
+  '@media': { [media.fromTablet]: { position: 'static', border: 0, height: 'auto' } },
+});
+
+const share = (rule: { flex: string; width?: string; minWidth?: number }) =>
+  layered({ '@media': { [media.fromTablet]: rule } });
+
+/** How wide a column of a long table is, the same in its head and in its rows. */
+export const width = recipe({
+  variants: {
+    column: {
+      shared: share({ flex: '1 1 0', minWidth: 0 }),
+      // Its cells have it as a style, which is none of a phone's.
+      own: layered({
+        '@media': {
+          [media.fromTablet]: { flex: 'none' },
+          [media.phone]: { width: 'auto !important' },
+        },
+      }),
+      box: share({
+        flex: 'none',
+        width: `calc(${edge} + ${vars.icon.md} + ${vars.space[3]})`,
+      }),
+      actions: share({ flex: 'none', width: vars.space[24] }),
+    },
+  },
+});
+
+const gapLine = (row: number) => {
+  const [from, to] = [`${(row - 14) / 2}px`, `${(row + 14) / 2}px`];
+  return {
+    backgroundImage: `linear-gradient(transparent ${from}, ${vars.color.skeleton} ${from} ${to}, transparent ${to})`,
+    backgroundSize: `38% ${row}px`,
+  };
+};
+
+/** Stands for rows that are not drawn, as one ground: a line in each. */
+export const gap = recipe({
+  base: layered({
+    display: 'block',
+    flex: 'none',
+    contain: 'size layout style',
+    pointerEvents: 'none',
+    backgroundRepeat: 'repeat-y',
+    backgroundPosition: `${edge} 0`,
+  }),
+  variants: {
+    density: {
+      normal: layered(gapLine(rowHeight.normal)),
+      compact: layered(gapLine(rowHeight.compact)),
+    },
+  },
+});
