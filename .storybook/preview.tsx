@@ -6,8 +6,8 @@ import { dress, followToolbars, readModes, useStoryLanguage, type Modes } from '
 import { keepFocusOfStoryWindow } from './modes/kept-focus';
 import { toolbars, viewports } from './modes/toolbars';
 import { Container } from './page/Container';
-import { extractArgTypes } from './page/default-values';
 import { DocsPage } from './page/DocsPage';
+import { editableArgTypes, extractArgTypes } from './props/arg-types';
 
 followToolbars();
 keepFocusOfStoryWindow();
@@ -18,6 +18,7 @@ function Spoken({ language, children }: { language: Modes['language']; children:
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [editableArgTypes],
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', language: 'ru', pointer: 'fine', motion: 'system' },
   parameters: {

@@ -2,10 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { componentPropsPlugin } from './props/props-plugin.ts';
 
 /** What the documentation promises, checked in Node: every component has its page, and every page is whole. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [componentPropsPlugin(), vanillaExtractPlugin(), react()],
   test: { name: 'docs', include: ['**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { componentGroups, type ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { extractArgTypes, infoOf } from '../props/arg-types';
 import { undocumented } from './undocumented';
 import { unproven } from './unproven-keys';
 
@@ -32,6 +33,25 @@ const pages = byName(
     eager: true,
   }),
 );
+
+/** Names of the public props by the name of their type, from the list that a person has read. */
+const publicProps = new Map(
+  Object.values(
+    import.meta.glob<string>('../../packages/ui/api/components.txt', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  )
+    .flatMap((text) => text.split('\n\n'))
+    .map((block) => {
+      const [name = '', ...lines] = block.split('\n');
+      return [name, lines.flatMap((line) => /^ {2}([\w-]+)\??: /.exec(line)?.[1] ?? [])] as const;
+    }),
+);
+
+/** Stories of these show a stand-in: a region of toasts takes a queue, which nobody can type. */
+const standIns = new Map([['Toast', 'Toasts']]);
 
 const storyNames = (name: string) =>
   [...(stories.get(name) ?? '').matchAll(/^export const (\w+)\b/gm)].map(([, story]) => story);
@@ -114,8 +134,18 @@ describe.each([...pages])('the page of %s', (name, docs) => {
     expect(Object.keys(docs.states).filter((story) => !known.includes(story))).toEqual([]);
   });
 
-  it('lists the props of the component itself', () => {
+  it('lists the props of the component itself, and its controls change them', () => {
     expect(Object.keys(docs.props)[0]).toBe(name);
+    const [, changed] = /\bcomponent: (\w+)/.exec(stories.get(name) ?? '') ?? [];
+    expect(changed).toBe(standIns.get(name) ?? name);
+  });
+
+  it('has a row for every public prop, and for no other', () => {
+    const tables = Object.values(docs.props).map((component) => ({
+      of: infoOf(component)?.displayName,
+      rows: Object.keys(extractArgTypes(component) ?? {}).toSorted(),
+    }));
+    expect(tables).toEqual(tables.map(({ of }) => ({ of, rows: publicProps.get(`${of}Props`) })));
   });
 
   it('gives its samples in both languages', () => {

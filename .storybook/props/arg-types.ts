@@ -1,0 +1,53 @@
+import { ArrowUp, Check, Plus, Search, Trash2 } from 'lucide-react';
+import type { ArgTypes, InputType, StrictArgTypes } from 'storybook/internal/types';
+import { infoKey, type ComponentInfo } from './component-info.ts';
+
+const isTold = (component: unknown): component is Record<typeof infoKey, ComponentInfo> =>
+  (typeof component === 'function' || (typeof component === 'object' && component !== null)) &&
+  infoKey in component;
+
+const icons = { none: undefined, ArrowUp, Check, Plus, Search, Trash2 };
+
+/** An icon is a function of the code: here it is chosen by its name. */
+const withIcons = <Row extends InputType>(row: Row): Row =>
+  row.table?.type?.summary === 'LucideIcon'
+    ? { ...row, control: 'select', options: Object.keys(icons), mapping: icons }
+    : row;
+
+function mapped<Row extends InputType>(
+  rows: Readonly<Record<string, Row>>,
+  change: (row: Row, name: string) => Row,
+): Record<string, Row> {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, change(row, name)]));
+}
+
+/** What the plugin beside this file has written into a component; nothing of what is no component of packages/ui. */
+export const infoOf = (component: unknown): ComponentInfo | undefined =>
+  isTold(component) ? component[infoKey] : undefined;
+
+/** Props of a component for its table and its controls. */
+export function extractArgTypes(component: unknown): ArgTypes | null {
+  const info = infoOf(component);
+  return info ? mapped(info.argTypes, withIcons) : null;
+}
+
+/** Whether a value comes back whole from the editor of objects, which knows words, figures, lists and records only. */
+function isPlain(value: unknown): boolean {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || '$$typeof' in value) return false;
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+interface StoryProps {
+  argTypes: StrictArgTypes;
+  initialArgs: Readonly<Record<string, unknown>>;
+}
+
+/** Takes the editor of objects from what it would break: what holds functions or elements, and what a story does not set. */
+export const editableArgTypes = ({ argTypes, initialArgs }: StoryProps): StrictArgTypes =>
+  mapped(argTypes, (row, name) => {
+    const kind = typeof row.type === 'object' ? row.type.name : row.type;
+    const isObject = kind === 'array' || kind === 'object' || kind === 'other';
+    return isObject && !isPlain(initialArgs[name]) ? { ...row, control: false } : row;
+  });

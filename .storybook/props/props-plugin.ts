@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { API, type Project } from 'typescript/unstable/sync';
+import type { Plugin } from 'vite';
+import { infoKey } from './component-info.ts';
+import { componentsOf } from './read-props.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const room = `${root}packages/ui/tsconfig.json`;
+
+/** A file of components: the product's, and none of Storybook's own or of a package. */
+const isProduct = (file: string) =>
+  /^(packages\/ui|apps\/dashboard)\/src\//.test(file.slice(root.length)) &&
+  file.startsWith(root) &&
+  /(?<!\.(stories|test|docs))\.tsx$/.test(file);
+
+/** The file that stands for its folder: what the package offers, and what has a page. */
+const isOffered = (file: string) => /\/components\/(\w+)\/\1\.tsx$/.test(file);
+
+/** Names of the components that a file exports, for code samples: a build shortens the functions' own. */
+const namesIn = (code: string) =>
+  [...code.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name]) => name);
+
+/**
+ * Gives every component of packages/ui what its types say, for the tables and the controls. The compiler itself is asked, since readers
+ * of a single file lose what a type takes over from another one (`extends Omit<…>`).
+ */
+export function componentPropsPlugin(): Plugin {
+  let api: API | undefined;
+  let project: Project | undefined;
+  let isStale = false;
+
+  function open(): Project {
+    api ??= new API({ cwd: root });
+    if (!project || isStale) {
+      const next = project
+        ? { fileChanges: { invalidateAll: true } as const }
+        : { openProjects: [room] };
+      project = api.updateSnapshot(next).getProject(room);
+      isStale = false;
+    }
+    if (!project) throw new Error('packages/ui has no project');
+    return project;
+  }
+
+  return {
+    name: 'component-props',
+    enforce: 'pre',
+    watchChange() {
+      isStale = true;
+    },
+    transform(code, id) {
+      if (!isProduct(id)) return undefined;
+      const told = isOffered(id)
+        ? componentsOf(open(), id).map(
+            (info) => `${info.displayName}.${infoKey} = ${JSON.stringify(info)};`,
+          )
+        : namesIn(code).map((name) => `${name}.displayName = '${name}';`);
+      // At the end, so that every line stays where it was.
+      return told.length === 0 ? undefined : { code: [code, ...told].join('\n'), map: null };
+    },
+    closeBundle() {
+      api?.close();
+      api = undefined;
+      project = undefined;
+    },
+  };
+}

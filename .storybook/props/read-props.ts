@@ -1,0 +1,119 @@
+import {
+  SignatureKind,
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Project,
+  type Symbol as TypeSymbol,
+  type Type,
+} from 'typescript/unstable/sync';
+import type { InputType, SBType } from 'storybook/internal/types';
+import type { ComponentInfo } from './component-info.ts';
+
+/** Whole, and with the members of a union instead of its name. */
+const inFull = 1 | (1 << 23);
+
+/** Longest type that a row of the table shows, in letters. A longer one unfolds. */
+const shown = 140;
+
+const isEmpty = ({ flags }: Type) => (flags & TypeFlags.Nullable) !== 0;
+const isWords = ({ flags }: Type) => (flags & (TypeFlags.String | TypeFlags.TypeParameter)) !== 0;
+const isFigure = ({ flags }: Type) => (flags & TypeFlags.Number) !== 0;
+const isYesOrNo = ({ flags }: Type) => (flags & TypeFlags.BooleanLike) !== 0;
+
+/** What a person may put in: words for what React draws, so that a label can be typed over. */
+const isDrawn = (type: Type) => type.getAliasSymbol()?.name === 'ReactNode';
+
+const membersOf = (type: Type): readonly Type[] =>
+  (type.isUnionType() ? type.getTypes() : [type]).filter((member) => !isEmpty(member));
+
+const choicesOf = (members: readonly Type[]): (string | number)[] =>
+  members.flatMap((member) =>
+    member.isStringLiteralType() || member.isNumberLiteralType() ? [member.value] : [],
+  );
+
+/** A type as Storybook chooses a control for it. */
+function controlled(checker: Checker, type: Type, written: string): SBType {
+  if (isDrawn(type)) return { name: 'string' };
+  const members = membersOf(type);
+  const choices = choicesOf(members);
+  if (choices.length > 0 && !members.some(isWords)) return { name: 'enum', value: choices };
+  if (members.every(isYesOrNo)) return { name: 'boolean' };
+  if (members.some(isWords)) return { name: 'string' };
+  if (members.some(isFigure)) return { name: 'number' };
+  const isDeed = (member: Type) =>
+    checker.getSignaturesOfType(member, SignatureKind.Call).length > 0;
+  if (members.every(isDeed)) return { name: 'function' };
+  if (members.every((member) => checker.isArrayLikeType(member)))
+    return { name: 'array', value: { name: 'other', value: written } };
+  return { name: 'other', value: written };
+}
+
+function writtenOf(checker: Checker, type: Type, isOptional: boolean): string {
+  if (isDrawn(type)) return 'ReactNode';
+  const words = checker.typeToString(type, undefined, inFull);
+  if (!isOptional) return words;
+  // Without what the question mark says already, a single function needs no brackets.
+  return words.replace(/ \| undefined$/, '').replace(/^\(([^|]*)\)$/, '$1');
+}
+
+/** Of a long type what can be chosen by name, or its beginning; of a name for some choices the choices. */
+function shortOf(type: Type, written: string): string {
+  const members = membersOf(type);
+  const choices = choicesOf(members).map((choice) => JSON.stringify(choice));
+  if (choices.length > 0 && choices.length < members.length) choices.push('…');
+  if (choices.length > 0) return choices.join(' | ');
+  return written.length > shown ? `${written.slice(0, shown)}…` : written;
+}
+
+function rowOf(checker: Checker, prop: TypeSymbol): InputType {
+  const type = checker.getTypeOfSymbol(prop);
+  const isOptional = (prop.flags & SymbolFlags.Optional) !== 0;
+  if (!type) throw new Error(`${prop.name} has no type`);
+  const written = writtenOf(checker, type, isOptional);
+  const byDefault = checker.getJsDocTagsOfSymbol(prop).find(({ name }) => name === 'default');
+  return {
+    name: prop.name,
+    description: checker.getDocumentationCommentOfSymbol(prop),
+    type: { ...controlled(checker, type, written), required: !isOptional },
+    table: {
+      type:
+        written.length > shown
+          ? { summary: shortOf(type, written), detail: written }
+          : { summary: written },
+      ...(byDefault && { defaultValue: { summary: String(byDefault.text).trim() } }),
+    },
+  };
+}
+
+const isValue = ({ flags }: TypeSymbol) =>
+  (flags & (SymbolFlags.Function | SymbolFlags.BlockScopedVariable)) !== 0;
+
+/** The type of what a component takes, or nothing where it is no component. */
+function propsOf(checker: Checker, symbol: TypeSymbol): Type | undefined {
+  if (!/^[A-Z]/.test(symbol.name) || !isValue(symbol)) return undefined;
+  const type = checker.getTypeOfSymbol(symbol);
+  const [call] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  return call && checker.getParameterType(call, 0);
+}
+
+/** Components that a file exports, each with a row for every prop of its type, however that type is put together. */
+export function componentsOf({ checker, program }: Project, file: string): ComponentInfo[] {
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) return [];
+  return checker.getExportsOfModule(module).flatMap((symbol) => {
+    const props = propsOf(checker, symbol);
+    if (!props) return [];
+    const rows = checker
+      .getPropertiesOfType(props)
+      .map((prop) => [prop.name, rowOf(checker, prop)]);
+    return [
+      {
+        displayName: symbol.name,
+        description: checker.getDocumentationCommentOfSymbol(symbol),
+        argTypes: Object.fromEntries(rows),
+      },
+    ];
+  });
+}
