@@ -107,7 +107,7 @@ export function AutosResults({
           <BulkActions
             chosen={table.rows.filter(({ id }) => table.isSelected(id))}
             avtosalons={avtosalons}
-            onClear={table.clear}
+            onChoose={table.choose}
           />
         )}
       </Suspense>

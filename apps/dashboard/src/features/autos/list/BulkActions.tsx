@@ -1,7 +1,5 @@
-import { idempotencyKey } from '@karvon/api/http';
-import type { AutosBulk, AutosBulkResult, AutoSummary, Avtosalon } from '@karvon/api/main';
-import { updateAutos } from '@karvon/api/main/autos';
-import { isApiError, isRetryable } from '@karvon/api/errors';
+import type { AutosBulk, AutoSummary, Avtosalon } from '@karvon/api/main';
+import { isApiError } from '@karvon/api/errors';
 import { BulkBar } from '@karvon/ui/BulkBar';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +10,7 @@ import { useErrorWords } from '../../../shared/feedback/error-words';
 import { toast } from '../../../shared/feedback/toast';
 import { refetchAutos } from '../actions/auto-cache';
 import { DeactivateDialog } from '../actions/DeactivateDialog';
+import { updateInPortions, type BulkOutcome } from './bulk-portions';
 import { BulkResult } from './BulkResult';
 import { MoveDialog } from './MoveDialog';
 
@@ -21,42 +20,37 @@ type Details = Omit<AutosBulk, 'ids' | 'action'>;
 export function BulkActions({
   chosen,
   avtosalons,
-  onClear,
+  onChoose,
 }: {
   chosen: readonly AutoSummary[];
   avtosalons: readonly Avtosalon[];
-  onClear: () => void;
+  /** Called with what stays chosen: nothing, or what a deed has not come to. */
+  onChoose: (ids: readonly number[]) => void;
 }) {
   const { t } = useTranslation(['autos', 'common']);
   const cache = useQueryClient();
   const words = useErrorWords();
   const [asked, setAsked] = useState<'deactivate' | 'archive' | 'move'>();
   const [pending, setPending] = useState<AutosBulk['action']>();
-  const [result, setResult] = useState<{
-    answer: AutosBulkResult;
-    autos: readonly AutoSummary[];
-  }>();
-  // The same deed on the same cars may have arrived although its answer did not: it goes again under its own key.
-  const attempt = useRef({ of: '', key: '' });
+  const [result, setResult] = useState<BulkOutcome & { autos: readonly AutoSummary[] }>();
+  const keys = useRef(new Map<string, string>());
 
   const run = async (
     action: AutosBulk['action'],
     details: Details = {},
   ): Promise<'done' | 'failed' | { refused: unknown }> => {
-    const body: AutosBulk = { ids: chosen.map(({ id }) => id), action, ...details };
-    const of = JSON.stringify(body);
-    if (attempt.current.of !== of) attempt.current = { of, key: idempotencyKey() };
+    const ids = chosen.map(({ id }) => id);
     setPending(action);
     try {
-      const answer = await updateAutos(body, { 'Idempotency-Key': attempt.current.key });
-      attempt.current = { of: '', key: '' };
-      setResult({ answer, autos: chosen });
-      onClear();
+      const outcome = await updateInPortions(ids, { action, ...details }, keys.current);
+      setResult({ ...outcome, autos: chosen });
+      onChoose(outcome.unsent?.ids ?? []);
       void refetchAutos(cache);
       return 'done';
     } catch (error) {
-      if (!isRetryable(error)) attempt.current = { of: '', key: '' };
-      if (isApiError(error, 'validation') && asked !== undefined) return { refused: error };
+      // Only a window with fields has a place for it.
+      const hasFields = action === 'deactivate' || action === 'move';
+      if (isApiError(error, 'validation') && hasFields) return { refused: error };
       const { title, text } = words(error);
       void toast({ tone: 'danger', title, description: text });
       return 'failed';
@@ -73,7 +67,7 @@ export function BulkActions({
           aria-label={t('bulk.label')}
           countText={t('bulk.selected', { count: chosen.length })}
           closeLabel={t('bulk.clear')}
-          onClose={onClear}
+          onClose={() => onChoose([])}
           actions={[
             {
               id: 'refresh',
@@ -116,7 +110,7 @@ export function BulkActions({
           avtosalons={avtosalons}
           isPending={pending !== undefined}
           onClose={close}
-          onMove={(avtosalon) => void run('move', { avtosalon }).then(close)}
+          run={(avtosalon) => run('move', { avtosalon })}
         />
       )}
       {asked === 'archive' && (

@@ -1,5 +1,6 @@
 import { ApiError } from '@karvon/api/errors';
-import type { AutosBulkResult, AutosBulkRow, AutoSummary } from '@karvon/api/main';
+import type { AutosBulkRow, AutoSummary } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Inline } from '@karvon/ui/Inline';
@@ -8,14 +9,15 @@ import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../../shared/feedback/error-words';
 import { autoTitle, transitionsOf } from '../auto-rules';
+import type { BulkOutcome } from './bulk-portions';
 
 /** What came of a deed on several cars, one line for each: done, or why not and what can be done instead. */
 export function BulkResult({
   answer,
+  unsent,
   autos,
   onClose,
-}: {
-  answer: AutosBulkResult;
+}: BulkOutcome & {
   /** The cars as they were chosen, for their names. */
   autos: readonly AutoSummary[];
   onClose: () => void;
@@ -50,6 +52,11 @@ export function BulkResult({
         <Text as="p" weight="medium">
           {t('bulk.result', { done: answer.done, refused: answer.refused })}
         </Text>
+        {unsent && (
+          <Banner tone="danger" title={t('bulk.unsent', { count: unsent.ids.length })}>
+            {words(unsent.error).text}
+          </Banner>
+        )}
         {rows.map((row) => {
           const auto = row.auto ?? autos.find(({ id }) => id === row.id);
           return (

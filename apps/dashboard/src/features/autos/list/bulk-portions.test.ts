@@ -1,0 +1,52 @@
+import { ApiError } from '@karvon/api/errors';
+import { updateAutos } from '@karvon/api/main/autos';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { updateInPortions } from './bulk-portions';
+
+vi.mock(import('@karvon/api/main/autos'));
+const send = vi.mocked(updateAutos);
+const ids = Array.from({ length: 230 }, (_, at) => at + 1);
+const deed = { action: 'archive' } as const;
+
+beforeEach(() => {
+  send.mockReset();
+  send.mockImplementation(({ ids: part }) =>
+    Promise.resolve({
+      done: part.length - 1,
+      refused: 1,
+      results: part.map((id, at) => ({ id, ok: at > 0 })),
+    }),
+  );
+});
+
+it('sends no more ids at once than the contract takes, and counts them together', async () => {
+  const { answer, unsent } = await updateInPortions(ids, deed, new Map());
+  expect(send.mock.calls.map(([body]) => body.ids.length)).toEqual([100, 100, 30]);
+  expect(new Set(send.mock.calls.map(([, headers]) => headers?.['Idempotency-Key'])).size).toBe(3);
+  expect(answer).toMatchObject({ done: 227, refused: 3 });
+  expect(answer.results.map(({ id }) => id)).toEqual(ids);
+  expect(unsent).toBeUndefined();
+});
+
+it('tells what was done before a portion failed, and sends the rest under the key it had', async () => {
+  const keys = new Map<string, string>();
+  const offline = new ApiError({ kind: 'offline' });
+  const answering = send.getMockImplementation();
+  send.mockImplementationOnce((...args) => answering?.(...args) ?? Promise.reject(offline));
+  send.mockRejectedValueOnce(offline);
+  const { answer, unsent } = await updateInPortions(ids, deed, keys);
+  expect(answer.results).toHaveLength(100);
+  expect(unsent).toEqual({ ids: ids.slice(100), error: offline });
+
+  await updateInPortions(unsent?.ids ?? [], deed, keys);
+  const [, failed, again] = send.mock.calls;
+  expect(again).toEqual(failed);
+  expect(keys.size).toBe(0);
+});
+
+it('throws what refused the first portion', async () => {
+  const refused = new ApiError({ kind: 'validation', status: 422 });
+  send.mockRejectedValueOnce(refused);
+  await expect(updateInPortions(ids, deed, new Map())).rejects.toBe(refused);
+  expect(send).toHaveBeenCalledTimes(1);
+});
