@@ -21,7 +21,7 @@ export interface PaginationProps {
   getHref?: (page: number) => string;
   /** Told of the page that was pressed. */
   onPageChange?: (page: number) => void;
-  /** Names for readers. */
+  /** Names for readers: of the row, of its two arrows, and of a page. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 

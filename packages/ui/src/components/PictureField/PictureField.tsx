@@ -27,7 +27,7 @@ export interface PictureFieldProps extends Pick<
   remove: { label: string; onPress: () => Outcome };
   /** Sends again what did not get through. */
   retry?: { label: string; onPress: () => Outcome } | undefined;
-  /** While it is being sent: 0 to 1, and its words. */
+  /** While it is being sent: how far, 0 to 1, what is measured, and the same in words for readers. */
   progress?: { value: number; label: string; text: string } | undefined;
   /** In the tile, or below the picture, where it is said at once. */
   errorMessage?: string | undefined;
