@@ -51,13 +51,20 @@ test('a chosen filter and an unknown room stand in the address and say what to d
   await call('POST', `/chat/api/room/${String(other.id)}/messages/readall/`, {
     token: dealer.token,
   });
-  const { row } = chatParts(page, t);
+  const { row, field, message } = chatParts(page, t);
   await page.goto('/dashboard/chat');
   await expect(row(/Sardor/)).toBeVisible();
   await page.getByText(t('chat:rooms.unreadCount', { count: 1 })).click();
   await expect(page).toHaveURL(/status=unread/);
   await expect(row(/Sardor/)).toHaveCount(0);
   await expect(row(/Дилноза/)).toBeVisible();
+  // Opened, it is read and leaves that list; what is being typed into it goes on.
+  await row(/Дилноза/).click();
+  await field.fill('Торг уместен');
+  await expect(row(/Дилноза/)).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Торг уместен');
+  await expect(message(/Есть торг/)).toBeVisible();
   await page.getByText(t('chat:rooms.all'), { exact: true }).click();
   await page.getByRole('searchbox').fill('сардор');
   await expect(row(/Дилноза/)).toHaveCount(0);
