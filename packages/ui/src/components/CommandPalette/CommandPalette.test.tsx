@@ -37,7 +37,8 @@ test('mod+K opens it; seven rows over all groups; arrows and Enter take one', as
   const onAction = setUp();
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');
-  expect(field.getAttribute('placeholder')).toBe('Search');
+  // No word of its own: the field says what the window is called.
+  expect(field.getAttribute('placeholder')).toBe('Поиск');
   expect(screen.getAllByRole('option')).toHaveLength(7);
   expect(screen.queryByRole('group', { name: 'Действия' })).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');

@@ -48,7 +48,7 @@ export interface CommandPaletteProps {
   onQueryChange: (query: string) => void;
   /** Found so far, best first; seven rows are shown at most, over all groups. */
   groups: readonly PaletteGroup[];
-  /** In the empty field. @default 'Search' */
+  /** In the empty field. @default the words of `aria-label` */
   placeholder?: string;
   /** How many were found, for readers: «Найдено: 5». Said when it changes. */
   countLabel?: (count: number) => string;
@@ -113,11 +113,11 @@ function Palette({
   query,
   onQueryChange,
   groups,
-  placeholder = 'Search',
   emptyLabel,
   countLabel,
   onClose,
-  ...props
+  'aria-label': label,
+  placeholder = label,
 }: PaletteProps) {
   const id = useId();
   const [active, setActive] = useState(0);
@@ -155,7 +155,7 @@ function Palette({
           }}
           onKeyDown={onKeyDown}
           role="combobox"
-          aria-label={props['aria-label']}
+          aria-label={label}
           aria-expanded={rows.length > 0}
           aria-controls={rows.length > 0 ? id : undefined}
           aria-activedescendant={rows.length > 0 ? `${id}-${at}` : undefined}
@@ -166,7 +166,7 @@ function Palette({
         <kbd className={styles.keys}>Esc</kbd>
       </div>
       {rows.length > 0 ? (
-        <div id={id} role="listbox" aria-label={props['aria-label']} className={styles.results}>
+        <div id={id} role="listbox" aria-label={label} className={styles.results}>
           {shown.map((group) => (
             <div key={group.id} role="group" aria-label={group.label}>
               <div className={styles.group} aria-hidden>
