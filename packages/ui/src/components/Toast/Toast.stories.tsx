@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Sample, useSample } from '../../testing/sample-words/SampleWords';
 import { createToastQueue, ToastRegion, type ToastMessage } from './Toast';
 
 function Toasts({ messages }: { messages: ToastMessage[] }) {
@@ -9,7 +10,10 @@ function Toasts({ messages }: { messages: ToastMessage[] }) {
     for (const message of messages) queue.add({ timeout: 0, ...message });
     return () => queue.clear();
   }, [queue, messages]);
-  return <ToastRegion queue={queue} aria-label="Уведомления" closeLabel="Закрыть" />;
+  const sample = useSample();
+  return (
+    <ToastRegion queue={queue} aria-label={sample('Уведомления')} closeLabel={sample('Закрыть')} />
+  );
 }
 
 const meta = {
@@ -68,5 +72,42 @@ export const Keyboard: Story = {
     deed.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+/** F6 leads from the page into the region, Tab through its messages, and Enter on a cross closes one. */
+export const KeyboardIntoRegion: Story = {
+  tags: ['keyboard'],
+  args: { messages: [{ title: 'Машина в архиве', action }, { title: 'Курс обновился' }] },
+  render: (args) => (
+    <main>
+      <Sample>
+        <button type="button">На странице</button>
+      </Sample>
+      <Toasts {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
+    const onPage = canvas.getByRole('button', { name: 'На странице' });
+    onPage.focus();
+    // A key that the simulated keyboard has not.
+    const user = userEvent.setup({ keyboardMap: [{ code: 'F6', key: 'F6' }] });
+    await user.keyboard('{F6}');
+    const region = screen.getByRole('region', { name: /Уведомления/ });
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+    const crosses = screen.getAllByRole('button', { name: 'Закрыть' });
+    for (let stop = 0; stop < 6 && document.activeElement !== crosses[0]; stop += 1) {
+      await userEvent.tab();
+    }
+    await expect(crosses[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    // The next message has the focus: nobody is thrown out of the region.
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+    // After the last one it returns to where it was.
+    screen.getByRole('button', { name: 'Закрыть' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(region).not.toBeInTheDocument());
+    await waitFor(() => expect(onPage).toHaveFocus());
   },
 };

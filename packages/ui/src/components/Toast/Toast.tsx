@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
@@ -27,6 +28,12 @@ export interface ToastRegionProps {
 
 /** Shows a queue's messages, bottom right; on phones above the tab bar. Time stands still on hover and focus. */
 export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
+  // react-aria enters a region among those that F6 goes through when it mounts, and there is none without messages.
+  const hasMessages = useSyncExternalStore(
+    (listener) => queue.aria.subscribe(listener),
+    () => queue.aria.visibleToasts.length > 0,
+  );
+  if (!hasMessages) return null;
   return (
     <AriaToastRegion queue={queue.aria} className={styles.region} aria-label={props['aria-label']}>
       {({ toast }) => (
