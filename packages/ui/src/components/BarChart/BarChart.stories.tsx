@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { BarChart } from './BarChart';
 
@@ -39,15 +39,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** After the table's button one stop: the ruler, at the last bar; arrows move it. */
+/** After the table's button one stop: the ruler, at the last bar. Escape takes its tooltip away, Space on the button shows the table. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
-    const ruler = within(canvasElement).getByRole('slider', { name: 'Просмотры по дням недели' });
+    const ruler = canvas.getByRole('slider', { name: 'Просмотры по дням недели' });
     await expect(ruler).toHaveFocus();
     await expect(ruler).toHaveAttribute('aria-valuetext', 'воскресенье: Просмотры 104');
+    // Arrows, Home and End are the browser's own here: BarChart.test.tsx presses real ones.
+    const tip = () => canvas.queryAllByText('воскресенье');
+    await waitFor(() => expect(tip()).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tip()).toHaveLength(0));
+    await expect(ruler).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    const button = canvas.getByRole('button', { name: 'Показать таблицей' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
 export const Loading: Story = { args: { isLoading: true, bars: [] } };

@@ -39,6 +39,22 @@ it('moves a ruler by keys, and says the figure', async () => {
   expect(said()).toBe('Mon: Views n40');
   await userEvent.keyboard('{ArrowRight}');
   expect(said()).toBe('Tue: Views n80');
+  await userEvent.keyboard('{End}');
+  expect(said()).toBe('Wed: Views n120');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(said()).toBe('Tue: Views n80');
+});
+
+it('takes its tooltip away by Escape, and the next arrow brings it back', async () => {
+  const { container } = draw();
+  const tip = () => container.querySelector('div[aria-hidden]')?.textContent;
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(tip()).toBe('WedViewsn120');
+  await userEvent.keyboard('{Escape}');
+  expect(tip()).toBeUndefined();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(tip()).toBe('TueViewsn80');
 });
 
 it('gives one bar the full colour and its figure', () => {
@@ -50,7 +66,8 @@ it('gives one bar the full colour and its figure', () => {
 
 it('shows the same rows as a table', async () => {
   draw();
-  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'DayViews',
     'Monn40',

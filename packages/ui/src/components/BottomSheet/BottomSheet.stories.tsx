@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { BottomSheet } from './BottomSheet';
 
 const meta = {
@@ -38,5 +40,30 @@ export const Keyboard: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** Escape closes it and gives the focus back to the button that opened it. */
+export const KeyboardAndBack: Story = {
+  tags: ['keyboard'],
+  args: { isOpen: false },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Sample>
+        <Button onPress={() => setOpen(true)}>Открыть</Button>
+        <BottomSheet {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </Sample>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const opened = await screen.findByRole('dialog', { name: /Ещё/ });
+    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opened).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -127,3 +127,45 @@ export const Keyboard: Story = {
     await expect(field).toHaveValue('Cobalt');
   },
 };
+/** Home, End and pages walk a long list while the focus stays in the field; Escape closes it and leaves the choice. */
+export const KeyboardInList: Story = {
+  tags: ['keyboard'],
+  args: {
+    items: Array.from({ length: 60 }, (_, at) => ({ value: at + 1, label: `Model ${at + 1}` })),
+    value: 1,
+    inputValue: 'Model 1',
+    onChange: fn(),
+    action: undefined,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    const isAt = (place: number) =>
+      waitFor(() => {
+        const row = screen.getByRole('option', { name: `Model ${String(place)}` });
+        return expect(field).toHaveAttribute('aria-activedescendant', row.id);
+      });
+    const place = () => {
+      const id = field.getAttribute('aria-activedescendant') ?? '';
+      return Number(document.querySelector(`#${CSS.escape(id)}`)?.textContent.slice(6));
+    };
+    await userEvent.tab();
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await isAt(60);
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt(59);
+    await userEvent.keyboard('{Home}');
+    await isAt(1);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(place()).toBeGreaterThan(3));
+    await userEvent.keyboard('{PageUp}');
+    await isAt(1);
+    await userEvent.keyboard('{ArrowDown}');
+    await isAt(2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Model 1');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact, MessagesSquare, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { CommandPalette } from './CommandPalette';
 
 const onAction = fn();
@@ -91,5 +92,45 @@ export const Keyboard: Story = {
     await expect(onAction).toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+/** Control and K open it from anywhere, in a Cyrillic layout too; Escape gives the focus back to where it was. */
+export const KeyboardFromPage: Story = {
+  tags: ['keyboard'],
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false);
+    const [query, setQuery] = useState('');
+    return (
+      <>
+        <Sample>
+          <button type="button">На странице</button>
+        </Sample>
+        <CommandPalette
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          query={query}
+          onQueryChange={setQuery}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const onPage = canvas.getByRole('button', { name: 'На странице' });
+    await userEvent.tab();
+    await expect(onPage).toHaveFocus();
+    for (const key of ['k', 'л']) {
+      const keyboard = [
+        { code: 'ControlLeft', key: 'Control' },
+        { code: 'KeyK', key },
+      ];
+      const user = userEvent.setup({ keyboardMap: keyboard });
+      await user.keyboard(`{Control>}${key}{/Control}`);
+      const field = await screen.findByRole('combobox', { name: 'Поиск по всему' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(field).not.toBeInTheDocument());
+      await waitFor(() => expect(onPage).toHaveFocus());
+    }
   },
 };

@@ -107,8 +107,12 @@ export const docs = {
       keys: ['PageDown'],
       does: 'In the calendar the next month, `PageUp` the one before; with Shift a year.',
     },
+    {
+      keys: ['Home'],
+      does: 'In a part its least; in the calendar the first day of the month, `End` the last.',
+    },
     { keys: ['Enter'], does: 'In the calendar takes the day and closes.' },
-    { keys: ['Escape'], does: 'Closes the calendar and changes nothing.' },
+    { keys: ['Escape'], does: 'Closes the calendar, changes nothing and gives the focus back.' },
   ],
   reader: {
     ru: 'Дата осмотра, группа. День, Дата осмотра, 20',

@@ -67,6 +67,55 @@ export const Keyboard: Story = {
     await expect(day).toHaveTextContent('06');
   },
 };
+/** Arrows count in a part, Backspace empties it and the other arrows change the part. */
+export const KeyboardInParts: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const [day, month] = canvas.getAllByRole('spinbutton');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(day).toHaveTextContent('21');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(day).toHaveTextContent('19');
+    await userEvent.keyboard('{Home}');
+    await expect(day).toHaveTextContent('01');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(month).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(day).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(day).not.toHaveTextContent(/\d/);
+  },
+};
+/** In the calendar Home and End go to the ends of the month, pages turn it; Escape closes and changes nothing. */
+export const KeyboardInCalendar: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    const isAt = (name: RegExp) =>
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('grid');
+    await isAt(/ 20 ноября 2026/);
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt(/ 13 ноября 2026/);
+    await userEvent.keyboard('{Home}');
+    await isAt(/ 1 ноября 2026/);
+    await userEvent.keyboard('{End}');
+    await isAt(/ 30 ноября 2026/);
+    await userEvent.keyboard('{PageDown}');
+    await isAt(/ 30 декабря 2026/);
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await isAt(/ 30 октября 2026/);
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await isAt(/ 30 октября 2027/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(day).toHaveTextContent('20');
+  },
+};
 export const Invalid: Story = {
   args: { value: null, isRequired: true, errorMessage: 'Выберите день осмотра' },
 };

@@ -88,7 +88,10 @@ export const docs = {
     { keys: ['Tab'], does: 'Three parts of the first day, three of the second, the button.' },
     { keys: ['0–9'], does: 'Writes into the part and goes on to the next when it is full.' },
     { keys: ['ArrowUp'], does: 'One more; `ArrowDown` one less.' },
-    { keys: ['Alt', 'ArrowDown'], does: 'Opens the calendar.' },
+    {
+      keys: ['Alt', 'ArrowDown'],
+      does: 'Opens the calendar. In it arrows go by days and weeks, `PageDown` and `PageUp` by months.',
+    },
     {
       keys: ['Enter'],
       does: 'In the calendar begins the period, then ends it. On a preset takes it and closes.',

@@ -85,5 +85,57 @@ export const Keyboard: Story = {
     await screen.findByRole('grid');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+/** In the calendar Enter begins the period and ends it; what was only begun Escape gives up. The focus comes back. */
+export const KeyboardInCalendar: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('spinbutton');
+    const words = () => parts.map(({ textContent }) => textContent).join(' ');
+    const isAt = (name: RegExp) =>
+      waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    const openByKeys = async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await screen.findByRole('grid');
+      await isAt(/ 10 ноября 2026/);
+    };
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(parts[0]).toHaveTextContent('11');
+    await userEvent.keyboard('{ArrowDown}');
+    await openByKeys();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(parts[0]).toHaveFocus());
+    await expect(words()).toBe('10 11 2026 16 11 2026');
+    await openByKeys();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    // The day after has the focus by itself, so that one sees what has begun.
+    await isAt(/ 18 ноября 2026/);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(parts[0]).toHaveFocus());
+    await expect(words()).toBe('17 11 2026 19 11 2026');
+  },
+};
+/** Enter on a preset takes it, closes and gives the focus back. */
+export const KeyboardOnPreset: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('spinbutton');
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const preset = await screen.findByRole('button', { name: '30 дней' });
+    for (let stop = 0; stop < 12 && document.activeElement !== preset; stop += 1) {
+      await userEvent.tab({ shift: true });
+    }
+    await expect(preset).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(parts[0]).toHaveTextContent('22');
+    await waitFor(() => expect(parts[0]).toHaveFocus());
   },
 };

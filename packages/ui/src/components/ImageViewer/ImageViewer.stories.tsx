@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { ImageViewer } from './ImageViewer';
 
 const drawing = (hue: number) =>
@@ -68,5 +70,30 @@ export const Keyboard: Story = {
     await expect(screen.getByText('6 из 6')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** Escape closes it and gives the focus back to the button that opened it. */
+export const KeyboardAndBack: Story = {
+  tags: ['keyboard'],
+  args: { isOpen: false },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Sample>
+        <Button onPress={() => setOpen(true)}>Открыть</Button>
+        <ImageViewer {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </Sample>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const opened = await screen.findByRole('dialog', { name: /Просмотр фото/ });
+    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opened).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

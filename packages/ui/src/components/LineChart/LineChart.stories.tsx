@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { LineChart } from './LineChart';
 
@@ -62,7 +62,7 @@ export const Phone: Story = {
     ),
   ],
 };
-/** One stop for the button of the table, one for the ruler, which says its day. */
+/** One stop for the button of the table, one for the ruler, which says its day; Escape takes its tooltip away. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
@@ -72,7 +72,19 @@ export const Keyboard: Story = {
     const ruler = canvas.getByRole('slider', { name: 'Просмотры и лиды по дням' });
     await expect(ruler).toHaveFocus();
     await expect(ruler).toHaveAttribute('aria-valuetext', expect.stringContaining('20 ноября'));
+    // Arrows, Home and End are the browser's own here: LineChart.test.tsx presses real ones.
+    const tip = () => canvas.queryAllByText('20 ноября');
+    await waitFor(() => expect(tip()).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tip()).toHaveLength(0));
+    await expect(ruler).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    const button = canvas.getByRole('button', { name: 'Показать таблицей' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('row')).toHaveLength(31);
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
 export const AsTable: Story = {

@@ -64,7 +64,7 @@ export const LongText: Story = {
       'Xaritani suring: igna avtosalon eshigi ustida to‘xtasin, xaridorlar shu joyga keladi',
   },
 };
-/** Tab leads to the map, an arrow moves it and the new place is said; the buttons of zoom come next. */
+/** Tab leads to the map, an arrow moves it and the new place is said, plus and minus zoom; the buttons of zoom come next. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -78,6 +78,22 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('41.31110'), {
       timeout: 10_000,
     });
+    // How far the upright lines of the net stand apart is another thing at another zoom; the place stays.
+    const net = () => {
+      const [first = 0, second = 0] = [...map.querySelectorAll('path')].flatMap((line) => {
+        const [, x, again] = /^M(-?\d+) -?\d+L(-?\d+) /.exec(line.getAttribute('d') ?? '') ?? [];
+        return x !== undefined && x === again ? [Number(x)] : [];
+      });
+      return Math.round((second - first) / 4);
+    };
+    const place = canvas.getByRole('status').textContent;
+    const far = net();
+    await expect(far).toBeGreaterThan(0);
+    await fireEvent.keyDown(map, { key: '+', keyCode: 187 });
+    await waitFor(() => expect(net()).not.toBe(far), { timeout: 10_000 });
+    await fireEvent.keyDown(map, { key: '-', keyCode: 189 });
+    await waitFor(() => expect(net()).toBe(far), { timeout: 10_000 });
+    await expect(canvas.getByRole('status')).toHaveTextContent(place);
     await userEvent.tab();
     await expect(closer).toHaveFocus();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { MessageList, type MessageListItem, type MessageListLabels } from './MessageList';
 
 const labels: MessageListLabels = {
@@ -90,10 +91,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Tab leads to the last message in sight, arrows and Home to others. */
+/** Tab leads to the last message in sight, arrows, Home and End to others; Tab again to what can be pressed in one. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
-  play: async ({ canvas, userEvent }) => {
+  args: { onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const messages = canvas.getAllByRole('article');
     await userEvent.tab();
     await expect(messages.at(-1)).toHaveFocus();
@@ -101,6 +103,43 @@ export const Keyboard: Story = {
     await expect(messages.at(-2)).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('article')[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getAllByRole('article').at(-1)).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'повторить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledWith(7);
+  },
+};
+/** Pages go by what is in sight; End leads to the newest message. */
+export const KeyboardInLongTalk: Story = {
+  tags: ['keyboard'],
+  args: { items: many(300) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/^299: /)).toBeVisible());
+    const place = () => Number(/(\d+): /.exec(document.activeElement?.textContent ?? '')?.[1]);
+    const isSeen = () => {
+      const log = canvas.getByRole('log').getBoundingClientRect();
+      const focused = document.activeElement?.getBoundingClientRect();
+      return focused !== undefined && focused.bottom > log.top && focused.top < log.bottom;
+    };
+    await userEvent.tab();
+    await waitFor(() => expect(place()).toBe(299));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(place()).toBeLessThan(297));
+    const once = place();
+    await expect(once).toBeGreaterThan(280);
+    await waitFor(() => expect(isSeen()).toBe(true));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(place()).toBeLessThan(once - 2));
+    const twice = place();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(place()).toBeGreaterThan(twice + 2));
+    await waitFor(() => expect(isSeen()).toBe(true));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(place()).toBe(299));
   },
 };
 export const Unread: Story = {
@@ -131,7 +170,7 @@ export const NewBelow: Story = {
   render: function Growing(args) {
     const [list, setList] = useState(args.items);
     return (
-      <>
+      <Sample>
         <button
           type="button"
           onClick={() => setList((now) => [...now, theirs(1000 + now.length, 'Алло?', '15:00')])}
@@ -139,7 +178,7 @@ export const NewBelow: Story = {
           Написать
         </button>
         <MessageList {...args} items={list} />
-      </>
+      </Sample>
     );
   },
   play: async ({ canvas, userEvent }) => {

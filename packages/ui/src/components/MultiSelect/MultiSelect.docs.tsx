@@ -98,6 +98,7 @@ export const docs = {
       does: 'Opens the list; in it, the next row, round the end. `ArrowUp` the one before.',
     },
     { keys: ['Home'], does: 'The first row; `End` the last.' },
+    { keys: ['A'], does: 'First letters lead to the row that begins with them.' },
     {
       keys: ['Control', 'A'],
       does: 'In the list: chooses all rows that the filter shows, but for disabled ones.',

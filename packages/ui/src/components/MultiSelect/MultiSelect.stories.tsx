@@ -68,3 +68,63 @@ export const Keyboard: Story = {
     await expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен');
   },
 };
+/** End, letters and Space in the list; Control and A choose all; Escape gives the focus back. */
+export const KeyboardInList: Story = {
+  tags: ['keyboard'],
+  args: { value: [] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Кузов' });
+    const isAt = (name: string) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('listbox', { name: 'Кузов' });
+    // Nothing is chosen: the list has the focus, and the arrow leads to its first row.
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await isAt('Без окраса');
+    // The last row is disabled: nobody is led to it.
+    await userEvent.keyboard('{End}');
+    await isAt('Полностью окрашен');
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt('Частично окрашен');
+    await userEvent.keyboard('{Home}');
+    await isAt('Без окраса');
+    await userEvent.keyboard('ч');
+    await isAt('Частично окрашен');
+    // The letters of a word are over: a space among them would belong to it.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1100);
+    });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(field).toHaveTextContent('Частично окрашен'));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() =>
+      expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveTextContent('Без окраса, Частично окрашен, Полностью окрашен');
+  },
+};
+/** In the filter the first Escape empties it, the second closes the list. */
+export const KeyboardInFilter: Story = {
+  tags: ['keyboard'],
+  args: { value: [], searchLabel: 'Найти', clearLabel: 'Очистить', emptyText: 'Ничего нет' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Кузов' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const filter = await screen.findByRole('searchbox', { name: 'Найти' });
+    await waitFor(() => expect(filter).toHaveFocus());
+    await userEvent.keyboard('част');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await expect(filter).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};

@@ -103,3 +103,31 @@ export const Keyboard: Story = {
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
+/** In the list Home, End and letters lead to rows; Escape closes, changes nothing and gives the focus back. */
+export const KeyboardInList: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Кузов' });
+    const isAt = (name: string) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('listbox', { name: 'Кузов' });
+    await isAt('Без окраса');
+    // The last row is disabled: nobody is led to it.
+    await userEvent.keyboard('{End}');
+    await isAt('Полностью окрашен');
+    await userEvent.keyboard('{ArrowDown}');
+    await isAt('Без окраса');
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt('Полностью окрашен');
+    await userEvent.keyboard('{Home}');
+    await isAt('Без окраса');
+    await userEvent.keyboard('ч');
+    await isAt('Частично окрашен');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveTextContent('Без окраса');
+  },
+};

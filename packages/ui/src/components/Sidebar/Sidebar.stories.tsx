@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleSidebar } from './example';
 import { Sidebar } from './Sidebar';
 
@@ -40,5 +40,35 @@ export const Keyboard: Story = {
     await expect(group).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Реклама' })).toHaveFocus();
+  },
+};
+/** Space opens the person's menu; Escape closes it and gives the focus back. */
+export const KeyboardInMenu: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const person = canvas.getByRole('button', { name: /Жасур Каримов/ });
+    person.focus();
+    await userEvent.keyboard(' ');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await waitFor(() => expect(person).toHaveFocus());
+  },
+};
+/** Folded, a row says its words in a tooltip on the focus; Escape hides it and the focus stays. */
+export const KeyboardOnTooltip: Story = {
+  tags: ['keyboard'],
+  args: { isCollapsed: true },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: /^Реклама/ });
+    for (let stop = 0; stop < 14 && document.activeElement !== row; stop += 1) {
+      await userEvent.tab();
+    }
+    await expect(row).toHaveFocus();
+    const tooltip = await screen.findByRole('tooltip', { name: 'Реклама' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
+    await expect(row).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { exampleTabBar } from './example';
 import { TabBar } from './TabBar';
 
@@ -20,15 +20,34 @@ export const LongText: Story = {
     items: exampleTabBar.items.map((item) => ({ ...item, label: `${item.label} va boshqalar` })),
   },
 };
-/** Every place is a stop of Tab, the last one too, which is a button. */
+/** Every place is a stop of Tab, the last one too, which is a button. Enter goes or opens, Space only opens. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
-  play: async ({ canvas }) => {
+  args: {
+    items: exampleTabBar.items.map((item) =>
+      item.id === 'more' || item.id === 'chat' ? { ...item, onPress: fn() } : item,
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const pressed = (id: string) => args.items.find((item) => item.id === id)?.onPress;
+    // A story has nowhere to go: that a link was followed is enough.
+    const followed = fn((event: Event) => event.preventDefault());
     for (const name of [/^Панель/, /^Авто/, /^Лиды/, /^Чаты/]) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
+    const chats = canvas.getByRole('link', { name: /^Чаты/ });
+    chats.addEventListener('click', followed);
+    await userEvent.keyboard(' ');
+    await expect(followed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(pressed('chat')).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ещё' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(pressed('more')).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(pressed('more')).toHaveBeenCalledTimes(2);
   },
 };

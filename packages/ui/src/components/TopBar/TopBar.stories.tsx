@@ -24,7 +24,7 @@ export const LongText: Story = {
     search: { ...exampleTopBar.search, label: 'Avtomobil, murojaat yoki suhbatni qidirish' },
   },
 };
-/** What is disabled is passed over; Enter opens search. */
+/** What is disabled is passed over; Enter and Space open search; in the language an arrow chooses the other one. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { search: { ...exampleTopBar.search, onPress: fn() } },
@@ -35,5 +35,18 @@ export const Keyboard: Story = {
     }
     await userEvent.keyboard('{Enter}');
     await expect(args.search.onPress).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.search.onPress).toHaveBeenCalledTimes(2);
+    const [russian, uzbek] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(russian).toHaveFocus();
+    await expect(russian).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(uzbek).toHaveFocus();
+    await expect(uzbek).toBeChecked();
+    await expect(russian).not.toBeChecked();
+    // The language is one stop.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Тёмная тема' })).toHaveFocus();
   },
 };

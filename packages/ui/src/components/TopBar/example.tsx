@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useSample } from '../../testing/sample-words/SampleWords';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import type { TopBarProps } from './TopBar';
 
 function Language() {
   const [language, setLanguage] = useState('ru');
+  const sample = useSample();
   return (
     <SegmentedControl
       size="sm"
-      aria-label="Язык"
+      aria-label={sample('Язык')}
       value={language}
       onChange={setLanguage}
       options={[
