@@ -2,11 +2,11 @@ import { Grid } from '@karvon/ui/Grid';
 import { NumberField } from '@karvon/ui/NumberField';
 import { RadioCards } from '@karvon/ui/RadioCards';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
-import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/form/FormField';
+import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
 import { useCatalogWords } from '../use-catalog-options';
@@ -63,7 +63,7 @@ export function ConditionSection() {
           {isUsed && (
             <FormField control={control} name="core_car.number_of_owners">
               {({ errorMessage, ...field }) => (
-                <Select
+                <OptionalSelect
                   {...field}
                   label={label('core_car.number_of_owners')}
                   options={words.owners}
@@ -75,7 +75,7 @@ export function ConditionSection() {
           )}
           <FormField control={control} name="core_car.paint_condition">
             {({ errorMessage, ...field }) => (
-              <Select
+              <OptionalSelect
                 {...field}
                 label={label('core_car.paint_condition')}
                 options={words.of('paint_condition')}

@@ -9,6 +9,7 @@ import { Select } from '@karvon/ui/Select';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/form/FormField';
+import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { afterGeneration, afterModification, afterYear, madeIn, yearsOf } from '../model-choice';
 import { useAutoForm } from '../use-auto-form';
@@ -104,11 +105,16 @@ function ModificationField({ generation }: { generation: number | null }) {
   return (
     <FormField control={control} name="core_car.modification">
       {({ errorMessage, ...field }) => (
-        <Select
+        <OptionalSelect
           {...field}
           onChange={(id) => {
             const chosen = found.find((one) => one.id === id);
-            if (chosen) patchCar(afterModification(id, chosen.specifications));
+            // Taken back, what it filled stays on screen to be looked at: it may have been put right by hand.
+            patchCar(
+              chosen
+                ? afterModification(chosen.id, chosen.specifications)
+                : { modification: null, position: null },
+            );
           }}
           label={label('core_car.modification')}
           isDisabled={generation === null || isEmpty}
@@ -145,7 +151,7 @@ function PositionField({ generation }: { generation: number | null }) {
   return (
     <FormField control={control} name="core_car.position">
       {({ errorMessage, ...field }) => (
-        <Select
+        <OptionalSelect
           {...field}
           label={label('core_car.position')}
           isDisabled={generation === null || isEmpty}

@@ -10,6 +10,7 @@ import { TimeField } from '@karvon/ui/TimeField';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/form/FormField';
+import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { paths } from '../../../../shared/paths';
 import { FormSection } from '../FormSection';
@@ -98,7 +99,7 @@ export function PlaceSection() {
           </FormField>
           <FormField control={control} name="district">
             {({ errorMessage, ...field }) => (
-              <Select
+              <OptionalSelect
                 {...field}
                 label={label('district')}
                 isDisabled={region === null}
