@@ -39,7 +39,10 @@ export interface AvtosalonFormProps {
   backTo: string;
   submitLabel: string;
   /** Sends it. @throws ApiError */
-  save: (values: AvtosalonFormValues) => Promise<Avtosalon>;
+  save: (
+    values: AvtosalonFormValues,
+    form: UseFormReturn<AvtosalonFormValues>,
+  ) => Promise<Avtosalon>;
   /** Called when it is saved and its draft forgotten. */
   onSaved: (avtosalon: Avtosalon) => void;
   /** Called with the form when somebody else has saved meanwhile (412). */
@@ -74,7 +77,7 @@ export function AvtosalonForm({
   const submit = async (values: AvtosalonFormValues) => {
     setSubmitError(undefined);
     try {
-      const saved = await save(values);
+      const saved = await save(values, form);
       await draft.discard();
       onSaved(saved);
     } catch (error) {

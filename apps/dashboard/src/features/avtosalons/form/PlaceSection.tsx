@@ -11,12 +11,13 @@ import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../shared/feedback/error-words';
 import { FormField } from '../../../shared/form/FormField';
+import { OptionalSelect } from '../../../shared/form/OptionalSelect';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { runtimeSettings } from '../../../shared/runtime-settings';
 import type { AvtosalonFormValues } from './avtosalon-form-values';
-import { countryCentre, pinFor, type Place } from './place';
+import { countryCentre, holdsIn, type Place } from './place';
 
 const MapPicker = lazy(async () => ({
   default: (await whenReachable(() => import('@karvon/ui/MapPicker'))).MapPicker,
@@ -48,17 +49,20 @@ export function PlaceSection({
   const options = (places: readonly Pick<Region, 'id' | 'translations'>[]) =>
     places.map((place) => ({ value: place.id, label: nameOf(place) }));
 
-  const putPin = (place: Place) => {
-    form.setValue('latitude', place.latitude, { ...set, shouldValidate: isSubmitted });
-    form.setValue('longitude', place.longitude, { ...set, shouldValidate: isSubmitted });
+  const putPin = (place: Place | undefined) => {
+    form.setValue('latitude', place?.latitude ?? null, { ...set, shouldValidate: isSubmitted });
+    form.setValue('longitude', place?.longitude ?? null, { ...set, shouldValidate: isSubmitted });
   };
+  /** The map goes there, the pin does not: buyers are led to where the dealer has put it, never to the middle of a region. */
   const chooseRegion = (id: number) => {
     form.setValue('district', null, set);
     const next = regions.find((one) => one.id === id);
-    if (next !== undefined) putPin(pinFor(next, pin, regions));
+    if (next !== undefined && pin !== undefined && !holdsIn(next, pin, regions)) putPin(undefined);
   };
   const position = (place: Place) =>
-    `${formatNumber(place.latitude, language, 5)}; ${formatNumber(place.longitude, language, 5)}`;
+    pin === undefined
+      ? t('form.noPlace')
+      : `${formatNumber(place.latitude, language, 5)}; ${formatNumber(place.longitude, language, 5)}`;
   const fault =
     (latitude === null && errors.latitude) || (longitude === null && errors.longitude)
       ? 'map_required'
@@ -88,7 +92,7 @@ export function PlaceSection({
           </FormField>
           <FormField control={control} name="district">
             {(field) => (
-              <Select
+              <OptionalSelect
                 {...field}
                 label={t('fields.district')}
                 isDisabled={chosen === undefined}
@@ -117,7 +121,7 @@ export function PlaceSection({
           <MapPicker
             label={t('form.map')}
             isRequired
-            value={pin ?? null}
+            value={pin ?? chosen ?? null}
             onChange={putPin}
             {...(tilesUrl !== undefined && { tilesUrl })}
             places={regions.map((one) => ({
@@ -126,7 +130,7 @@ export function PlaceSection({
               longitude: one.longitude,
             }))}
             start={countryCentre}
-            description={t('form.mapHint')}
+            description={t(pin === undefined ? 'form.mapUnset' : 'form.mapHint')}
             errorMessage={message(fault) ?? null}
             labels={{
               help: t('map.help'),

@@ -17,6 +17,17 @@ const pictureShape = z.catch(
   null,
 );
 
+/** Only a whole one is of use: anything else is no attempt. */
+const attemptShape = z.catch(
+  z.nullable(
+    z.object({
+      key: z.string(),
+      body: z.custom<AvtosalonCreate>((value) => typeof value === 'object' && value !== null),
+    }),
+  ),
+  null,
+);
+
 /** What stands on the screen. `version` is the one that the values were made from; 0 for a new showroom. */
 export const avtosalonShape = z.object({
   version: z.number(),
@@ -32,6 +43,11 @@ export const avtosalonShape = z.object({
   logo: pictureShape,
   facade_photo: pictureShape,
   status: z.enum(['active', 'inactive']),
+  /**
+   * The creation that is under way or whose answer never came: the same key and body are sent again, so that a lost answer makes
+   * no second showroom.
+   */
+  attempt: attemptShape,
 });
 
 export type AvtosalonFormValues = z.infer<typeof avtosalonShape>;
@@ -54,6 +70,7 @@ export const emptyAvtosalon: AvtosalonFormValues = {
   logo: null,
   facade_photo: null,
   status: 'active',
+  attempt: null,
 };
 
 export const toPicture = ({ id, url, thumbnail }: Image): NonNullable<PictureValue> => ({
@@ -80,6 +97,7 @@ export function fromAvtosalon(avtosalon: Avtosalon): AvtosalonFormValues {
     logo: toPicture(avtosalon.logo),
     facade_photo: toPicture(avtosalon.facade_photo),
     status,
+    attempt: null,
   };
 }
 

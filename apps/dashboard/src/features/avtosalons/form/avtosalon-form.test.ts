@@ -7,7 +7,7 @@ import {
   type AvtosalonFormValues,
 } from './avtosalon-form-values';
 import { avtosalonProblems, avtosalonSchema } from './avtosalon-schema';
-import { nearestRegion, pinFor } from './place';
+import { holdsIn, nearestRegion } from './place';
 
 const picture = (id: string) =>
   ({ state: 'ready', id, url: `/media/${id}.webp`, thumbnail: `/media/${id}.thumb.webp` }) as const;
@@ -26,6 +26,7 @@ const filled: AvtosalonFormValues = {
   logo: picture('logo'),
   facade_photo: picture('front'),
   status: 'active',
+  attempt: null,
 };
 
 const isPhone = () => true;
@@ -122,6 +123,13 @@ describe('drafts', () => {
     expect(draft).toEqual({ ...filled, logo: null });
   });
 
+  it('keeps the creation whose answer never came, and takes a draft of before there were any', () => {
+    const attempt = { key: 'first', body: toRequest(filled) };
+    expect(parseAvtosalonDraft({ ...filled, attempt })?.attempt).toEqual(attempt);
+    const { attempt: _, ...earlier } = filled;
+    expect(parseAvtosalonDraft(earlier)).toEqual(filled);
+  });
+
   it.each([null, 'x', {}, { ...filled, name: 5 }])('throws away %j', (values) => {
     expect(parseAvtosalonDraft(values)).toBeUndefined();
   });
@@ -144,16 +152,9 @@ describe('the pin', () => {
     expect(nearestRegion({ latitude: 40, longitude: 67 }, all)).toBe(samarkand);
   });
 
-  it('goes to the chosen region', () => {
-    expect(pinFor(samarkand, undefined, all)).toEqual({ latitude: 39.65, longitude: 66.97 });
-    expect(pinFor(samarkand, { latitude: 41.3, longitude: 69.2 }, all)).toEqual({
-      latitude: 39.65,
-      longitude: 66.97,
-    });
-  });
-
-  it('stays where it was put within it', () => {
+  it('holds in the region that it was put in, and in no other', () => {
     const pin = { latitude: 39.7, longitude: 67.01 };
-    expect(pinFor(samarkand, pin, all)).toBe(pin);
+    expect(holdsIn(samarkand, pin, all)).toBe(true);
+    expect(holdsIn(tashkent, pin, all)).toBe(false);
   });
 });

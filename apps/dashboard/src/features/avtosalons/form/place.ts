@@ -21,13 +21,9 @@ export function nearestRegion(place: Place, regions: readonly Region[]): Region 
   return best;
 }
 
-/**
- * Where the pin stands after a region was chosen: a pin that was put within it stays, any other goes to its centre.
- */
-export function pinFor(region: Region, pin: Place | undefined, regions: readonly Region[]): Place {
-  if (pin !== undefined && nearestRegion(pin, regions)?.id === region.id) return pin;
-  return { latitude: region.latitude, longitude: region.longitude };
-}
+/** Whether a pin that the dealer has put holds in the region that is chosen now. */
+export const holdsIn = (region: Region, pin: Place, regions: readonly Region[]): boolean =>
+  nearestRegion(pin, regions)?.id === region.id;
 
 /** Five digits after the point are a metre; more would be noise in the fields. */
 export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
