@@ -6,12 +6,12 @@ import type { Delivery } from './send-outgoing';
 /** What became of a try. */
 export type DeliveryResult =
   | { type: 'sent'; message: Message }
-  /** The server will not take it as it is; `code` stands in the namespace `errors`. */
-  | { type: 'refused'; code: string }
+  /** The server will not take it as it is; `code` stands in the namespace `errors`; `photos` are the message's, as they are now. */
+  | { type: 'refused'; code: string; photos: readonly OutboxPhoto[] }
   | { type: 'signed-out' }
   | { type: 'busy'; seconds: number }
-  /** No network, or the server's own trouble. */
-  | { type: 'later' };
+  /** No network, or the server's own trouble: that has a `code` of the namespace `errors`. */
+  | { type: 'later'; code?: string };
 
 /** What a try tells on its way. */
 export interface DeliveryWatch {
@@ -24,43 +24,70 @@ export interface DeliveryWatch {
 /** Seconds to rest where a 429 does not say. */
 const rest = 5;
 
-/** Uploads what is not uploaded, then sends the message. Never throws. */
+/**
+ * Uploads what is not uploaded, then sends the message. A photo that is refused keeps the message back, and no other photo: all that are
+ * wrong are known at once. Never throws.
+ */
 export async function deliverRecord(
   record: OutboxRecord,
   delivery: Delivery,
   watch: DeliveryWatch,
 ): Promise<DeliveryResult> {
+  let current = record;
   try {
-    let current = record;
-    for (const photo of record.photos) {
-      if (photo.imageId !== undefined) continue;
-      const { key } = photo;
+    for (const { key, imageId } of record.photos) {
+      if (imageId !== undefined) continue;
       // oxlint-disable-next-line no-await-in-loop -- one at a time leaves the line to the words of other rooms
-      const imageId = await delivery.upload(
-        new File([photo.file], photo.name, { type: photo.file.type }),
-        (share) => watch.onProgress(key, share),
-        watch.signal,
-      );
-      current = { ...current, photos: current.photos.map(withId(key, imageId)) };
+      current = await withPhoto(current, key, delivery, watch);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await watch.onUploaded(current);
     }
+    const code = current.photos.find(({ refusal }) => refusal !== undefined)?.refusal;
+    if (code !== undefined) return { type: 'refused', code, photos: current.photos };
     return { type: 'sent', message: await delivery.send(current, watch.signal) };
   } catch (error) {
-    return resultOf(error);
+    return resultOf(error, current.photos);
   }
 }
 
-const withId =
-  (key: string, imageId: string) =>
-  (photo: OutboxPhoto): OutboxPhoto =>
-    photo.key === key ? { ...photo, imageId } : photo;
+/** Uploads one photo. @returns the message with its id, or with why the server will not have it @throws ApiError where a later try may help */
+async function withPhoto(
+  record: OutboxRecord,
+  key: string,
+  delivery: Delivery,
+  { onProgress, signal }: DeliveryWatch,
+): Promise<OutboxRecord> {
+  const upload = async (photo: OutboxPhoto): Promise<OutboxPhoto> => {
+    if (photo.key !== key) return photo;
+    const { refusal: _refusal, ...rest } = photo;
+    const file = new File([photo.file], photo.name, { type: photo.file.type });
+    try {
+      const imageId = await delivery.upload(file, (share) => onProgress(key, share), signal);
+      return { ...rest, imageId };
+    } catch (error) {
+      const result = resultOf(error, []);
+      if (result.type !== 'refused') throw error;
+      return { ...rest, refusal: result.code };
+    }
+  };
+  return { ...record, photos: await Promise.all(record.photos.map(upload)) };
+}
 
-function resultOf(error: unknown): DeliveryResult {
+function resultOf(error: unknown, photos: readonly OutboxPhoto[]): DeliveryResult {
   if (isApiError(error, 'unauthorized')) return { type: 'signed-out' };
   if (isApiError(error, 'too_many')) return { type: 'busy', seconds: error.retryAfter ?? rest };
-  if (isApiError(error, 'aborted') || isRetryable(error)) return { type: 'later' };
-  // The field's own code says more than "check the form".
-  if (isApiError(error)) return { type: 'refused', code: error.fieldErrors[0]?.code ?? error.code };
-  return { type: 'refused', code: 'unknown' };
+  if (isApiError(error, 'aborted', 'offline')) return { type: 'later' };
+  if (!isApiError(error)) return { type: 'refused', code: 'unknown', photos };
+  if (isRetryable(error)) return { type: 'later', code: error.code };
+  return {
+    type: 'refused',
+    // The field's own code says more than "check the form".
+    code: error.fieldErrors[0]?.code ?? error.code,
+    // One that the server has swept meanwhile is uploaded anew.
+    photos: photos.map((photo, at) => {
+      if (!error.fieldErrors.some(({ field }) => field === `attachments.${at}`)) return photo;
+      const { imageId: _imageId, ...others } = photo;
+      return others;
+    }),
+  };
 }

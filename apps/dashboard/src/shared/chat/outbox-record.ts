@@ -1,3 +1,6 @@
+/** The contract's longest message and most pictures. */
+export const messageLimits = { text: 4000, photos: 10 } as const;
+
 /** A photo that goes with a message; its file stays on the device until the server has it. */
 export interface OutboxPhoto {
   key: string;
@@ -5,6 +8,8 @@ export interface OutboxPhoto {
   file: Blob;
   /** Id of the uploaded image; absent until then. */
   imageId?: string;
+  /** Why the server will not have it: a code of the namespace `errors`. Absent while it may be sent. */
+  refusal?: string;
 }
 
 /** A message as the device keeps it until the server has it. */
@@ -20,6 +25,11 @@ export interface OutboxRecord {
   order: number;
   /** Why it waits for the person: a code of the namespace `errors`. Absent while it is to be sent. */
   failure?: string;
+  /**
+   * Why the server could not take it, several times over: a code of the namespace `errors`. It is tried on, the later ones of its room
+   * wait behind it, and the person may discard it.
+   */
+  stuck?: string;
 }
 
 /** A message on its way, for the screen. */
@@ -29,9 +39,12 @@ export interface OutgoingMessage {
   text: string;
   photos: readonly OutgoingPhoto[];
   createdAt: string;
-  /** `waiting` goes out by itself (offline, server busy, signed out); `failed` waits for retry or discard. */
-  state: 'sending' | 'waiting' | 'failed';
-  /** Of a failed one: a code of the namespace `errors`. */
+  /**
+   * `waiting` goes out by itself (offline, server busy, signed out); `stuck` does too once the server can take it, and may be discarded;
+   * `failed` waits for retry or discard.
+   */
+  state: 'sending' | 'waiting' | 'stuck' | 'failed';
+  /** Of a failed or stuck one: a code of the namespace `errors`. */
   code: string | undefined;
   /** False where the device refused to keep it: it lives as long as this page. */
   isKept: boolean;
@@ -44,6 +57,8 @@ export interface OutgoingPhoto {
   src: string;
   /** Sent so far, 0..1; 1 once the server has it. */
   share: number;
+  /** Why the server will not have it: a code of the namespace `errors`. */
+  refusal: string | undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -56,7 +71,8 @@ export function isOutboxPhoto(value: unknown): value is OutboxPhoto {
     typeof value['key'] === 'string' &&
     typeof value['name'] === 'string' &&
     value['file'] instanceof Blob &&
-    ['string', 'undefined'].includes(typeof value['imageId'])
+    ['string', 'undefined'].includes(typeof value['imageId']) &&
+    ['string', 'undefined'].includes(typeof value['refusal'])
   );
 }
 
@@ -70,6 +86,7 @@ export function isOutboxRecord(value: unknown): value is OutboxRecord {
     typeof value['createdAt'] === 'string' &&
     typeof value['order'] === 'number' &&
     ['string', 'undefined'].includes(typeof value['failure']) &&
+    ['string', 'undefined'].includes(typeof value['stuck']) &&
     Array.isArray(value['photos']) &&
     value['photos'].every(isOutboxPhoto)
   );

@@ -10,6 +10,7 @@ import {
 } from './outbox-record';
 import type { OutboxStore } from './outbox-store';
 import type { Tabs } from './outbox-tabs';
+import { OutboxWaits } from './outbox-waits';
 import { PhotoSources } from './photo-sources';
 import { Writable } from './readable';
 import type { Delivery } from './send-outgoing';
@@ -22,12 +23,13 @@ export interface OutboxOptions {
   onSent: (message: Message) => void;
 }
 
-/** Milliseconds before the next try; longer each time (1, 2, 4 … 30 s). */
-const pauses = { first: 1000, most: 30_000 } as const;
-
 /**
  * Messages on their way. Each is kept on the device before anything else, goes out once and in order within its room, by one tab at a
  * time, and stays until the server has it: over a reload, a dead tab, no network, an ended session.
+ *
+ * What the server refuses for good has failed: it waits for the person, and the later ones of its room pass it. What the server cannot
+ * take (5xx) is tried on and holds its room, for its turn may come any moment; after five answers it is stuck, which is shown with why,
+ * and the person may discard it, which lets the later ones go.
  */
 export class Outbox {
   readonly messages = new Writable<readonly OutgoingMessage[]>([]);
@@ -42,8 +44,7 @@ export class Outbox {
   readonly #gone = new Set<string>();
   readonly #photos = new PhotoSources();
   readonly #stopped = new AbortController();
-  #tries = 0;
-  #waitUntil = 0;
+  readonly #waits = new OutboxWaits();
   /** Until when the server asked for rest (429); not to be cut short by `wake`. */
   #busyUntil = 0;
   #isQueued = false;
@@ -91,26 +92,34 @@ export class Outbox {
     return record.clientId;
   }
 
-  /** Sends a failed one again, after everything that was written since. */
+  /** Sends a failed one again, after everything that was written since; a stuck one at once, in its own place. */
   async retry(clientId: string): Promise<void> {
     const record = this.#records.get(clientId);
-    if (record?.failure === undefined) return;
-    const { failure: _failure, ...rest } = record;
-    await this.#keep({ ...rest, order: this.#nextOrder() });
+    if (record === undefined) return;
+    const { failure, stuck, ...rest } = record;
+    if (failure !== undefined) await this.#keep({ ...rest, order: this.#nextOrder() });
+    else if (stuck !== undefined) await this.#keep(rest);
+    else return;
     this.wake();
   }
 
-  /** Forgets one that did not go out. */
+  /** What a message on its way holds, with its files; undefined where there is none. */
+  contentOf(clientId: string): Pick<OutboxRecord, 'text' | 'photos'> | undefined {
+    return this.#records.get(clientId);
+  }
+
+  /** Forgets one that did not go out. What waited behind it may go. */
   async discard(clientId: string): Promise<void> {
     await this.#forget(clientId);
     this.#options.tabs.tell({ type: 'changed' });
+    this.#drain();
   }
 
   /** The line is there again, or the person wants it: no more waiting. */
   wake(): void {
     this.#isPaused = false;
-    this.#tries = 0;
-    this.#waitUntil = Math.min(this.#waitUntil, this.#busyUntil);
+    this.#waits.wake();
+    this.#show();
     this.#drain();
   }
 
@@ -122,8 +131,9 @@ export class Outbox {
   #drain(): void {
     clearTimeout(this.#timer);
     if (this.#isQueued || this.#isPaused || this.#stopped.signal.aborted) return;
-    if (!this.#hasWork()) return;
-    const rest = Math.max(this.#waitUntil, this.#busyUntil) - performance.now();
+    const rooms = [...this.#rooms().values()];
+    if (rooms.length === 0) return;
+    const rest = Math.min(...rooms.map((records) => this.#restOf(records)));
     if (rest > 0) {
       this.#timer = setTimeout(() => this.#drain(), rest);
       return;
@@ -138,20 +148,28 @@ export class Outbox {
       });
   }
 
-  #hasWork(): boolean {
-    return [...this.#records.values()].some(({ failure }) => failure === undefined);
-  }
-
-  /** One turn: what is on the device now, room by room, each room in its order. */
-  async #sendAll(): Promise<void> {
-    await this.#refresh();
+  /** What is to be sent, by room, each room in its order. */
+  #rooms(): Map<number, OutboxRecord[]> {
     const rooms = new Map<number, OutboxRecord[]>();
     for (const record of [...this.#records.values()].toSorted(byOrder)) {
       if (record.failure === undefined) {
         rooms.set(record.roomId, [...(rooms.get(record.roomId) ?? []), record]);
       }
     }
-    await Promise.all([...rooms.values()].map((records) => this.#sendRoom(records)));
+    return rooms;
+  }
+
+  /** Milliseconds that a room rests, which is until its first message may go. */
+  #restOf([first]: readonly OutboxRecord[]): number {
+    const until = first === undefined ? 0 : this.#waits.until(first.clientId);
+    return Math.max(until, this.#busyUntil) - performance.now();
+  }
+
+  /** One turn: what is on the device now, room by room; a room that rests is left alone. */
+  async #sendAll(): Promise<void> {
+    await this.#refresh();
+    const rooms = [...this.#rooms().values()].filter((records) => this.#restOf(records) <= 0);
+    await Promise.all(rooms.map((records) => this.#sendRoom(records)));
   }
 
   async #sendRoom(records: readonly OutboxRecord[]): Promise<void> {
@@ -179,14 +197,15 @@ export class Outbox {
     });
     this.#sending.delete(clientId);
     if (this.#stopped.signal.aborted) return false;
+    const latest = this.#records.get(clientId) ?? record;
     switch (result.type) {
       case 'sent':
-        this.#tries = 0;
         this.#arrived(result.message);
         this.#options.tabs.tell({ type: 'sent', message: result.message });
         return true;
       case 'refused':
-        await this.#keep({ ...(this.#records.get(clientId) ?? record), failure: result.code });
+        this.#waits.forget(clientId);
+        await this.#keep({ ...withoutStuck(latest), photos: result.photos, failure: result.code });
         return true;
       case 'signed-out':
         this.#isPaused = true;
@@ -194,11 +213,13 @@ export class Outbox {
       case 'busy':
         this.#busyUntil = performance.now() + result.seconds * 1000;
         break;
-      case 'later':
-        this.#waitUntil =
-          performance.now() + Math.min(pauses.first * 2 ** this.#tries, pauses.most);
-        this.#tries += 1;
+      case 'later': {
+        const isStuck = this.#waits.failed(clientId, result.code !== undefined);
+        if (isStuck && latest.stuck !== result.code) {
+          await this.#keep({ ...latest, ...(result.code !== undefined && { stuck: result.code }) });
+        }
         break;
+      }
       default:
         return result satisfies never;
     }
@@ -233,6 +254,7 @@ export class Outbox {
     if (record === undefined) return;
     this.#records.delete(clientId);
     this.#unkept.delete(clientId);
+    this.#waits.forget(clientId);
     this.#photos.forget(record.photos);
     this.#show();
     await this.#options.store.remove(clientId);
@@ -260,6 +282,7 @@ export class Outbox {
 
   #show(): void {
     if (this.#stopped.signal.aborted) return;
+    const rooms = this.#rooms();
     this.messages.set(
       [...this.#records.values()].toSorted(byOrder).map((record) => ({
         clientId: record.clientId,
@@ -267,17 +290,25 @@ export class Outbox {
         text: record.text,
         photos: this.#photos.of(record.photos),
         createdAt: record.createdAt,
-        state: this.#stateOf(record),
-        code: record.failure,
+        state: this.#stateOf(record, this.#restOf(rooms.get(record.roomId) ?? []) > 0),
+        code: record.failure ?? record.stuck,
         isKept: !this.#unkept.has(record.clientId),
       })),
     );
   }
 
-  #stateOf({ clientId, failure }: OutboxRecord): OutgoingMessage['state'] {
+  #stateOf(
+    { clientId, failure, stuck }: OutboxRecord,
+    isResting: boolean,
+  ): OutgoingMessage['state'] {
     if (failure !== undefined) return 'failed';
+    // Stays so while it is tried once more: the person's buttons do not come and go.
+    if (stuck !== undefined) return 'stuck';
     if (this.#sending.has(clientId)) return 'sending';
-    const isResting = Math.max(this.#waitUntil, this.#busyUntil) > performance.now();
     return this.#isPaused || isResting ? 'waiting' : 'sending';
   }
+}
+
+function withoutStuck({ stuck: _stuck, ...record }: OutboxRecord): OutboxRecord {
+  return record;
 }

@@ -6,11 +6,12 @@ export class PhotoSources {
   readonly #shares = new Map<string, number>();
 
   of(photos: readonly OutboxPhoto[]): OutgoingPhoto[] {
-    return photos.map(({ key, name, file, imageId }) => ({
+    return photos.map(({ key, name, file, imageId, refusal }) => ({
       key,
       name,
       src: this.#source(key, file),
       share: imageId === undefined ? (this.#shares.get(key) ?? 0) : 1,
+      refusal,
     }));
   }
 

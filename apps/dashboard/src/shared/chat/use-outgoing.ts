@@ -1,26 +1,43 @@
 import { useMemo } from 'react';
 import { useChatContext } from './chat-context';
 import { chatEngine } from './engine-store';
+import { giveBack } from './outbox-give-back';
 import type { OutgoingMessage } from './outbox-record';
 import { useReadable } from './readable';
 
 export interface Outgoing {
   /** Messages of the room that the server does not have yet, in the order they were written. */
   outgoing: readonly OutgoingMessage[];
-  /** Sends a failed one again. */
+  /** Sends a failed one again; tries a stuck one at once. */
   retry: (clientId: string) => void;
-  /** Forgets one that did not go out. */
-  discard: (clientId: string) => void;
+  /** Forgets one that did not go out. @returns how to put what it held into the field; false where the field has no room for it */
+  discard: (clientId: string) => () => boolean;
+  /**
+   * Puts the words and the photos that the server has not refused into the field, and forgets the message.
+   * @returns false where the field has no room for them: then nothing was done
+   */
+  takeBack: (clientId: string) => boolean;
 }
 
 /** What is on its way to a room. Words are sent by `useRoomDraft().send`. */
 export function useOutgoing(roomId: number): Outgoing {
   useChatContext();
-  const { outbox } = chatEngine();
+  const { outbox, drafts } = chatEngine();
   const all = useReadable(outbox.messages);
   return {
     outgoing: useMemo(() => all.filter((message) => message.roomId === roomId), [all, roomId]),
     retry: (clientId) => void outbox.retry(clientId),
-    discard: (clientId) => void outbox.discard(clientId),
+    discard: (clientId) => {
+      const content = outbox.contentOf(clientId);
+      void outbox.discard(clientId);
+      return () => content === undefined || giveBack(drafts, roomId, content);
+    },
+    takeBack: (clientId) => {
+      const content = outbox.contentOf(clientId);
+      // In this order: should the tab end in between, the words stand in both and not in neither.
+      if (content !== undefined && !giveBack(drafts, roomId, content)) return false;
+      void outbox.discard(clientId);
+      return true;
+    },
   };
 }

@@ -3,6 +3,7 @@ import { Composer, type FileRejection } from '@karvon/ui/Composer';
 import type { Focusable } from '@karvon/ui/Composer';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageLimits as limits } from '../../../shared/chat/outbox-record';
 import { useRoomDraft } from '../../../shared/chat/use-room-draft';
 import { toast } from '../../../shared/feedback/toast';
 import { photoLimits } from '../../../shared/photos/shrink-photo';
@@ -14,8 +15,7 @@ const TemplatesDialog = lazy(async () => ({
   default: (await whenReachable(() => import('../templates/TemplatesDialog'))).TemplatesDialog,
 }));
 
-/** The contract's longest message and most pictures. */
-const limits = { text: 4000, photos: 10 } as const;
+const megabyte = 1024 * 1024;
 
 /** Where an answer is written. What stands in it is kept on the device, room by room. */
 export function ThreadComposer({
@@ -41,7 +41,7 @@ export function ThreadComposer({
         reason === 'count'
           ? t('composer.tooMany', { count: limits.photos })
           : reason === 'size'
-            ? t('composer.tooLarge', { name })
+            ? t('composer.tooLarge', { name, size: photoLimits.maxBytes / megabyte })
             : t('composer.notPhoto', { name });
       void toast({ tone: 'warn', title });
       if (reason === 'count') break;

@@ -1,15 +1,9 @@
-import { createQueryClient } from '@karvon/api/query-client';
-import { fixtures } from '@karvon/api/fixtures';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ChatContext } from '../../../shared/chat/chat-context';
-import { messagesQuery, roomParams, roomsQuery } from '../../../shared/chat/chat-queries';
+import { userEvent } from 'vitest/browser';
 import type { Connection } from '../../../shared/chat/connection';
 import { startI18n } from '../../../shared/i18n/i18n';
-import { ChatPage } from '../ChatPage';
+import { openRoom as open, showChat } from './open-room.fixture';
 
 const line = vi.hoisted(() => ({ connection: { status: 'connected' }, reconnect: vi.fn() }));
 vi.mock('../../../shared/chat/use-connection', () => ({ useConnection: () => line }));
@@ -19,34 +13,9 @@ vi.mock('../../../shared/chat/chat-log');
 beforeAll(() => startI18n(['common', 'chat', 'autos', 'format', 'errors']));
 afterEach(cleanup);
 
-const room = fixtures.getRoom;
-const open = `/dashboard/chat?current-chat-id=${String(room.id)}`;
-
-/** The chat page with its conversation in the cache, the line standing as it is told. */
 async function show(address: string, width: number, connection: Connection) {
-  await page.viewport(width, 780);
   line.connection = connection;
-  const client = createQueryClient();
-  const filters = { status: 'ALL', brandId: undefined, modelId: undefined, search: '' } as const;
-  client.setQueryData(roomsQuery(roomParams(filters)).queryKey, {
-    pages: [{ results: [room], count: 1, unread_rooms_count: 0 }],
-    pageParams: [1],
-  });
-  client.setQueryData(messagesQuery(room.id).queryKey, {
-    pages: [{ total: 0, data: { items: [] } }],
-    pageParams: [1],
-  });
-  const router = createMemoryRouter([{ path: '/dashboard/chat', element: <ChatPage /> }], {
-    initialEntries: [address],
-  });
-  render(
-    <QueryClientProvider client={client}>
-      <ChatContext value>
-        <RouterProvider router={router} />
-      </ChatContext>
-    </QueryClientProvider>,
-  );
-  await screen.findByRole('region', { name: address === open ? /^Переписка/ : /Список чатов/ });
+  await showChat(address, width);
 }
 
 const phone = 360;

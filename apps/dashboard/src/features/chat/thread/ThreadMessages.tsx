@@ -8,13 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { useOpenRoom } from '../../../shared/chat/use-open-room';
 import { useOutgoing } from '../../../shared/chat/use-outgoing';
 import { useRoomMessages, type RoomMessages } from '../../../shared/chat/use-room-messages';
-import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { firstUnread, threadItems } from './thread-items';
+import { outgoingNote } from './outgoing-note';
 import { picturesOf, type ViewedPicture } from './thread-pictures';
+import { useDiscard } from './use-discard';
 import { useMessageLabels } from './use-message-labels';
 
 const ThreadViewer = lazy(async () => ({
@@ -30,7 +31,9 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
   const labels = useMessageLabels(room.username);
   const wordsOfCode = useFieldMessage();
   const list = useRoomMessages(room.id);
-  const { outgoing, retry, discard } = useOutgoing(room.id);
+  const onItsWay = useOutgoing(room.id);
+  const { outgoing, retry } = onItsWay;
+  const discard = useDiscard(onItsWay);
   const [viewed, setViewed] = useState<ViewedPicture>();
   useOpenRoom(room.id);
   const firstUnreadId = useFirstUnread(room, list);
@@ -40,7 +43,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
     outgoing,
     lastReadByClient: room.last_read_by_client,
     firstUnreadId,
-    noteOf: (message) => noteOf(message, t('state.notKept'), wordsOfCode),
+    noteOf: (message) => outgoingNote(message, t, wordsOfCode),
     unreadLabel: t('thread.unread'),
     language,
     now,
@@ -98,16 +101,6 @@ function useFirstUnread(room: Room, list: RoomMessages): number | undefined {
     setAtOpening({ id: firstUnread(list.messages, unreadCount) });
   }
   return atOpening?.id;
-}
-
-/** What has to be said of a message on its way beside its state. */
-function noteOf(
-  { state, code, isKept }: OutgoingMessage,
-  notKept: string,
-  wordsOfCode: (code: string | undefined) => string | undefined,
-): string | undefined {
-  if (state === 'failed') return wordsOfCode(code);
-  return isKept ? undefined : notKept;
 }
 
 function olderOf(

@@ -79,7 +79,7 @@ const toOutgoingItem = (message: OutgoingMessage): MessageListItem => ({
   images: message.photos.map(({ key, src }) => ({ id: key, src })),
   time: formatTime(message.createdAt),
   dateTime: message.createdAt,
-  state: message.state === 'failed' ? 'failed' : 'sending',
+  state: message.state === 'failed' || message.state === 'stuck' ? 'failed' : 'sending',
 });
 
 /** Messages with a line where a day begins and one where the unread begin. What is on its way stands at the end. */

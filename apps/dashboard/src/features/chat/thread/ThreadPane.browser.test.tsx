@@ -1,0 +1,127 @@
+import { ApiError } from '@karvon/api/errors';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { chatEngine, stopChat } from '../../../shared/chat/engine-store';
+import { clearDrafts } from '../../../shared/form/draft-store';
+import { startI18n } from '../../../shared/i18n/i18n';
+import { photoLimits } from '../../../shared/photos/shrink-photo';
+import { openRoom, showChat } from './open-room.fixture';
+
+interface Told {
+  title: string;
+  action?: { label: string; onAction: () => void };
+}
+const told = vi.hoisted(() => ({ toasts: Array<Told>(), send: vi.fn() }));
+vi.mock('../../../shared/feedback/toast', () => ({
+  toast: (message: Told) => {
+    told.toasts.push(message);
+    return Promise.resolve();
+  },
+}));
+// Nothing answers here, and what failed is only logged.
+vi.mock('../../../shared/chat/chat-log');
+vi.mock('../../../shared/chat/send-outgoing', () => ({
+  delivery: {
+    upload: ({ name }: File) =>
+      name.startsWith('bad')
+        ? Promise.reject(new ApiError({ kind: 'validation', status: 422, code: 'image_broken' }))
+        : Promise.resolve(`id-of-${name}`),
+    send: told.send,
+  },
+}));
+
+const titles = () => told.toasts.map(({ title }) => title);
+
+beforeAll(() => startI18n(['common', 'chat', 'autos', 'format', 'errors']));
+beforeEach(async () => {
+  told.toasts = [];
+  told.send.mockReset();
+  await clearDrafts();
+  await showChat(openRoom, 1440);
+});
+afterEach(async () => {
+  cleanup();
+  stopChat();
+  await clearDrafts();
+});
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' });
+const chosen = () =>
+  screen.queryAllByRole('button', { name: /^Убрать «/ }).map((button) => button.ariaLabel);
+const button = (name: string) => screen.getByRole('button', { name });
+const picture = (name: string) => new File([name], name, { type: 'image/jpeg' });
+
+/** Chooses files as the dialog of the browser does. */
+function choose(...files: File[]): void {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('Files cannot be chosen.');
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function sendAlbum(words: string, ...names: string[]): Promise<void> {
+  if (words !== '') await userEvent.fill(field(), words);
+  choose(...names.map(picture));
+  await waitFor(() => expect(chosen()).toHaveLength(names.length));
+  await userEvent.click(button('Отправить'));
+  await waitFor(() => expect(chosen()).toEqual([]));
+}
+
+it('a refused photo does not take words and other photos along', async () => {
+  await sendAlbum('Вот салон и кузов', 'bad.jpg', 'good.jpg');
+  await screen.findByText(/Фото «bad.jpg»: Файл повреждён\. «Удалить» вернёт текст/);
+  await userEvent.fill(field(), 'Уже пишу дальше');
+  await userEvent.click(button('удалить'));
+  await waitFor(() => expect(field().value).toBe('Вот салон и кузов\nУже пишу дальше'));
+  expect(chosen()).toEqual(['Убрать «good.jpg»']);
+  expect(screen.queryByText(/не отправлено/)).toBeNull();
+  expect(titles()).toEqual(['Текст и подходящие фото снова в поле']);
+});
+
+it('what finds no room in the field stays where it is', async () => {
+  await sendAlbum('', 'bad.jpg', 'good.jpg');
+  await screen.findByText(/Файл повреждён/);
+  choose(...Array.from({ length: 10 }, (_, at) => picture(`${String(at)}.jpg`)));
+  await waitFor(() => expect(chosen()).toHaveLength(10));
+  await userEvent.click(button('удалить'));
+  expect(titles()).toEqual(['В поле не больше 10 фото: освободите место']);
+  expect(chosen()).toHaveLength(10);
+  expect(chatEngine().outbox.messages.get()).toHaveLength(1);
+});
+
+it('a message that was discarded can be had back into the field', async () => {
+  told.send.mockRejectedValue(
+    new ApiError({ kind: 'conflict', status: 409, code: 'room_blocked' }),
+  );
+  await userEvent.fill(field(), 'Ждём вас в субботу');
+  await userEvent.click(button('Отправить'));
+  await screen.findByText(/Этот чат заблокирован/);
+  await userEvent.click(button('удалить'));
+  await waitFor(() => expect(screen.queryByText('Ждём вас в субботу')).toBeNull());
+  expect(field().value).toBe('');
+  const [toast] = told.toasts;
+  expect([toast?.title, toast?.action?.label]).toEqual(['Сообщение удалено', 'Вернуть в поле']);
+  toast?.action?.onAction();
+  await waitFor(() => expect(field().value).toBe('Ждём вас в субботу'));
+});
+
+it('a file that is too large or no photo is named, and the others are taken', async () => {
+  const large = new File([new Uint8Array(photoLimits.maxBytes + 1)], 'large.jpg', {
+    type: 'image/jpeg',
+  });
+  choose(large, new File(['x'], 'contract.pdf', { type: 'application/pdf' }), picture('good.jpg'));
+  await waitFor(() => expect(chosen()).toEqual(['Убрать «good.jpg»']));
+  expect(titles()).toEqual([
+    'Фото large.jpg больше 60 МБ',
+    'Это не фото: contract.pdf. Подходят JPG, PNG и WebP.',
+  ]);
+});
+
+it('an eleventh photo is not taken, which is said once', async () => {
+  choose(...Array.from({ length: 13 }, (_, at) => picture(`${String(at)}.jpg`)));
+  await waitFor(() => expect(chosen()).toHaveLength(10));
+  expect(titles()).toEqual(['Не больше 10 фото в одном сообщении']);
+});

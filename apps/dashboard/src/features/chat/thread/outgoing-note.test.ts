@@ -1,0 +1,61 @@
+import { createInstance } from 'i18next';
+import { expect, it } from 'vitest';
+import chat from '../../../../public/locales/ru/chat.json';
+import type { OutgoingMessage, OutgoingPhoto } from '../../../shared/chat/outbox-record';
+import { outgoingNote } from './outgoing-note';
+
+const i18n = createInstance({ lng: 'ru', ns: ['chat'], resources: { ru: { chat } } });
+await i18n.init();
+const t = i18n.getFixedT('ru', 'chat');
+
+const words: Record<string, string> = {
+  insufficient_storage: 'На сервере закончилось место.',
+  image_broken: 'Файл повреждён',
+};
+const photo = (name: string, refusal?: string): OutgoingPhoto => ({
+  key: name,
+  name,
+  src: '',
+  share: 0,
+  refusal,
+});
+const noteOf = (part: Partial<OutgoingMessage>) =>
+  outgoingNote(
+    {
+      clientId: 'device-9',
+      roomId: 701,
+      text: 'Вот фото',
+      photos: [],
+      createdAt: '2025-11-20T10:00:00Z',
+      state: 'sending',
+      code: undefined,
+      isKept: true,
+      ...part,
+    },
+    t,
+    (code = '') => words[code],
+  );
+
+it('nothing is said of what is on its way', () => {
+  expect(noteOf({})).toBeUndefined();
+  expect(noteOf({ state: 'waiting' })).toBeUndefined();
+});
+
+it('what lives as long as the page says so', () =>
+  expect(noteOf({ isKept: false })).toMatch(/не закрывайте страницу/));
+
+it('a stuck one says why, that it is tried on, and that the later ones wait', () =>
+  expect(noteOf({ state: 'stuck', code: 'insufficient_storage' })).toBe(
+    'На сервере закончилось место. Пробуем снова сами, следующие сообщения ждут за этим.',
+  ));
+
+it('a failed one names the photos that keep it back, and the way to the rest of it', () => {
+  const failed = { state: 'failed', code: 'image_broken' } as const;
+  expect(noteOf({ ...failed, photos: [photo('a.jpg', 'image_broken'), photo('b.jpg')] })).toBe(
+    'Фото «a.jpg»: Файл повреждён. «Удалить» вернёт текст и остальные фото в поле.',
+  );
+  // There is nothing else in it.
+  expect(noteOf({ ...failed, text: '', photos: [photo('a.jpg', 'image_broken')] })).toBe(
+    'Фото «a.jpg»: Файл повреждён.',
+  );
+});

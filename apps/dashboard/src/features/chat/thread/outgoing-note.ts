@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
+
+/** Whether anything of a message may still be sent, were it not for its refused photos. */
+export const hasRest = ({ text, photos }: OutgoingMessage): boolean =>
+  text !== '' || photos.some(({ refusal }) => refusal === undefined);
+
+/** What has to be said of a message on its way beside its state: why it does not go, and what to do about it. */
+export function outgoingNote(
+  message: OutgoingMessage,
+  t: TFunction<'chat'>,
+  /** Words of a code of the namespace `errors`. */
+  wordsOfCode: (code: string | undefined) => string | undefined,
+): string | undefined {
+  const { state, code, isKept, photos } = message;
+  if (state === 'stuck') return t('state.stuck', { why: wordsOfCode(code) });
+  if (state !== 'failed') return isKept ? undefined : t('state.notKept');
+  const refused = photos.flatMap(({ name, refusal }) =>
+    refusal === undefined
+      ? []
+      : t('state.photoRefused', { name, why: wordsOfCode(refusal)?.replace(/\.$/, '') }),
+  );
+  if (refused.length === 0) return wordsOfCode(code);
+  return [...refused, ...(hasRest(message) ? [t('state.photosRefused')] : [])].join(' ');
+}

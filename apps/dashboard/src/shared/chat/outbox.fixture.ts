@@ -1,0 +1,103 @@
+import type { Message } from '@karvon/api/chat';
+import { ApiError, type ApiErrorInit } from '@karvon/api/errors';
+import { Outbox } from './outbox';
+import type { OutboxRecord } from './outbox-record';
+import type { OutboxStore } from './outbox-store';
+import type { TabNews, Tabs } from './outbox-tabs';
+import type { Delivery } from './send-outgoing';
+
+/** The device: what is kept, and the tabs that share it. */
+export class Device {
+  readonly kept = new Map<string, OutboxRecord>();
+  isFull = false;
+  readonly #tabs = new Set<(news: TabNews) => void>();
+  #turn: Promise<void> = Promise.resolve();
+
+  readonly store: OutboxStore = {
+    read: () => Promise.resolve(structuredClone([...this.kept.values()])),
+    write: (record) => {
+      if (!this.isFull) this.kept.set(record.clientId, structuredClone(record));
+      return Promise.resolve(!this.isFull);
+    },
+    remove: (clientId) => {
+      this.kept.delete(clientId);
+      return Promise.resolve();
+    },
+  };
+
+  tab(): Tabs {
+    let own: ((news: TabNews) => void) | undefined;
+    return {
+      tell: (news) => {
+        for (const heard of this.#tabs) if (heard !== own) heard(news);
+      },
+      listen: (heard) => {
+        own = heard;
+        this.#tabs.add(heard);
+        return () => this.#tabs.delete(heard);
+      },
+      alone: (job) => {
+        this.#turn = this.#turn.then(job, job);
+        return this.#turn;
+      },
+      close: () => undefined,
+    };
+  }
+}
+
+/** The server: keeps each `client_id` once, and refuses while it is told to. */
+export class Server {
+  readonly taken: Message[] = [];
+  readonly tries: string[] = [];
+  refusal: ApiErrorInit | undefined;
+  /** It takes the message, and the answer is lost. */
+  losesAnswer = false;
+  uploads = 0;
+
+  readonly delivery: Delivery = {
+    upload: async (_file, onProgress) => {
+      await Promise.resolve();
+      onProgress(0.5);
+      if (this.refusal !== undefined) throw new ApiError(this.refusal);
+      this.uploads += 1;
+      return `image-${String(this.uploads)}`;
+    },
+    send: async ({ clientId, roomId, text, photos }) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+      this.tries.push(text);
+      if (this.refusal !== undefined) throw new ApiError(this.refusal);
+      const first = this.taken.find((message) => message.client_id === clientId);
+      const message: Message = first ?? {
+        id: this.taken.length + 1,
+        client_id: clientId,
+        room_id: roomId,
+        author: 'business',
+        text,
+        attachments: photos.map(({ imageId = '' }) => ({ id: imageId, url: '', thumbnail: '' })),
+        created_at: '2025-11-20T09:40:00Z',
+      };
+      if (first === undefined) this.taken.push(message);
+      if (this.losesAnswer) throw new ApiError({ kind: 'offline' });
+      return message;
+    },
+  };
+
+  get texts(): string[] {
+    return this.taken.map(({ text }) => text);
+  }
+}
+
+/** An outbox of one tab. */
+export function setUp(device = new Device(), server = new Server()) {
+  const sent: Message[] = [];
+  const outbox = new Outbox({
+    store: device.store,
+    tabs: device.tab(),
+    delivery: server.delivery,
+    onSent: (message) => sent.push(message),
+  });
+  const seen = () => outbox.messages.get().map(({ text, state }) => `${text}: ${state}`);
+  return { device, server, outbox, sent, seen };
+}
