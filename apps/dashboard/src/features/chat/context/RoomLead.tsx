@@ -3,6 +3,7 @@ import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
+import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +13,14 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { LeadStatusBadge } from '../../../shared/status/LeadStatusBadge';
+import { leadPath } from './lead-path';
 import { sourceWord, waitingTone } from './lead-words';
 
 /** Who writes, from where, since when they wait, and what else of ours they looked at. */
 export function RoomLead({ room }: { room: Room }) {
   const { t } = useTranslation('chat');
   const { lead, phone, viewed_autos: seen } = room;
+  const path = leadPath(room);
   return (
     <Stack gap={3}>
       <Inline justify="space-between">
@@ -57,6 +60,11 @@ export function RoomLead({ room }: { room: Room }) {
           },
         ]}
       />
+      {path !== undefined && (
+        <LinkButton size="sm" isFullWidth href={path}>
+          {t('deeds.openLeads')}
+        </LinkButton>
+      )}
     </Stack>
   );
 }

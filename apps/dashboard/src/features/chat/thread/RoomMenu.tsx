@@ -2,10 +2,21 @@ import type { Room } from '@karvon/api/chat';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Menu, type MenuItem } from '@karvon/ui/Menu';
-import { Ban, CarFront, CheckCheck, Ellipsis, Info, LockOpen, Pin, PinOff } from 'lucide-react';
+import {
+  Ban,
+  CarFront,
+  CheckCheck,
+  Contact,
+  Ellipsis,
+  Info,
+  LockOpen,
+  Pin,
+  PinOff,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
+import { leadPath } from '../context/lead-path';
 import type { RoomDeeds } from '../use-room-deeds';
 
 /** Everything else that can be done with a room. Blocking asks first: the buyer notices it. */
@@ -20,6 +31,7 @@ export function RoomMenu({
 }) {
   const { t } = useTranslation(['chat', 'common']);
   const [isAsking, setAsking] = useState(false);
+  const leads = leadPath(room);
   const items = (): MenuItem[] => [
     ...(room.lead?.status === 'new'
       ? [
@@ -50,6 +62,9 @@ export function RoomMenu({
             href: paths.autos.view(room.car.id),
           },
         ]),
+    ...(leads === undefined
+      ? []
+      : [{ id: 'leads', label: t('deeds.openLeads'), icon: Contact, href: leads }]),
     room.is_blocked
       ? {
           id: 'unblock',

@@ -1,4 +1,5 @@
 import { ApiError } from '@karvon/api/errors';
+import { fixtures } from '@karvon/api/fixtures';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -124,4 +125,18 @@ it('an eleventh photo is not taken, which is said once', async () => {
   choose(...Array.from({ length: 13 }, (_, at) => picture(`${String(at)}.jpg`)));
   await waitFor(() => expect(chosen()).toHaveLength(10));
   expect(titles()).toEqual(['Не больше 10 фото в одном сообщении']);
+});
+
+it('car and lead are a link away, beside the thread and in its menu', async () => {
+  const [car, leads] = ['Открыть объявление', 'Лиды по этой машине'];
+  const hrefs = () =>
+    [car, leads].map((name) =>
+      screen
+        .getByRole(screen.queryByRole('menu') === null ? 'link' : 'menuitem', { name })
+        .getAttribute('href'),
+    );
+  const view = `/dashboard/autos/view/${String(fixtures.getRoom.car?.id)}`;
+  expect(hrefs()).toEqual([view, `${view}?tab=leads`]);
+  await userEvent.click(button('Действия с чатом'));
+  expect(hrefs()).toEqual([view, `${view}?tab=leads`]);
 });
