@@ -1,12 +1,15 @@
 import type { MessageList, Room, RoomList } from '@karvon/api/chat';
+import { chatRetry } from '@karvon/api/query-client';
 import { describe, expect, it } from 'vitest';
 import {
   messagesQuery,
   messagesSize,
   nextPage,
   roomParams,
+  roomQuery,
   roomsQuery,
   roomsSize,
+  totalUnreadQuery,
   withoutDoubles,
   type RoomFilters,
 } from './chat-queries';
@@ -43,6 +46,16 @@ describe('the request for rooms', () => {
 
 it('the request for messages asks for 30, the newest first', () => {
   expect(messagesQuery(12).queryKey).toContainEqual({ size: 30, sort_by: '-id' });
+});
+
+it.each([
+  ['rooms', roomsQuery(roomParams(none))],
+  ['messages', messagesQuery(12)],
+  ['one room', roomQuery(12)],
+  ['the red number', totalUnreadQuery()],
+])('the request for %s is retried as the specification has it', (_name, query) => {
+  const { retry, retryDelay } = chatRetry;
+  expect(query).toMatchObject({ retry, retryDelay });
 });
 
 describe('the next page', () => {
