@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearProfile, readProfile, saveProfile } from '../session/profile';
+import { connectSession, endSession, signOut } from '../session/session';
+import { startPush } from './push';
+import { readPushState } from './push-state';
+
+const did = vi.hoisted(() => ({ deeds: Array<string>(), isServerAway: false }));
+vi.mock('@karvon/api/main/devices', () => ({
+  putDevice: () => Promise.resolve(),
+  deleteDevice: (fingerprint: string) => {
+    did.deeds.push(`forget ${fingerprint} as ${String(readProfile()?.access)}`);
+    return did.isServerAway ? Promise.reject(new Error('away')) : Promise.resolve();
+  },
+}));
+
+/** What the browser and the server know of this device while push is on. */
+const kept = {
+  fcm_token: 'token-of-fcm',
+  fcm_token_at: String(Date.now()),
+  fingerprint: '0123456789abcdef',
+  'device-told': `${String(Date.now())} ["x"]`,
+  'push-told': 'blocked',
+};
+const onDevice = () => Object.keys(kept).filter((key) => localStorage.getItem(key) !== null);
+
+const registration = {
+  scope: `${location.origin}/firebase-cloud-messaging-push-scope`,
+  pushManager: {
+    getSubscription: () =>
+      Promise.resolve({
+        unsubscribe: () => {
+          did.deeds.push('end the subscription');
+          return Promise.resolve(true);
+        },
+      }),
+  },
+  unregister: () => {
+    did.deeds.push('remove the worker');
+    return Promise.resolve(true);
+  },
+};
+
+let stop: (() => void)[] = [];
+
+beforeEach(() => {
+  did.deeds = [];
+  did.isServerAway = false;
+  saveProfile({ access: 'token-of-seven', business_user: { id: 7 } });
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  Object.defineProperty(navigator.serviceWorker, 'getRegistration', {
+    configurable: true,
+    value: (scope: string) =>
+      Promise.resolve(registration.scope.endsWith(scope) ? registration : undefined),
+  });
+  stop = [
+    connectSession({
+      goToLogin: () => did.deeds.push('login'),
+      logout: () => {
+        did.deeds.push('logout');
+        return Promise.resolve();
+      },
+    }),
+    startPush(),
+  ];
+});
+afterEach(() => {
+  for (const one of stop) one();
+  Reflect.deleteProperty(navigator.serviceWorker, 'getRegistration');
+  for (const key of Object.keys(kept)) localStorage.removeItem(key);
+  clearProfile();
+});
+
+const left = [
+  'end the subscription',
+  'forget 0123456789abcdef as token-of-seven',
+  'remove the worker',
+];
+
+it('signing out takes token, fingerprint and worker away, and the server forgets the device first', async () => {
+  await signOut();
+  expect(did.deeds.toSorted()).toEqual([...left, 'login', 'logout'].toSorted());
+  expect(did.deeds.slice(-2)).toEqual(['logout', 'login']);
+  expect(onDevice()).toEqual([]);
+  expect(readPushState()).toBe('unknown');
+});
+
+it('and so it does where the server cannot be reached', async () => {
+  did.isServerAway = true;
+  await signOut();
+  expect(did.deeds).toEqual(expect.arrayContaining([...left, 'login']));
+  expect(onDevice()).toEqual([]);
+});
+
+it('a session that ran out leaves them: the same person comes back', () => {
+  endSession();
+  expect(onDevice()).toEqual(Object.keys(kept));
+  expect(did.deeds).toEqual(['login']);
+});
