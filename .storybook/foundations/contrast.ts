@@ -41,7 +41,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['canvas', 'surface', 'raised', 'sunken'],
   ),
   ...on(4.5, ['onAccent'], ['accent', 'accentHover', 'accentPressed']),
-  ...on(4.5, ['onDanger'], ['danger', 'dangerHover']),
+  ...on(4.5, ['onDanger'], ['danger', 'dangerHover', 'dangerPressed']),
   ...on(4.5, ['onSuccess'], ['success']),
   ...on(4.5, ['onWarn'], ['warn']),
   ...on(4.5, ['onDeal'], ['deal']),

@@ -55,6 +55,7 @@ export const vars = createGlobalThemeContract({
     onWarn: 'c-on-warn',
     danger: 'c-danger',
     dangerHover: 'c-danger-hover',
+    dangerPressed: 'c-danger-pressed',
     dangerText: 'c-danger-text',
     dangerSoft: 'c-danger-soft',
     dangerBorder: 'c-danger-border',

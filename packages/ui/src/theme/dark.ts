@@ -50,6 +50,7 @@ export const dark = {
     onWarn: '#1A1204',
     danger: '#D93A49',
     dangerHover: '#C72F3F',
+    dangerPressed: '#B12636',
     dangerText: '#FF9693',
     dangerSoft: '#351719',
     dangerBorder: '#5E2629',

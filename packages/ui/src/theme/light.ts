@@ -50,6 +50,7 @@ export const light = {
     onWarn: '#FFFFFF',
     danger: '#D4273A',
     dangerHover: '#B01A2D',
+    dangerPressed: '#8A1824',
     dangerText: '#B01A2D',
     dangerSoft: '#FFEEED',
     dangerBorder: '#FFC9C6',

@@ -62,7 +62,8 @@ export const button = recipe({
         color: vars.color.accentText,
         selectors: {
           '&[data-hovered]': { backgroundColor: vars.color.accentSoftHover },
-          '&[data-pressed]': { backgroundColor: vars.color.accentBorder },
+          // On the darkest of its grounds the accent's words would be too pale.
+          '&[data-pressed]': { backgroundColor: vars.color.accentBorder, color: vars.color.text },
         },
       }),
       ghost: layered({
@@ -77,7 +78,8 @@ export const button = recipe({
         color: vars.color.onDanger,
         boxShadow: vars.shadow.xs,
         selectors: {
-          '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.dangerHover },
+          '&[data-hovered]': { backgroundColor: vars.color.dangerHover },
+          '&[data-pressed]': { backgroundColor: vars.color.dangerPressed },
         },
       }),
       'danger-ghost': layered({

@@ -50,6 +50,9 @@ export const docs = {
   states: {
     Variants:
       'From loud to quiet, then the two for what is lost for good, then the one that stands among pickers.',
+    Hovered: 'One step darker, or the first tint of a quiet one.',
+    Pressed: 'Two steps, as long as it is held.',
+    FocusVisible: 'A ring with a gap, for keys only: a press of the mouse leaves none.',
     Disabled: 'Gone from the order of Tab. Where a person would ask why, give `disabledReason`.',
     Pending: 'Keeps its label and its width. Further presses are ignored.',
     WithReason: 'Looks disabled, but can be focused, and the reason is read out.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Button, type ButtonProps } from './Button';
@@ -41,6 +42,18 @@ const row = (args: ButtonProps) => (
 
 export const Default: Story = {};
 export const Variants: Story = { render: row };
+export const Hovered: Story = {
+  render: row,
+  play: ({ canvas }) => holdHover(canvas.getAllByRole('button')),
+};
+export const Pressed: Story = {
+  render: row,
+  play: ({ canvas }) => holdPress(canvas.getAllByRole('button')),
+};
+export const FocusVisible: Story = {
+  render: row,
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button')),
+};
 export const Disabled: Story = { args: { isDisabled: true }, render: row };
 export const Pending: Story = { args: { isPending: true }, render: row };
 export const WithReason: Story = {

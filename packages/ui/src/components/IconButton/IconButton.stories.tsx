@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Heart, Moon } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -15,6 +16,15 @@ export const Default: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Toggled: Story = {
   args: { icon: Heart, 'aria-label': 'В избранное', isToggled: true },
+};
+export const Hovered: Story = {
+  play: ({ canvas }) => holdHover(canvas.getAllByRole('button')),
+};
+export const Pressed: Story = {
+  play: ({ canvas }) => holdPress(canvas.getAllByRole('button')),
+};
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button')),
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Pending: Story = { args: { isPending: true } };

@@ -78,7 +78,13 @@ export const docs = {
   states: {
     Default: 'Rows of 52 px. Chosen rows keep their ground under the pointer.',
     Compact: 'Rows of 44 px, a person’s choice, for those who read a hundred rows a day.',
+    HoveredRows: 'A row under the pointer has a tint; a chosen one keeps its ground.',
+    FocusInRow: 'A row takes no focus: its box, its link and its actions do.',
+    HeadStates:
+      'Under the pointer a head shows where its arrow would stand; reached by Tab it has the ring.',
     Empty: 'An `EmptyState` in place of rows. With filters on it offers to clear them.',
+    OnPhone:
+      'Every row is a card: the name with its box and actions on top, then a line for each fact that matters there.',
     LongText: 'Names wrap; figures never do.',
   },
   stage: { width: 'full' },

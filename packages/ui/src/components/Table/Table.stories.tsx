@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarX, CircleCheck, Ellipsis, Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { holdBrowserHover, holdHover } from '../../testing/held-states';
 import { Badge } from '../Badge/Badge';
 import { Card } from '../Card/Card';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -141,6 +142,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Compact: Story = { args: { density: 'compact' } };
+/** The pointer on a chosen row and on one that is not. */
+export const HoveredRows: Story = {
+  play: ({ canvas }) => holdBrowserHover(canvas.getAllByRole('row').slice(2, 4)),
+};
+/** Rows take no focus: what stands in them does. */
+export const FocusInRow: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Просмотры' }).focus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Выбрать Chevrolet Tracker, 2023' }),
+    ).toHaveFocus();
+  },
+};
+/** The pointer and the keys on heads that sort. */
+export const HeadStates: Story = {
+  play: async ({ canvas }) => {
+    await holdHover([canvas.getByRole('button', { name: 'Машина' })]);
+    canvas.getByRole('button', { name: 'Цена' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Просмотры' })).toHaveAttribute(
+      'data-focus-visible',
+    );
+  },
+};
 export const Empty: Story = { args: { rows: [] } };
 export const LongText: Story = {
   args: {
@@ -150,6 +176,7 @@ export const LongText: Story = {
     })),
   },
 };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TenThousand: Story = {
   // Nobody edits ten thousand rows by hand.
   argTypes: { rows: { control: false } },

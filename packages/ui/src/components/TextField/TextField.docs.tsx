@@ -62,6 +62,9 @@ export const docs = {
   states: {
     Empty: 'The placeholder says what an empty answer means. It is never the label.',
     Invalid: 'Shown when the field is left or the form is sent, not while a person types.',
+    Hovered: 'A darker border.',
+    Focused: 'The accent’s border and a soft ring, for the mouse as well: here one types.',
+    FocusedInvalid: 'The border stays red until the words are right.',
     Disabled: 'Not now: something else has to be chosen first. Say what in the value or the hint.',
     ReadOnly: 'Not here: it can be read and copied, and still takes the focus.',
     LongText: 'The label and the message wrap; the value scrolls inside the input.',

@@ -3,6 +3,7 @@ import { Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { icon } from '../../private/icon-size';
+import { holdBrowserHover } from '../../testing/held-states';
 import { Link } from '../Link/Link';
 import { TextField } from './TextField';
 
@@ -24,6 +25,19 @@ export const Hint: Story = { args: { description: 'Так его увидят п
 export const Invalid: Story = {
   args: { value: '', isRequired: true, errorMessage: 'Напишите название' },
 };
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox').parentElement;
+    await holdBrowserHover(control ? [control] : []);
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+export const FocusedInvalid: Story = { args: Invalid.args, play: Focused.play };
 export const Disabled: Story = { args: { isDisabled: true, value: 'Заполнится из каталога' } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Adorned: Story = {
