@@ -28,8 +28,17 @@ const widths = { third: 360, half: 960, full: 1280 } as const;
 export const widthOf = ({ isOnPhone }: ShownStory, stage: ComponentDocs['stage']): number =>
   isOnPhone ? widths.third : widths[stage?.width ?? 'half'];
 
+/** Height of a phone's window, in pixels. */
+const phoneHeight = 640;
 /** Height of the window of a story that is played, in pixels: room for an open list. */
 const playedHeight = 360;
+
+/** Height that a story sees in a window of its own, in pixels; nothing where it stands on the page itself. */
+function heightOf(story: ShownStory, stage: ComponentDocs['stage']): number | undefined {
+  if (stage?.frame !== undefined) return stage.frame;
+  if (story.isOnPhone) return phoneHeight;
+  return story.isPlayed || story.hasOwnToolbars ? playedHeight : undefined;
+}
 
 /** Every story of the component side by side: its states. Those that are opened by `play` or wear another theme have windows of their own. */
 export function States({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
@@ -37,8 +46,7 @@ export function States({ docs, stories }: { docs: ComponentDocs; stories: readon
     <Section title="States">
       <div className={css.states[docs.stage?.width ?? 'half']}>
         {stories.map((story) => {
-          const isApart = story.isPlayed || story.hasOwnToolbars;
-          const height = docs.stage?.frame ?? (isApart ? playedHeight : undefined);
+          const height = heightOf(story, docs.stage);
           const words = docs.states[story.exportName];
           return (
             <figure key={story.id} className={css.state}>

@@ -42,7 +42,8 @@ export const docs = {
   states: {
     Default: 'From 1100 px the sidebar is as the person left it.',
     Collapsed: 'The person’s choice, which the application keeps.',
-    Form: 'Without a tab bar. Seen on phones only: there the form’s foot takes its place.',
+    OnPhone: 'Below 768 px: a title bar on top, a tab bar below, and no sidebar.',
+    Form: 'A phone again, without a tab bar: the form’s foot takes its place.',
   },
   stage: { width: 'full', frame: 640 },
   pairs: [

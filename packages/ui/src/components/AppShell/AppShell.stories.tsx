@@ -48,7 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Collapsed: Story = { args: { isSidebarCollapsed: true } };
-export const Form: Story = { args: { tabBar: null } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Form: Story = { args: { tabBar: null }, globals: { viewport: { value: 'phone' } } };
 /** The first Tab and Enter lead past the navigation. */
 export const Keyboard: Story = {
   tags: ['keyboard'],

@@ -35,7 +35,9 @@ export const docs = {
     Default: '`danger`: 440 px wide, on a phone a sheet from below.',
     Primary: 'Nothing is lost, but others will see it.',
     Pending: 'Both ways and Escape are held until it is done.',
-    LongText: 'On a phone the buttons stack, the deed on top.',
+    LongText: 'Title and words wrap.',
+    OnPhone: 'A sheet from below: the page stays in sight.',
+    LongTextOnPhone: 'Buttons that do not fit stack, the deed on top.',
   },
   stage: { width: 'half', frame: 420 },
   pairs: [

@@ -34,6 +34,11 @@ export const LongText: Story = {
     cancelLabel: 'Bekor qilish',
   },
 };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongTextOnPhone: Story = {
+  args: LongText.args,
+  globals: { viewport: { value: 'phone' } },
+};
 /** Starts at the way back; Tab leads to the deed, Escape cancels. */
 export const Keyboard: Story = {
   tags: ['keyboard'],

@@ -46,6 +46,8 @@ export const docs = {
     Large: '760 px: a list to choose from.',
     WithoutFooter: 'Everything in it acts at once; the cross only closes.',
     Scrolling: 'Title and buttons stay, the body scrolls.',
+    OnPhone: 'The whole screen; the buttons share the width of a foot that stays.',
+    ScrollingOnPhone: 'The body scrolls between title and foot.',
     LongText: 'The title wraps; the cross stays at the first line.',
   },
   stage: { width: 'half', frame: 560 },

@@ -32,6 +32,11 @@ export const Scrolling: Story = {
     children: Array.from({ length: 40 }, (_, row) => <p key={row}>Строка {row + 1}</p>),
   },
 };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ScrollingOnPhone: Story = {
+  args: Scrolling.args,
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongText: Story = {
   args: {
     title: 'E’lonni ko‘rsatuvdan olish sababini ko‘rsating va o‘zgarishlarni saqlang',

@@ -37,6 +37,7 @@ export const docs = {
   states: {
     Default: 'Filters: resetting is quiet, showing is loud and says how many.',
     WithoutFooter: 'A quick look: nothing to decide.',
+    OnPhone: 'The whole screen, from the right.',
     LongText: 'The title wraps beside the cross.',
   },
   stage: { width: 'half', frame: 560 },

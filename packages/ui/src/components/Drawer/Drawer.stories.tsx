@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutFooter: Story = { args: { footer: undefined } };
 export const LongText: Story = { args: { title: 'Avtomobillar bo‘yicha qo‘shimcha filtrlar' } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Tab goes round inside; Escape asks to close. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
