@@ -2,12 +2,16 @@ import { fixtures } from '@karvon/api/fixtures';
 import type { Notification, NotificationTarget } from '@karvon/api/main';
 import { getGetAutoQueryKey, getListAutosQueryKey } from '@karvon/api/main/autos';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { NoticesHost } from './NoticesHost';
 import { queryClient } from '../../shared/query';
 import { announce } from '../../shared/notifications/announce';
+import { PushLine } from '../../shared/notifications/PushLine';
+import { setPushState } from '../../shared/push/push-state';
+import { startI18n } from '../../shared/i18n/i18n';
 
 const told = vi.hoisted(() => ({ titles: Array<string>(), notices: Array<Notification>() }));
 vi.mock('../../shared/feedback/toast', () => ({
@@ -113,6 +117,47 @@ it('a push of what the line did not bring is told of', async () => {
   push({ ...come('lead', 5), id: 9001, title: 'Другое' });
   await rest();
   expect(told.titles).toContain('Другое');
+});
+
+describe('why push does not work', () => {
+  const blocked = /запрещены/;
+  beforeAll(() => startI18n(['common', 'notifications']));
+  beforeEach(() => localStorage.removeItem('push-told'));
+  afterEach(() => {
+    setPushState('unknown');
+    localStorage.removeItem('push-told');
+  });
+
+  it('is told once, in words; another reason once more', async () => {
+    for (const state of ['starting', 'blocked', 'starting', 'blocked'] as const) {
+      setPushState(state);
+      await rest();
+    }
+    expect(told.titles).toEqual([expect.stringMatching(blocked)]);
+    setPushState('worker_failed');
+    await rest();
+    expect(told.titles).toEqual([expect.anything(), expect.stringMatching(/Не удалось включить/)]);
+  });
+
+  it('is not told of where nothing failed', async () => {
+    for (const state of ['off', 'ask', 'starting', 'on'] as const) setPushState(state);
+    await rest();
+    expect(told.titles).toEqual([]);
+  });
+
+  it('is said by the open bell alone, until it is put away', async () => {
+    const { unmount } = render(<PushLine />);
+    act(() => setPushState('blocked'));
+    await screen.findByText(blocked);
+    await rest();
+    expect(told.titles).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
+    expect(screen.queryByText(blocked)).toBeNull();
+    unmount();
+    act(() => setPushState('blocked'));
+    await rest();
+    expect(told.titles).toEqual([]);
+  });
 });
 
 it('the car that a notice is about is asked for again, and every list of cars', async () => {

@@ -7,6 +7,7 @@ import { bellQuery } from '../../shared/notifications/bell-query';
 import { goTo, lendRouter } from '../../shared/notifications/go-to';
 import { refreshNotices } from '../../shared/notifications/notices-cache';
 import { markShown, wasShown } from '../../shared/notifications/shown-notices';
+import { tellPushFailures } from '../../shared/notifications/tell-push';
 import { startPush } from '../../shared/push/push';
 import { readWorkerMessage } from '../../shared/push/worker-messages';
 
@@ -25,6 +26,8 @@ export function NoticesHost() {
   const client = useQueryClient();
   // Outside system: toasts and the push worker, which lead to pages from outside of React.
   useEffect(() => lendRouter((path) => void navigate(path)), [navigate]);
+  // Outside system: toasts. Before push starts, whose first state counts.
+  useEffect(tellPushFailures, []);
   // Outside system: the push provider and the browser's permission.
   useEffect(startPush, []);
   // Outside system: the push worker.

@@ -1,15 +1,18 @@
 import { Banner } from '@karvon/ui/Banner';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askForPush } from '../push/push';
 import { usePushState } from '../push/push-state';
 import { readStored, storageKeys, writeStored } from '../session/storage';
+import { pushLineShown } from './tell-push';
 
-/** In the bell's drawer: offers notices for a closed tab, or says once why there are none. Silent where they work. */
+/** In the bell's drawer: offers notices for a closed tab, or says why there are none until it is put away. Silent where they work. */
 export function PushLine() {
   const { t } = useTranslation('notifications');
   const state = usePushState();
   const [told, setTold] = useState(() => readStored(storageKeys.pushTold));
+  // Outside system: the toast that would say the same.
+  useEffect(pushLineShown, []);
   if (state === 'unknown' || state === 'on' || told === state) return null;
   if (state === 'ask') {
     const action = { label: t('push.allow'), onPress: () => void askForPush() };

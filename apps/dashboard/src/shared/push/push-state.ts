@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
+const failures = [
+  'unsupported',
+  'no_storage',
+  'blocked',
+  'worker_failed',
+  'missing_config',
+  'only_in_window',
+  'failed',
+] as const;
+
 /** Why push cannot work here (specification §8), and `failed` for a line that was away. */
-export type PushFailure =
-  | 'unsupported'
-  | 'no_storage'
-  | 'blocked'
-  | 'worker_failed'
-  | 'missing_config'
-  | 'only_in_window'
-  | 'failed';
+export type PushFailure = (typeof failures)[number];
 
 /** `off`: this server sends none. `ask`: the person has not been asked yet. */
 export type PushState = 'unknown' | 'off' | 'ask' | 'starting' | 'on' | PushFailure;
@@ -16,7 +19,8 @@ export type PushState = 'unknown' | 'off' | 'ask' | 'starting' | 'on' | PushFail
 let state: PushState = 'unknown';
 const listeners = new Set<() => void>();
 
-function subscribe(changed: () => void): () => void {
+/** Calls back when the state changes. @returns how to stop */
+export function watchPushState(changed: () => void): () => void {
   listeners.add(changed);
   return () => {
     listeners.delete(changed);
@@ -25,6 +29,10 @@ function subscribe(changed: () => void): () => void {
 
 export const readPushState = (): PushState => state;
 
+/** Why push does not work; undefined where it does, or where nobody wanted it yet. */
+export const pushFailure = (): PushFailure | undefined =>
+  failures.find((failure) => failure === state);
+
 export function setPushState(next: PushState): void {
   state = next;
   for (const listener of listeners) listener();
@@ -32,5 +40,5 @@ export function setPushState(next: PushState): void {
 
 /** Whether push works in this browser, and if not, why. */
 export function usePushState(): PushState {
-  return useSyncExternalStore(subscribe, readPushState, () => 'unknown');
+  return useSyncExternalStore(watchPushState, readPushState, () => 'unknown');
 }
