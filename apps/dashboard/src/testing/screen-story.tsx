@@ -3,6 +3,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import { configure } from 'storybook/test';
 import { clearDrafts } from '../shared/form/draft-store';
 import { i18n, startI18n } from '../shared/i18n/i18n';
+import { namespaces } from '../shared/i18n/namespaces';
 import { queryClient } from '../shared/query';
 import { appState } from '../shared/session/app-state';
 import { clearProfile, readProfile, saveProfile } from '../shared/session/profile';
@@ -10,8 +11,9 @@ import { storageKeys, writeStored } from '../shared/session/storage';
 import { answerWith, type Answer } from './answers';
 import { Screen } from './Screen';
 
-// A page's chunk, its words and its data come one after the other: a second is not enough for all three.
-configure({ asyncUtilTimeout: 20_000 });
+// A page's chunk, its words and its data come one after the other: a second is not enough for all three. The first story of a page has
+// it compiled, and a form of many parts takes half a minute where others use the machine.
+configure({ asyncUtilTimeout: 40_000 });
 
 let started: Promise<void> | undefined;
 
@@ -29,9 +31,18 @@ async function startOnce(): Promise<void> {
       return findAnswerSchema(method, path);
     },
   });
-  await startI18n(['common', 'errors']);
+  // All of them: a story asks for the words of its page by their keys before the page has loaded its own.
+  await startI18n(namespaces);
   // Both, so that a switch finds its words at once.
   await i18n.loadLanguages(['ru', 'uz']);
+}
+
+/**
+ * Takes back what react-aria had said aloud: it keeps a waiting button's words for seconds, named by a button that is gone by then, and
+ * axe would find them in the next story.
+ */
+function fallSilent(): void {
+  for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
 }
 
 const isUzbek = (globals: Readonly<Record<string, unknown>>) => globals['language'] === 'uz';
@@ -70,4 +81,5 @@ export const screenAt = (path: string) => ({
       return {};
     },
   ],
+  beforeEach: () => fallSilent,
 });

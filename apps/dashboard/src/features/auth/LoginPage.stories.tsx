@@ -1,39 +1,101 @@
+import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
 import { failing, waiting } from '../../testing/answers';
 import { screenAt } from '../../testing/screen-story';
+import { onPhone } from '../../testing/story-steps';
+import { startAt, storyPhone } from './flow-story';
 
 const meta = {
   title: 'Screens/Sign-in',
   tags: ['!autodocs'],
-  ...screenAt('/login'),
+  ...screenAt(paths.login()),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const fill = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
-  await userEvent.type(await canvas.findByRole('textbox'), '901234567');
-  await userEvent.type(canvas.getByLabelText(/Пароль|Parol/, { selector: 'input' }), 'karvon-demo');
-  await userEvent.keyboard('{Enter}');
+const login = '/main/auth/login';
+const nobodyYet = { beforeEach: startAt() };
+const numberGiven = { beforeEach: startAt(() => ({ phone: storyPhone })) };
+
+const submitOf = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: i18n.t('auth:login.submit') });
+const isTitled: Story['play'] = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: i18n.t('auth:login.title') }),
+  ).toBeVisible();
+  await expect(await submitOf(canvas)).toBeEnabled();
+};
+const send = async (canvas: Canvas) => {
+  await submitOf(canvas);
+  const password = canvas.getByLabelText(i18n.t('auth:password.label'), { selector: 'input' });
+  await userEvent.type(password, 'karvon-demo{Enter}');
 };
 
-export const Default: Story = {
+/** The number was given on the page before. */
+export const Default: Story = { ...numberGiven, play: isTitled };
+/** Who comes here without a number, after a session that ended. */
+export const WithoutNumber: Story = { ...nobodyYet, play: isTitled };
+/** Sent as it was opened: each field says what it lacks. */
+export const Empty: Story = {
+  ...nobodyYet,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    (await submitOf(canvas)).click();
+    await expect(await canvas.findByText(i18n.t('errors:invalid_phone'))).toBeVisible();
+    await expect(canvas.getByText(i18n.t('errors:required'))).toBeVisible();
   },
 };
 export const Loading: Story = {
-  parameters: { answers: [waiting('/main/auth/login')] },
+  ...numberGiven,
+  parameters: { answers: [waiting(login)] },
   play: async ({ canvas }) => {
-    await fill(canvas);
-    const button = await canvas.findByRole('button', { name: /Войти|Kirish/ });
+    await send(canvas);
+    const button = await submitOf(canvas);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
 export const Failing: Story = {
-  parameters: { answers: [failing('/main/auth/login')] },
+  ...numberGiven,
+  parameters: { answers: [failing(login)] },
   play: async ({ canvas }) => {
-    await fill(canvas);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      i18n.t('errors:service_unavailable'),
+    );
+    // Nothing is lost: another press sends it again.
+    await expect(await submitOf(canvas)).toBeEnabled();
   },
 };
+/** The password is another. */
+export const Invalid: Story = {
+  ...numberGiven,
+  parameters: {
+    answers: [
+      http.post(login, () =>
+        problemResponse(422, { errors: [{ field: 'password', code: 'credentials_wrong' }] }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByText(i18n.t('errors:credentials_wrong'))).toBeVisible();
+  },
+};
+/** After too many wrong ones: passwords rest, and a code still works. */
+export const Resting: Story = {
+  beforeEach: startAt(() => ({ phone: storyPhone, passwordRest: Date.now() + 840_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      i18n.t('errors:password_rest'),
+    );
+    await expect(await submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      canvas.getByRole('button', { name: i18n.t('auth:login.code') }),
+    ).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const Phone: Story = { ...numberGiven, globals: onPhone, play: isTitled };

@@ -1,0 +1,100 @@
+import { problemResponse } from '@karvon/api/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, waiting } from '../../testing/answers';
+import { screenAt } from '../../testing/screen-story';
+import { onPhone } from '../../testing/story-steps';
+import { codeSent, startAt, storyPhone } from './flow-story';
+
+const meta = {
+  title: 'Screens/Code from a message',
+  tags: ['!autodocs'],
+  ...screenAt(paths.code()),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const verify = '/main/auth/code/verify';
+const sent = { beforeEach: startAt(() => codeSent('sign_in')) };
+
+const fieldOf = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: i18n.t('auth:code.label') });
+const submitOf = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: i18n.t('auth:code.submit') });
+const type = async (canvas: Canvas) => userEvent.type(await fieldOf(canvas), '482913');
+const isTitled: Story['play'] = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: i18n.t('auth:code.title') }),
+  ).toBeVisible();
+  await expect(await fieldOf(canvas)).toHaveFocus();
+};
+
+/** The message is on its way; another can be asked for in a while. */
+export const Default: Story = { ...sent, play: isTitled };
+/** Sent without a code. */
+export const Empty: Story = {
+  ...sent,
+  play: async ({ canvas }) => {
+    (await submitOf(canvas)).click();
+    await expect(await canvas.findByText(i18n.t('errors:code_short'))).toBeVisible();
+  },
+};
+/** The sixth digit has sent it off. */
+export const Loading: Story = {
+  ...sent,
+  parameters: { answers: [waiting(verify)] },
+  play: async ({ canvas }) => {
+    await type(canvas);
+    const submit = await submitOf(canvas);
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+    await expect(await fieldOf(canvas)).toHaveAttribute('readonly');
+  },
+};
+/** It did not arrive: the digits stay, and the button sends them again. */
+export const Failing: Story = {
+  ...sent,
+  parameters: { answers: [failing(verify)] },
+  play: async ({ canvas }) => {
+    await type(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      i18n.t('errors:service_unavailable'),
+    );
+    await expect(await fieldOf(canvas)).toHaveValue('482913');
+  },
+};
+/** Another code was sent: how many tries are left. */
+export const Invalid: Story = {
+  ...sent,
+  parameters: {
+    answers: [
+      http.post(verify, () =>
+        problemResponse(422, {
+          errors: [{ field: 'code', code: 'code_wrong', params: { left: 2 } }],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await type(canvas);
+    const words = i18n.t('auth:code.wrong', { count: 2 });
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(await fieldOf(canvas)).toHaveValue('');
+  },
+};
+/** After too many wrong ones: codes of this number rest. */
+export const Resting: Story = {
+  beforeEach: startAt(() => ({
+    ...codeSent('sign_in'),
+    phone: storyPhone,
+    codeRest: Date.now() + 840_000,
+  })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(i18n.t('errors:code_rest'));
+    await expect(await submitOf(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Phone: Story = { ...sent, globals: onPhone, play: isTitled };

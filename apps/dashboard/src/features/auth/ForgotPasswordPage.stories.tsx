@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, waiting } from '../../testing/answers';
+import { screenAt } from '../../testing/screen-story';
+import { onPhone } from '../../testing/story-steps';
+import { codeSent, proved, startAt, storyPhone } from './flow-story';
+
+const meta = {
+  title: 'Screens/Forgotten password',
+  tags: ['!autodocs'],
+  ...screenAt(paths.forgotPassword()),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const code = '/main/auth/code';
+const reset = '/main/auth/password-reset';
+const typed = { beforeEach: startAt(() => ({ phone: storyPhone })) };
+const isProved = { beforeEach: startAt(() => proved('reset')) };
+
+const buttonOf = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
+const send = async (canvas: Canvas) => {
+  const submit = await buttonOf(canvas, i18n.t('auth:forgot.send'));
+  submit.click();
+  return submit;
+};
+const fill = async (canvas: Canvas) => {
+  const submit = await buttonOf(canvas, i18n.t('auth:forgot.submit'));
+  const fields = canvas.getAllByLabelText(/./, { selector: 'input[type=password]' });
+  for (const field of fields) await userEvent.type(field, 'karvon-demo');
+  await userEvent.keyboard('{Enter}');
+  return submit;
+};
+const isTitled = async (canvas: Canvas, name: string) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+};
+const saysItIsDown = async (canvas: Canvas) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    i18n.t('errors:service_unavailable'),
+  );
+};
+
+/** The first step: which number. */
+export const Default: Story = {
+  ...typed,
+  play: async ({ canvas }) => {
+    await isTitled(canvas, i18n.t('auth:forgot.title'));
+    await expect(await buttonOf(canvas, i18n.t('auth:forgot.send'))).toBeEnabled();
+  },
+};
+/** Sent without a number. */
+export const Empty: Story = {
+  beforeEach: startAt(),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByText(i18n.t('errors:invalid_phone'))).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  ...typed,
+  parameters: { answers: [waiting(code)] },
+  play: async ({ canvas }) => {
+    const submit = await send(canvas);
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Failing: Story = {
+  ...typed,
+  parameters: { answers: [failing(code)] },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await saysItIsDown(canvas);
+  },
+};
+/** No account has this number: the way to one. */
+export const NotRegistered: Story = {
+  beforeEach: startAt(() => ({ phone: storyPhone, notice: 'not_registered' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      i18n.t('errors:not_registered'),
+    );
+    await expect(canvas.getByRole('link', { name: i18n.t('auth:login.connect') })).toHaveAttribute(
+      'href',
+      paths.phoneCheck(),
+    );
+  },
+};
+/** The second step: the code. */
+export const Code: Story = {
+  beforeEach: startAt(() => codeSent('reset')),
+  play: async ({ canvas }) => {
+    await isTitled(canvas, i18n.t('auth:forgot.title'));
+    await expect(
+      await canvas.findByRole('textbox', { name: i18n.t('auth:code.label') }),
+    ).toHaveFocus();
+  },
+};
+/** The third step: the new password, twice. */
+export const NewPassword: Story = {
+  ...isProved,
+  play: ({ canvas }) => isTitled(canvas, i18n.t('auth:forgot.newTitle')),
+};
+/** The two do not agree. */
+export const NewPasswordInvalid: Story = {
+  ...isProved,
+  play: async ({ canvas }) => {
+    const submit = await buttonOf(canvas, i18n.t('auth:forgot.submit'));
+    const [first] = canvas.getAllByLabelText(/./, { selector: 'input[type=password]' });
+    if (first !== undefined) await userEvent.type(first, 'korotk');
+    submit.click();
+    const words = await canvas.findAllByText(i18n.t('errors:password_too_short'));
+    // What is asked for stands below the field already; the error takes its place.
+    await expect(words[0]).toBeVisible();
+    await expect(first).toBeInvalid();
+  },
+};
+export const NewPasswordLoading: Story = {
+  ...isProved,
+  parameters: { answers: [waiting(reset)] },
+  play: async ({ canvas }) => {
+    const submit = await fill(canvas);
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const NewPasswordFailing: Story = {
+  ...isProved,
+  parameters: { answers: [failing(reset)] },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await saysItIsDown(canvas);
+  },
+};
+export const Phone: Story = {
+  ...typed,
+  globals: onPhone,
+  play: ({ canvas }) => isTitled(canvas, i18n.t('auth:forgot.title')),
+};

@@ -1,0 +1,86 @@
+import { problemResponse } from '@karvon/api/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, waiting } from '../../testing/answers';
+import { screenAt } from '../../testing/screen-story';
+import { onPhone } from '../../testing/story-steps';
+import { startAt, storyPhone } from './flow-story';
+
+const meta = {
+  title: 'Screens/Phone check',
+  tags: ['!autodocs'],
+  ...screenAt(paths.phoneCheck()),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const check = '/main/auth/phone-check';
+const nobodyYet = { beforeEach: startAt() };
+const typed = { beforeEach: startAt(() => ({ phone: storyPhone })) };
+
+const submitOf = (canvas: Canvas) => canvas.findByRole('button', { name: i18n.t('continue') });
+const send = async (canvas: Canvas) => {
+  const submit = await submitOf(canvas);
+  submit.click();
+  return submit;
+};
+const isTitled: Story['play'] = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: i18n.t('auth:phone.title') }),
+  ).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: i18n.t('auth:phone.label') })).toBeEnabled();
+};
+
+export const Default: Story = { ...nobodyYet, play: isTitled };
+/** Sent without a number. */
+export const Empty: Story = {
+  ...nobodyYet,
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByText(i18n.t('errors:invalid_phone'))).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  ...typed,
+  parameters: { answers: [waiting(check)] },
+  play: async ({ canvas }) => {
+    const submit = await send(canvas);
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Failing: Story = {
+  ...typed,
+  parameters: { answers: [failing(check)] },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      i18n.t('errors:service_unavailable'),
+    );
+  },
+};
+/** Asked too often: until when to wait is counted down. */
+export const Resting: Story = {
+  ...typed,
+  parameters: { answers: [http.post(check, () => problemResponse(429, { retry_after: 45 }))] },
+  play: async ({ canvas }) => {
+    const submit = await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      i18n.t('errors:too_many_requests'),
+    );
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** Led back here: the proof of the number went out of date. */
+export const LedBack: Story = {
+  beforeEach: startAt(() => ({ phone: storyPhone, notice: 'ticket_expired' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      i18n.t('errors:ticket_expired'),
+    );
+  },
+};
+export const Phone: Story = { ...nobodyYet, globals: onPhone, play: isTitled };

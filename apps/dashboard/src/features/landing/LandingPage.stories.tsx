@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { screenAt } from '../../testing/screen-story';
+import { onPhone } from '../../testing/story-steps';
+
+const meta = {
+  title: 'Screens/Landing',
+  tags: ['!autodocs'],
+  ...screenAt(paths.landing),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leadsIn: Story['play'] = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: i18n.t('landing:hero.title') }),
+  ).toBeVisible();
+  await expect(
+    canvas.getByRole('heading', { level: 2, name: i18n.t('landing:tools.title') }),
+  ).toBeVisible();
+  for (const way of canvas.getAllByRole('link', { name: i18n.t('landing:connect') })) {
+    await expect(way).toHaveAttribute('href', paths.phoneCheck());
+  }
+};
+
+/** What the product is, before anybody signs in. It asks no service, so that it has no other state. */
+export const Default: Story = { play: leadsIn };
+export const Phone: Story = { globals: onPhone, play: leadsIn };

@@ -1,0 +1,69 @@
+import { problemResponse } from '@karvon/api/msw';
+import type { StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, within, waitFor } from 'storybook/test';
+import { i18n } from '../shared/i18n/i18n';
+import type { Answer } from './answers';
+
+type Play = NonNullable<StoryObj['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+/** Below this a screen is a phone's (`tokens.ts`); the toolbar's own window. */
+export const onPhone = { viewport: { value: 'phone' } } as const;
+
+/** It is in sight, once what it stands in has finished coming. */
+export const isSeen = (element: HTMLElement): Promise<void> =>
+  waitFor(() => expect(element).toBeVisible());
+
+/** Something in the page says that it is on its way. */
+export const isBusy: Play = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeVisible());
+};
+
+/** Says in the page's place that the service is down, and offers to ask again. */
+export async function saysItIsDown(canvas: Canvas): Promise<void> {
+  const alert = await canvas.findByRole('alert');
+  await expect(alert).toHaveTextContent(i18n.t('errors:service_unavailable'));
+  await expect(within(alert).getByRole('button', { name: i18n.t('retry') })).toBeVisible();
+}
+
+/** Nothing to show: why, and the one way on. */
+export async function saysItIsEmpty(
+  canvas: Canvas,
+  words: { title: string; text?: string },
+): Promise<HTMLElement> {
+  const title = await canvas.findByRole('heading', { name: words.title });
+  await expect(title).toBeVisible();
+  if (words.text !== undefined) await expect(canvas.getByText(words.text)).toBeVisible();
+  return title;
+}
+
+/**
+ * The story of a service that comes back: the button asks again, and what was missing is there. It ends as another story begins, so that
+ * it says `tags: ['keyboard']` beside this and is left out of the pictures.
+ *
+ * @param down addresses that do not answer until then
+ * @param isThere what shows that they did
+ */
+export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => Promise<void>) {
+  let isDown = true;
+  // An answer that is not given leaves the address to the examples of the contract.
+  const answerOf = (address: string): Answer =>
+    http.all(address, () =>
+      isDown ? problemResponse(503, { code: 'service_unavailable' }) : undefined,
+    );
+  return {
+    parameters: { answers: down.map(answerOf) },
+    beforeEach: () => {
+      isDown = true;
+    },
+    play: async ({ canvas }: { canvas: Canvas }) => {
+      const [retry] = await canvas.findAllByRole('button', { name: i18n.t('retry') });
+      isDown = false;
+      // Pressed without the focus: react-aria would tell of the focused button's wait in words that outlive the screen.
+      retry?.click();
+      await isThere(canvas);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    },
+  };
+}
