@@ -1,33 +1,82 @@
+import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { answering, failing, waiting } from '../../testing/answers';
+import { expect, waitFor, within } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { answering, emptyList, failing, waiting } from '../../testing/answers';
 import { screenAt } from '../../testing/screen-story';
+import { onPhone } from '../../testing/story-steps';
 
 const meta = {
   title: 'Screens/Shell',
   tags: ['!autodocs'],
-  ...screenAt('/dashboard'),
+  ...screenAt(paths.statistics),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const stands: Story['play'] = async ({ canvas }) => {
-  await expect((await canvas.findAllByRole('navigation'))[0]).toBeVisible();
+const { total } = fixtures.countAutos;
+const { unread_count: unread } = fixtures.listNotifications;
+const noNotices = answering('/main/notifications', { results: [], count: 0, unread_count: 0 });
+
+const navigationOf = (canvas: Canvas) =>
+  canvas.findByRole('navigation', { name: i18n.t('shell:nav.label') });
+/** The places are there, without figures and without news; the page beside them is whole. */
+const standsPlain: Story['play'] = async ({ canvas }) => {
+  const navigation = await navigationOf(canvas);
+  await expect(within(navigation).getByText(i18n.t('shell:nav.leads'))).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: i18n.t('notifications') })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  await expect(navigation).not.toHaveTextContent(/\d/);
 };
 
-export const Default: Story = { play: stands };
+/** Figures beside the places, unread notices in the bell. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const navigation = await navigationOf(canvas);
+    await waitFor(() => expect(navigation).toHaveTextContent(String(total)));
+    await expect(
+      await canvas.findByRole('button', { name: i18n.t('shell:bell.some', { count: unread }) }),
+    ).toBeVisible();
+  },
+};
+/** What the figures are is not known yet. */
 export const Loading: Story = {
   parameters: { answers: [waiting('/main/*'), waiting('/chat/*')] },
-  play: stands,
+  play: standsPlain,
 };
-/** Nothing unread, nothing in the bell. */
+/** A new dealer: nothing to count, nothing in the bell. */
 export const Empty: Story = {
   parameters: {
-    answers: [answering('/main/notifications', { results: [], count: 0, unread_count: 0 })],
+    answers: [
+      noNotices,
+      answering('/main/autos/counts', { total: 0, statuses: {} }),
+      emptyList('/main/avtosalons'),
+      answering('/chat/api/room/total_unread_messages/', { total_unread_messages: 0 }),
+    ],
   },
-  play: stands,
+  play: async ({ canvas }) => {
+    const navigation = await navigationOf(canvas);
+    await expect(navigation).not.toHaveTextContent(String(total));
+    await expect(
+      await canvas.findByRole('button', { name: i18n.t('notifications') }),
+    ).toBeVisible();
+  },
 };
+/** The figures could not be had: they are left out, and the places lead on. */
 export const Failing: Story = {
   parameters: { answers: [failing('/main/*'), failing('/chat/*')] },
-  play: stands,
+  play: standsPlain,
+};
+/** Four places and «more» at the foot. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const tabs = within(await navigationOf(canvas));
+    for (const place of ['panel', 'autos', 'leads', 'chats', 'more'] as const) {
+      await expect(tabs.getByText(i18n.t(`shell:tabs.${place}`))).toBeVisible();
+    }
+    await expect(canvas.queryByRole('button', { name: i18n.t('notifications') })).toBeNull();
+  },
 };

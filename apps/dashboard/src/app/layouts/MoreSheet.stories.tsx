@@ -1,0 +1,57 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, waiting } from '../../testing/answers';
+import { screenAt } from '../../testing/screen-story';
+import { isSeen, onPhone } from '../../testing/story-steps';
+
+const meta = {
+  title: 'Screens/More on a phone',
+  tags: ['!autodocs'],
+  ...screenAt(paths.autos.index),
+  globals: onPhone,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const name = () => i18n.t('shell:tabs.more');
+/** Opens the sheet from the last tab. @returns what stands in it */
+const open = async (canvas: Canvas) => {
+  (await canvas.findByRole('button', { name: name() })).click();
+  return within(await screen.findByRole('dialog', { name: name() }));
+};
+/** What needs no answer is there: places, settings, the way out. */
+const isWhole = async (sheet: ReturnType<typeof within>) => {
+  await isSeen(sheet.getByText(i18n.t('shell:nav.avtosalons')));
+  await isSeen(sheet.getByRole('button', { name: i18n.t('search') }));
+  await expect(sheet.getByRole('button', { name: i18n.t('shell:user.exit') })).toBeInTheDocument();
+  await expect(
+    sheet.getByText(i18n.t('shell:nav.employees')).closest('[aria-disabled="true"]'),
+  ).toHaveTextContent(i18n.t('shell:nav.employeesDisabled'));
+};
+
+/** Whom the cabinet is of, the places that have no tab, the settings and the way out. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas);
+    await isWhole(sheet);
+    await isSeen(await sheet.findByText(fixtures.getProfile.full_name));
+    await waitFor(() =>
+      expect(
+        sheet.getByRole('button', { name: new RegExp(i18n.t('notifications')) }),
+      ).toHaveTextContent(String(fixtures.listNotifications.unread_count)),
+    );
+  },
+};
+export const Loading: Story = {
+  parameters: { answers: [waiting('/main/business/profile'), waiting('/main/notifications')] },
+  play: async ({ canvas }) => isWhole(await open(canvas)),
+};
+/** Neither the notices nor the person could be had: the sheet does not need them. */
+export const Failing: Story = {
+  parameters: { answers: [failing('/main/business/profile'), failing('/main/notifications')] },
+  play: async ({ canvas }) => isWhole(await open(canvas)),
+};

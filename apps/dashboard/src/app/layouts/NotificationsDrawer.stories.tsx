@@ -1,0 +1,75 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { answering, failing, waiting } from '../../testing/answers';
+import { screenAt } from '../../testing/screen-story';
+import { isSeen, onPhone } from '../../testing/story-steps';
+
+const meta = {
+  title: 'Screens/Notifications',
+  tags: ['!autodocs'],
+  ...screenAt(paths.workPanel),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const notices = '/main/notifications';
+/** Opens the drawer. @returns what stands in it */
+const drawer = async () =>
+  within(await screen.findByRole('dialog', { name: i18n.t('notifications') }));
+const open = async (canvas: Canvas) => {
+  // Its name says how many are unread, once that is known.
+  const name = new RegExp(`^${i18n.t('notifications')}`);
+  (await canvas.findByRole('button', { name })).click();
+  return drawer();
+};
+const areThere = async (list: ReturnType<typeof within>) => {
+  for (const { text } of fixtures.listNotifications.results) {
+    await isSeen(await list.findByText(text));
+  }
+  await isSeen(list.getByRole('button', { name: i18n.t('notifications:readAll') }));
+};
+
+/** What happened, by day; what is unread has its dot. */
+export const Default: Story = { play: async ({ canvas }) => areThere(await open(canvas)) };
+export const Loading: Story = {
+  parameters: { answers: [waiting(notices)] },
+  play: async ({ canvas, canvasElement }) => {
+    await open(canvas);
+    const { body } = canvasElement.ownerDocument;
+    const busy = body.querySelector<HTMLElement>('[role="dialog"] [aria-busy="true"]');
+    await expect(busy).not.toBeNull();
+    if (busy !== null) await isSeen(busy);
+  },
+};
+export const Empty: Story = {
+  parameters: { answers: [answering(notices, { results: [], count: 0, unread_count: 0 })] },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    await isSeen(await list.findByText(i18n.t('notifications:empty.title')));
+    await isSeen(list.getByText(i18n.t('notifications:empty.text')));
+    await expect(list.queryByRole('button', { name: i18n.t('notifications:readAll') })).toBeNull();
+  },
+};
+export const Failing: Story = {
+  parameters: { answers: [failing(notices)] },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    const alert = await list.findByRole('alert');
+    await expect(alert).toHaveTextContent(i18n.t('errors:service_unavailable'));
+    await isSeen(within(alert).getByRole('button', { name: i18n.t('retry') }));
+  },
+};
+/** On a phone they are behind «more». */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: i18n.t('shell:tabs.more') })).click();
+    const more = within(await screen.findByRole('dialog', { name: i18n.t('shell:tabs.more') }));
+    more.getByRole('button', { name: new RegExp(i18n.t('notifications')) }).click();
+    await areThere(await drawer());
+  },
+};
