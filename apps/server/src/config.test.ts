@@ -46,9 +46,9 @@ it('asks for an account where Eskiz is to send, and fills no demo there', () => 
   expect(readConfig(eskiz).DEMO).toBe(false);
 });
 
-it('lets the demo buyer in where a person tries the product, and nowhere else', () => {
+it('fills a demo and lets its buyer in where a person tries the product, and nowhere else', () => {
   const tried = readConfig({});
-  expect(tried.DEMO_BUYER).toBe(true);
+  expect([tried.DEMO, tried.DEMO_BUYER]).toEqual([true, true]);
   expect(tried.SERVICE_KEY).toHaveLength(32);
   expect(readConfig({}).SERVICE_KEY).not.toBe(tried.SERVICE_KEY);
   expect(readConfig({ NODE_ENV: 'development' }).DEMO_BUYER).toBe(true);
@@ -59,8 +59,13 @@ it('lets the demo buyer in where a person tries the product, and nowhere else', 
     { PUBLIC_ORIGIN: 'https://karvon.example' },
     { DATABASE_URL: 'postgres://db/karvon' },
   ]) {
-    const { DEMO_BUYER, SERVICE_KEY } = readConfig(deployed);
-    expect([DEMO_BUYER, SERVICE_KEY]).toEqual([false, undefined]);
+    const { DEMO, DEMO_BUYER, SERVICE_KEY } = readConfig(deployed);
+    expect([DEMO, DEMO_BUYER, SERVICE_KEY]).toEqual([false, false, undefined]);
+    // A word is enough to have it all the same; the buyer needs a word of its own.
+    expect(readConfig({ ...deployed, DEMO: 'on' })).toMatchObject({
+      DEMO: true,
+      DEMO_BUYER: 'DEMO' in deployed,
+    });
   }
   const wanted = {
     NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
+import { StartError } from './start-error';
 
 const wholeNumber = z.coerce.number({ error: 'must be a whole number' });
 
@@ -74,12 +75,12 @@ const settings = z.object({
   SMS_DAILY_BUDGET: wholeNumber.int('must be a whole number').min(0).default(5000),
   /** The same for the numbers of one operator's prefix, such as +99890. */
   SMS_PREFIX_DAILY_BUDGET: wholeNumber.int('must be a whole number').min(0).default(1500),
-  /** Fill a demo dealership on the very first start. Default: on with the outbox, off where real messages are sent. */
-  DEMO: flag.optional(),
   /**
-   * Lets a demo buyer come by, who writes and answers through the marketplace's operations. Default: on where DEMO is on and nothing
-   * speaks of a deployment: NODE_ENV is not set to production, and neither PUBLIC_ORIGIN nor DATABASE_URL is given.
+   * Fill a demo dealership on the very first start. Its password stands in the README, so that it is on by default only where messages go
+   * to the outbox and nothing speaks of a deployment: NODE_ENV is not set to production, and neither PUBLIC_ORIGIN nor DATABASE_URL is given.
    */
+  DEMO: flag.optional(),
+  /** Lets a demo buyer come by, who writes and answers through the marketplace's operations. Default: by the same rule, where DEMO is on. */
   DEMO_BUYER: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Where the rate of y.e. comes from: the Central Bank, or RATE_USD. */
@@ -177,8 +178,8 @@ export function firebaseOf(config: Config) {
   };
 }
 
-/** A setting that cannot be used. `message` is for a person, without a stack. */
-export class ConfigError extends Error {
+/** A setting that cannot be used. */
+export class ConfigError extends StartError {
   constructor(message: string) {
     super(message);
     this.name = 'ConfigError';
@@ -199,12 +200,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const { DEMO: wantsDemo, DEMO_BUYER: wantsBuyer, ...rest } = result.data;
-  const DEMO = wantsDemo ?? rest.SMS_PROVIDER === 'outbox';
   // Without a word NODE_ENV is production as well, for a person who tries the product with npm start.
   const isTriedOut =
     (given['NODE_ENV'] === undefined || rest.NODE_ENV === 'development') &&
     rest.PUBLIC_ORIGIN === undefined &&
     rest.DATABASE_URL === undefined;
+  const DEMO = wantsDemo ?? (rest.SMS_PROVIDER === 'outbox' && isTriedOut);
   const DEMO_BUYER = wantsBuyer ?? (DEMO && isTriedOut);
   return {
     ...rest,

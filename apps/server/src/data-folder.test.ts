@@ -1,8 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { claimDataFolder, lockDataFolder } from './data-folder';
+import { claimDataFolder, identity, lockDataFolder } from './data-folder';
 
 let folder: string;
 beforeEach(() => {
@@ -35,4 +46,47 @@ it('takes over the lock of a process that is gone', () => {
   const unlock = lockDataFolder(folder);
   unlock();
   expect(existsSync(path.join(folder, 'server.lock'))).toBe(false);
+});
+
+it('is used by one server at a time, until that one is gone', async () => {
+  // Another process holds the lock, as a server of its own would.
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  const file = path.join(folder, 'server.lock');
+  writeFileSync(file, identity(other.pid ?? 0));
+  expect(() => lockDataFolder(folder)).toThrow(
+    `DATA_DIR ${folder} is used by another Karvon (process ${other.pid}). Stop it first`,
+  );
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const unlock = lockDataFolder(folder);
+  expect(readFileSync(file, 'utf8')).toBe(identity(process.pid));
+  unlock();
+});
+
+const nobody = 65_534;
+
+/** File modes are nothing to root: there the work is done as "nobody". */
+function withoutRoot(work: () => void): void {
+  if (process.getuid?.() !== 0 || process.seteuid === undefined) return work();
+  process.seteuid(nobody);
+  try {
+    work();
+  } finally {
+    process.seteuid(0);
+  }
+}
+
+it.each([
+  ['a folder that nobody has claimed', () => folder],
+  ['a folder that is ours', () => (claimDataFolder(folder), folder)],
+  ['a folder that is to be made', () => path.join(folder, 'new')],
+])('says so when it may not write into %s', (_name, choose) => {
+  const chosen = choose();
+  chmodSync(folder, 0o555);
+  withoutRoot(() =>
+    expect(() => claimDataFolder(chosen)).toThrow(
+      `DATA_DIR ${chosen} cannot be written to (EACCES).`,
+    ),
+  );
+  chmodSync(folder, 0o755);
 });

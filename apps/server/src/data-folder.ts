@@ -56,7 +56,8 @@ function startOf(pid: number): string {
   }
 }
 
-const identity = (pid: number) => `${pid} ${hostname()} ${startOf(pid)}`;
+/** What a lock says of its holder. */
+export const identity = (pid: number) => `${pid} ${hostname()} ${startOf(pid)}`;
 
 /**
  * One server to a folder. A killed server's lock is recognised and taken over.
@@ -72,7 +73,8 @@ export function lockDataFolder(folder: string): () => void {
       closeSync(descriptor);
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if (reasonOf(error) !== 'EEXIST') throw error;
+      if (reasonOf(error) !== 'EEXIST')
+        throw new ConfigError(`DATA_DIR ${folder} cannot be written to (${reasonOf(error)}).`);
     }
     const holder = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const pid = Number(holder.split(' ')[0]);

@@ -1,39 +1,43 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app';
 import { systemClock } from './clock';
-import { type Config, ConfigError, readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { claimDataFolder, lockDataFolder } from './data-folder';
 import { connectDb } from './db/connect';
 import { migrate } from './db/migrate';
 import { inviteDemoBuyer } from './demo/buyer/invite-demo-buyer';
+import { findDemoDealer } from './demo/find-demo-dealer';
 import { drain } from './http/drain';
 import { createJobs } from './jobs/runner';
+import { listen } from './listen';
 import { createMediaStore } from './media/create-media-store';
 import { createRemoteFiles } from './media/remote-files';
 import { prepareData } from './prepare-data';
 import { createPush } from './providers/push/create-push';
 import { createSms, outboxFile } from './providers/sms/create-sms';
+import { describeFault } from './start-error';
 
 /** The bundle lies in apps/server/dist. */
 const dashboardFolder =
   process.env['DASHBOARD_DIST'] ?? path.resolve(import.meta.dirname, '../../dashboard/dist');
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (fault: unknown) =>
-  process.stderr.write(
-    `${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`,
-  );
+const complain = (fault: unknown) => process.stderr.write(`${describeFault(fault)}\n`);
 
-function announce(config: Config, address: AddressInfo | string | null): void {
+function announce(
+  config: Config,
+  address: AddressInfo | string | null,
+  demo: { phone: string; password: string } | undefined,
+): void {
   const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST;
   // Behind the development server the page's address is another one.
   print(
     `\nKarvon is ready: ${process.env['KARVON_ADDRESS'] ?? config.PUBLIC_ORIGIN ?? `http://${host}:${port}`}`,
   );
-  if (config.DEMO) print('Demo dealer: +998 90 123 45 67, password karvon-demo');
+  if (demo !== undefined) print(`Demo dealer: ${demo.phone}, password ${demo.password}`);
   if (config.SMS_PROVIDER === 'outbox') {
     print(`Sign-in codes appear here and in ${outboxFile(config)}`);
   }
@@ -61,27 +65,22 @@ function createExit() {
   };
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>['app'], config: Config) {
-  try {
-    await app.listen({ port: config.PORT, host: config.HOST });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
-      throw new ConfigError(
-        `Port ${config.PORT} is in use. Stop what uses it, or choose another: PORT=4001 npm start`,
-      );
-    if (code === 'EACCES')
-      throw new ConfigError(
-        `Port ${config.PORT} may not be opened by this user. Choose one above 1023.`,
-      );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new ConfigError(`HOST ${config.HOST} is no address of this machine.`);
-    throw error;
-  }
+/** `--check`: tries the settings and the port and ends. Hot reload asks, since its page is served by somebody else. */
+async function check(config: Config, exit: ReturnType<typeof createExit>): Promise<void> {
+  const probe = createServer();
+  await listen(
+    ({ port, host }) =>
+      new Promise<void>((resolve, reject) => {
+        probe.once('error', reject).listen(port, host, () => probe.close(() => resolve()));
+      }),
+    config,
+  );
+  await exit.leave(0);
 }
 
 async function main(exit: ReturnType<typeof createExit>): Promise<void> {
   const config = readConfig(process.env);
+  if (process.argv.includes('--check')) return check(config, exit);
   claimDataFolder(config.DATA_DIR);
   exit.before(lockDataFolder(config.DATA_DIR));
 
@@ -115,10 +114,10 @@ async function main(exit: ReturnType<typeof createExit>): Promise<void> {
   log = app.log;
   await prepareData(deps);
   exit.before(() => drain(app, state));
-  await listen(app, config);
+  await listen((at) => app.listen(at), config);
   deps.jobs.start();
   exit.before(() => deps.jobs.stop());
-  announce(config, app.server.address());
+  announce(config, app.server.address(), await findDemoDealer(deps));
   exit.before(inviteDemoBuyer(config, app));
 }
 
@@ -134,6 +133,6 @@ process.on('uncaughtException', (error) => {
 try {
   await main(exit);
 } catch (error) {
-  complain(error instanceof ConfigError ? `Karvon cannot start. ${error.message}` : error);
+  complain(error);
   await exit.leave(1);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config';
+import { createTestDatabase } from '../testing/test-database';
 import { connectDb } from './connect';
 
 const answers = (query: Promise<unknown>) => query.then(() => true).catch(() => false);
@@ -32,4 +33,22 @@ it('says so when an outside database does not answer', async () => {
   await expect(connectDb(config, () => undefined)).rejects.toThrow(
     /^DATABASE_URL: the database does not answer/,
   );
+});
+
+it('says so when an outside database is older than 15', async () => {
+  const database = await createTestDatabase();
+  const { host, port, user, database: name } = database.connection;
+  // Our own database, which says of itself that it is an older one.
+  await database.db.pool.query(`
+    create schema older;
+    create function older.current_setting(text) returns text language sql as $$ select '140011' $$;
+    alter database ${name} set search_path = older, pg_catalog, public;
+  `);
+  const url = new URL(`postgres://${user}@localhost:${port}/${name}`);
+  url.searchParams.set('host', host);
+  const config = readConfig({ DATABASE_URL: url.href });
+  await expect(connectDb(config, () => undefined)).rejects.toThrow(
+    'DATABASE_URL: PostgreSQL 15 or newer is needed; this one is 14.11.',
+  );
+  await database.close();
 });

@@ -15,17 +15,21 @@ const oldestVersion = 150_000;
 
 /** @throws ConfigError when the outside database cannot be used */
 async function checkOutside(db: Db): Promise<void> {
+  let version: number;
   try {
     const { rows } = await db.pool.query<{ version: string }>(
       "select current_setting('server_version_num') as version",
     );
-    if (Number(rows[0]?.version ?? 0) >= oldestVersion) return;
+    version = Number(rows[0]?.version ?? 0);
   } catch (error) {
     throw new ConfigError(
       `DATABASE_URL: the database does not answer (${error instanceof Error ? error.message : 'no reason given'}).`,
     );
   }
-  throw new ConfigError('DATABASE_URL: PostgreSQL 15 or newer is needed.');
+  if (version >= oldestVersion) return;
+  throw new ConfigError(
+    `DATABASE_URL: PostgreSQL 15 or newer is needed; this one is ${Math.floor(version / 10_000)}.${version % 10_000}.`,
+  );
 }
 
 /** Starts the embedded PostgreSQL, and again within a second or two if it ends by itself (killed, out of memory). */
@@ -64,7 +68,12 @@ export async function connectDb(
 ): Promise<ConnectedDb> {
   if (config.DATABASE_URL !== undefined) {
     const db = createDb({ connection: { connectionString: config.DATABASE_URL }, onError });
-    await checkOutside(db);
+    try {
+      await checkOutside(db);
+    } catch (error) {
+      await db.close();
+      throw error;
+    }
     return { db, close: () => db.close() };
   }
   const postgres = await keepRunning(path.join(config.DATA_DIR, 'postgres'), onError);

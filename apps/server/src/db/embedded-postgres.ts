@@ -15,6 +15,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
+import { StartError } from '../start-error';
 import { commandOf, fileOwner, isAlive, launch } from './postgres-process';
 
 export interface EmbeddedPostgresOptions {
@@ -47,7 +48,7 @@ async function findBinaries() {
   try {
     return binariesModule.parse(await import(/* @vite-ignore */ name));
   } catch (error) {
-    throw new Error(
+    throw new StartError(
       `No PostgreSQL comes for ${process.platform} ${process.arch}. Set DATABASE_URL to one of your own (15 or newer).`,
       { cause: error },
     );
@@ -83,7 +84,9 @@ function initialise(initdb: string, folder: string, data: string): void {
   const { command, args: all, ...owner } = launch(initdb, args, folder);
   const result = spawnSync(command, all, { ...owner, encoding: 'utf8', cwd: '/' });
   if (result.status !== 0) {
-    throw new Error(`The database could not be made: ${result.error?.message ?? result.stderr}`);
+    throw new StartError(
+      `The database could not be made: ${result.error?.message ?? result.stderr}`,
+    );
   }
   renameSync(aside, data);
 }
@@ -197,7 +200,7 @@ async function tryStart({
 
 /**
  * Starts the PostgreSQL that comes with us, or adopts the one that a killed server left running.
- * @throws Error in plain words, with PostgreSQL's own last words
+ * @throws StartError with PostgreSQL's own last words
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -234,7 +237,7 @@ export async function startEmbeddedPostgres({
     if (typeof started === 'number') return result(isFresh ? 'fresh' : 'started', started);
     const isBusy = /still in use|lock file .* already exists|is being used/i.test(started);
     if (!isBusy || Date.now() > end)
-      throw new Error(`The database did not start: ${started.trim()}`);
+      throw new StartError(`The database did not start: ${started.trim()}`);
     await sleep(200);
   }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { StartError } from '../start-error';
 
 /** PostgreSQL refuses root; as root it is started as "nobody". */
 const nobody = 65_534;
@@ -77,7 +78,7 @@ export function launch(program: string, args: readonly string[], folder: string)
     }
   });
   if (tool === undefined) {
-    throw new Error(
+    throw new StartError(
       `PostgreSQL may not run as root, and the user "nobody" may not enter ${folder} or ${path.dirname(program)}. Run as an ordinary user, or move both to a folder that all may enter.`,
     );
   }

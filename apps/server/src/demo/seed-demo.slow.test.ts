@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { demoDealer } from './dealers';
+import { findDemoDealer } from './find-demo-dealer';
 import { prepareDemo } from './prepare-demo';
 import { demoCounts, seedDemo } from './seed-demo';
 
@@ -26,7 +27,8 @@ async function listAll(query: Record<string, string | number> = {}) {
 }
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ env: { DEMO: 'on' } });
+  expect(await findDemoDealer(test.deps)).toBeUndefined();
   await prepareDemo(test.deps);
   const { body } = await test.call('login', {
     body: { phone: demoDealer.phone, password: demoDealer.password },
@@ -36,6 +38,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the demo dealership', () => {
+  it('has a dealer to sign in as, who is told of only where DEMO is on', async () => {
+    const told = { phone: '+998 90 123 45 67', password: demoDealer.password };
+    expect(await findDemoDealer(test.deps)).toEqual(told);
+    const config = { ...test.deps.config, DEMO: false };
+    expect(await findDemoDealer({ ...test.deps, config })).toBeUndefined();
+  });
+
   it('is not filled twice, nor over anything', async () => {
     expect(await seedDemo(test.deps)).toBe(false);
     const { body } = await test.call('countAutos', { token });
