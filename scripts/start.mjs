@@ -1,8 +1,9 @@
 // npm start: installs and builds what is missing, then runs the server. npm run dev (--dev): the same with hot reload.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { buildChanged } from './build.mjs';
+import { endTogether } from './end-together.mjs';
 import { ensureInstalled, findNode, root } from './install.mjs';
 import { serverEnv } from './server-env.mjs';
 
@@ -63,7 +64,10 @@ const node = findNode();
 
 if (isDevelopment) {
   buildChanged({ only: ['server'] });
-  const port = process.env.PORT || '4000';
+  // The page is vite's, which knows nothing of our settings: the server looks at all of them first, while a bad one still ends everything.
+  const checked = spawnSync(node, [serverFile, '--check'], { cwd: root, stdio: 'inherit' });
+  if (checked.status !== 0) process.exit(checked.status ?? 1);
+  const port = String(Number(process.env.PORT || '4000') || (await freePort()));
   const host = process.env.HOST || '127.0.0.1';
   const inner = String(await freePort());
   const page = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
@@ -119,3 +123,4 @@ if (isDevelopment) {
   buildChanged();
   run(node, ['--enable-source-maps', serverFile], serverEnv);
 }
+endTogether(children);
