@@ -1,6 +1,14 @@
-import { emptyForms } from './forms.ts';
+import { wrongForms } from './forms.ts';
 import { test } from './test.ts';
 
-test('every form says at each field what is wrong', async ({ page, t }) => {
-  await emptyForms(page, t);
+test('the forms of a showroom and of the profile say at each field what is wrong', async ({
+  page,
+  t,
+}) => {
+  await wrongForms.salonAndProfile(page, t);
+});
+
+test('the form of a car and its windows say at each field what is wrong', async ({ page, t }) => {
+  test.slow();
+  await wrongForms.car(page, t);
 });

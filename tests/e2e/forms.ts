@@ -1,47 +1,149 @@
 import type { Page } from '@playwright/test';
-import { addCar, addSalon, enter, newDealer } from './dealer.ts';
-import { field } from './fields.ts';
+import { addActiveCar, addCar, addSalon, enter, newDealer, type Json } from './dealer.ts';
+import { choose, field } from './fields.ts';
+import { someOption } from './main-job.ts';
 import { expect } from './test.ts';
 import type { Words } from './words.ts';
 
-/** Sends each form empty, and sees every required field say so in words. */
-export const emptyForms = async (page: Page, t: Words) => {
-  const dealer = await newDealer();
-  await enter(page, dealer);
+/** At least so many of the fields are told to be empty. */
+const requiredTold = async (page: Page, t: Words, least: number) => {
   const required = page.getByText(t('errors:required'), { exact: true });
+  await expect.poll(() => required.count()).toBeGreaterThanOrEqual(least);
+};
 
+const told = (page: Page, t: Words, code: string, values?: Record<string, number>) =>
+  expect(page.getByText(t(`errors:${code}`, values)).first()).toBeVisible();
+
+/** Each form: sent empty, then with what is wrong; each field says it in words. */
+export const wrongForms = {
+  salonAndProfile: async (page: Page, t: Words) => {
+    await enter(page, await newDealer());
+    await showroomForm(page, t);
+    await profileForm(page, t);
+  },
+
+  car: async (page: Page, t: Words) => {
+    const dealer = await newDealer();
+    const salon = await addSalon(dealer, 'Karvon Olmazor');
+    const [draft, onSale] = [await addCar(dealer, salon), await addActiveCar(dealer, salon)];
+    await enter(page, dealer);
+    await emptyCarForm(page, t);
+    await wrongCarForm(page, t, draft);
+    await carWindows(page, t, onSale);
+  },
+};
+
+const showroomForm = async (page: Page, t: Words) => {
   await page.goto('/dashboard/locations/create');
-  await page.getByRole('button', { name: t('avtosalons:add'), exact: true }).click();
-  await expect(required.first()).toBeVisible();
-  expect(await required.count()).toBeGreaterThanOrEqual(4);
+  const add = page.getByRole('button', { name: t('avtosalons:add'), exact: true });
+  await add.click();
+  await requiredTold(page, t, 4);
   await expect(page.getByText(t('errors:picture_required'))).toHaveCount(2);
 
+  // The map goes to the region; that is no place yet.
+  await choose(page, t('avtosalons:fields.region'));
+  const f = (name: string) => field(page, t(`avtosalons:fields.${name}`));
+  await expect(f('latitude')).toHaveValue('');
+  await told(page, t, 'map_required');
+  await f('phone').fill('001234567');
+  await f('latitude').fill('55,75');
+  await f('longitude').fill('37,6');
+  await f('opening_time').fill('2000');
+  await f('closing_time').fill('0900');
+  await add.click();
+  await told(page, t, 'invalid_phone');
+  await expect(page.getByText(t('errors:outside_uzbekistan'))).toHaveCount(2);
+  await told(page, t, 'time_order');
+  await expect(page).toHaveURL(/\/locations\/create$/);
+};
+
+const emptyCarForm = async (page: Page, t: Words) => {
   await page.goto('/dashboard/autos/create');
   await page.getByRole('button', { name: t('auto-form:footer.submit') }).click();
-  await expect(required.first()).toBeVisible();
-  expect(await required.count()).toBeGreaterThanOrEqual(10);
-  await expect(
-    page
-      .getByText(t('errors:photos_required'))
-      .or(page.getByText(t('errors:photos_min')))
-      .first(),
-  ).toBeVisible();
+  await requiredTold(page, t, 10);
+  await told(page, t, 'photos_min');
+};
 
-  const salon = await addSalon(dealer, 'Karvon Olmazor');
-  const car = await addCar(dealer, salon);
+const wrongCarForm = async (page: Page, t: Words, car: Json) => {
   await page.goto(`/dashboard/autos/edit/${String(car.id)}`);
-  await page.getByRole('textbox', { name: 'VIN', exact: true }).fill('IOQ');
+  const f = (name: string) => field(page, t(`auto-form:fields.${name}`));
+  await field(page, 'VIN').fill('IOQ');
+  await f('mileage').fill('3000000');
+  await f('price').fill('0');
+  await f('time_from').fill('1800');
+  await f('time_to').fill('0900');
+  await page.getByRole('button', { name: t('auto-form:place.addPhone') }).click();
+  await field(page, t('auto-form:place.phone', { number: 1 })).fill('001234567');
   await page.getByRole('button', { name: t('auto-form:footer.submit') }).click();
-  await expect(page.getByText(t('errors:vin_invalid'))).toBeVisible();
+  await told(page, t, 'vin_invalid');
+  await told(page, t, 'max', { max: 2_000_000 });
+  await told(page, t, 'price_positive');
+  await told(page, t, 'time_order');
+  await told(page, t, 'invalid_phone');
 
+  // What need not be said can be taken back.
+  const name = t('auto-form:fields.paint_condition');
+  const paint = page.getByRole('combobox', { name, exact: true });
+  await choose(page, name, someOption(t));
+  await expect(paint).not.toContainText(t('common:notSet'));
+  await choose(page, name, t('common:notSet'));
+  await expect(paint).toContainText(t('common:notSet'));
+};
+
+/** The windows of a car on sale: for how much it was sold, why it is taken down. */
+const carWindows = async (page: Page, t: Words, car: Json) => {
+  await page.goto(`/dashboard/autos/view/${String(car.id)}`);
+  const open = async (action: string) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Cobalt/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: t(`autos:action.${action}`), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+    return {
+      dialog,
+      go: () => press(t(`autos:action.${action}`)),
+      cancel: async () => {
+        await press(t('common:cancel'));
+        await expect(dialog).toBeHidden();
+      },
+    };
+  };
+
+  const sale = await open('sell');
+  const price = sale.dialog.getByLabel(t('autos:dialog.sell.price'));
+  await price.fill('');
+  await sale.go();
+  await told(page, t, 'required');
+  await price.fill('0');
+  await sale.go();
+  await told(page, t, 'price_positive');
+  await sale.cancel();
+
+  const takeDown = await open('deactivate');
+  await takeDown.go();
+  await told(page, t, 'reason_required');
+  const other = { name: t('autos:reason.other'), exact: true };
+  await takeDown.dialog.getByRole('radio', other).press('Space');
+  await expect(page.getByText(t('errors:reason_required'))).toBeHidden();
+  await takeDown.go();
+  await told(page, t, 'required');
+  await takeDown.cancel();
+};
+
+const profileForm = async (page: Page, t: Words) => {
   await page.goto('/dashboard/profile');
-  for (const name of ['full_name', 'username']) {
-    await field(page, t(`profile:fields.${name}`)).fill('');
-  }
-  await field(page, t('profile:fields.email')).fill('karvon@');
+  const f = (name: string) => field(page, t(`profile:fields.${name}`));
+  for (const name of ['full_name', 'username']) await f(name).fill('');
+  await f('tin').fill('123');
+  await f('email').fill('karvon@');
+  await f('telegram').fill('1');
   await page.keyboard.press('Enter');
-  await expect(required).toHaveCount(1);
-  await expect(page.getByText(t('errors:username_invalid'))).toBeVisible();
-  await expect(page.getByText(t('errors:email_invalid'))).toBeVisible();
-  await expect(field(page, t('profile:fields.full_name'))).toBeFocused();
+  await expect(page.getByText(t('errors:required'), { exact: true })).toHaveCount(1);
+  for (const code of ['username_invalid', 'tin_invalid', 'email_invalid', 'telegram_invalid']) {
+    await told(page, t, code);
+  }
+  await expect(f('full_name')).toBeFocused();
 };
