@@ -16,16 +16,25 @@ import { Link } from '../components/Link/Link';
 import { LoadMore } from '../components/LoadMore/LoadMore';
 import { Menu } from '../components/Menu/Menu';
 import { MessageList } from '../components/MessageList/MessageList';
+import { MobileTitleBar } from '../components/MobileTitleBar/MobileTitleBar';
+import { Pagination } from '../components/Pagination/Pagination';
 import { PhotoGrid } from '../components/PhotoGrid/PhotoGrid';
 import { RoomList } from '../components/RoomList/RoomList';
+import { RoomRow } from '../components/RoomRow/RoomRow';
+import { SearchField } from '../components/SearchField/SearchField';
+import { SectionNav } from '../components/SectionNav/SectionNav';
+import { StatTile } from '../components/StatTile/StatTile';
 import { Switch } from '../components/Switch/Switch';
+import { TabBar } from '../components/TabBar/TabBar';
 import { TaskForm } from '../components/TaskForm/TaskForm';
+import { TopBar } from '../components/TopBar/TopBar';
 import { composerLabels, messageListLabels, photoLabels } from '../testing/labels';
 import { FailureProvider } from './FailureProvider';
 
 const fault = new Error('The line is down.');
 const fail = () => Promise.reject(fault);
-const press = (name: string) => () => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => () =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
 
 // A promise that nobody waits for is an error of the page.
 const lost = vi.fn<(event: PromiseRejectionEvent) => void>();
@@ -39,6 +48,14 @@ const file = new File(['x'], 'photo.png', { type: 'image/png' });
 const give = (input: Element | null) =>
   input instanceof HTMLInputElement ? userEvent.upload(input, file) : Promise.reject(fault);
 const fileInput = () => document.querySelector('input[type=file]');
+
+const room = { id: 1, name: 'Анвар', text: 'Да', time: '12:00' };
+const nothing = () => undefined;
+const bar = {
+  back: { label: 'Назад', onPress: nothing },
+  forward: { label: 'Вперёд', onPress: nothing },
+  search: { label: 'Поиск', onPress: nothing },
+};
 
 const cases: [name: string, element: () => ReactElement, deed: () => Promise<unknown>][] = [
   ['Button onPress', () => <Button onPress={fail}>Сохранить</Button>, press('Сохранить')],
@@ -192,6 +209,138 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
       </div>
     ),
     () => Promise.resolve(),
+  ],
+  [
+    'RoomList onSelect',
+    () => (
+      <div style={{ height: 300 }}>
+        <RoomList aria-label="Чаты" rooms={[room]} onSelect={fail} />
+      </div>
+    ),
+    () => userEvent.click(screen.getByText('Анвар')),
+  ],
+  ['RoomRow onPress', () => <RoomRow room={room} onPress={fail} />, press('Анвар')],
+  [
+    'StatTile onPress',
+    () => <StatTile label="Просмотры" value="26" onPress={fail} />,
+    press('Просмотры'),
+  ],
+  [
+    'Pagination onPageChange',
+    () => (
+      <Pagination
+        page={1}
+        size={10}
+        count={30}
+        rangeLabel="1–10 из 30"
+        labels={{ navigation: 'Страницы', previous: 'Назад', next: 'Вперёд', page: String }}
+        onPageChange={fail}
+      />
+    ),
+    press('Вперёд'),
+  ],
+  [
+    'SectionNav onSelect',
+    () => (
+      <SectionNav
+        aria-label="Части"
+        items={[{ id: 'price', label: 'Цена', state: 'empty' }]}
+        currentId={undefined}
+        stateLabels={{ done: 'готово', error: 'ошибка', empty: 'пусто' }}
+        onSelect={fail}
+      />
+    ),
+    () => userEvent.click(screen.getByRole('link')),
+  ],
+  [
+    'TabBar onPress',
+    () => (
+      <TabBar
+        aria-label="Разделы"
+        items={[{ id: 'more', label: 'Ещё', icon: Trash2, onPress: fail }]}
+      />
+    ),
+    press('Ещё'),
+  ],
+  [
+    'TopBar back',
+    () => <TopBar {...bar} back={{ label: 'Назад', onPress: fail }} />,
+    press('Назад'),
+  ],
+  [
+    'TopBar search',
+    () => <TopBar {...bar} search={{ label: 'Поиск', onPress: fail }} />,
+    press('Поиск'),
+  ],
+  [
+    'TopBar notifications',
+    () => <TopBar {...bar} notifications={{ label: 'Новое', onPress: fail }} />,
+    press('Новое'),
+  ],
+  [
+    'MobileTitleBar back',
+    () => <MobileTitleBar title="Авто" back={{ label: 'Назад', onPress: fail }} />,
+    press('Назад'),
+  ],
+  [
+    'Composer onQuickReply',
+    () => (
+      <Composer
+        value=""
+        onChange={() => {}}
+        onSend={() => {}}
+        labels={composerLabels}
+        quickReplies={[{ id: 1, label: 'Да' }]}
+        onQuickReply={fail}
+      />
+    ),
+    press('Да'),
+  ],
+  [
+    'Composer quickRepliesAction',
+    () => (
+      <Composer
+        value=""
+        onChange={() => {}}
+        onSend={() => {}}
+        labels={composerLabels}
+        quickRepliesAction={{ label: 'Настроить', onPress: fail }}
+      />
+    ),
+    press('Настроить'),
+  ],
+  [
+    'Composer onReject',
+    () => (
+      <Composer
+        value=""
+        onChange={() => {}}
+        onSend={() => {}}
+        onAttach={() => {}}
+        maxBytes={0}
+        onReject={fail}
+        labels={composerLabels}
+      />
+    ),
+    () => give(fileInput()),
+  ],
+  [
+    'FileDrop onReject',
+    () => <FileDrop label="Загрузить" maxBytes={0} onSelect={() => {}} onReject={fail} />,
+    () => give(fileInput()),
+  ],
+  [
+    'SearchField onSubmit',
+    () => <SearchField aria-label="Поиск" clearLabel="Очистить" onSubmit={fail} />,
+    async () => {
+      screen.getByRole('searchbox').focus();
+      await userEvent.keyboard('{Enter}');
+    },
+  ],
+  [
+    'SearchField onClear',
+    () => <SearchField aria-label="Поиск" clearLabel="Очистить" defaultValue="да" onClear={fail} />,
+    press('Очистить'),
   ],
   [
     'ComboBox action',

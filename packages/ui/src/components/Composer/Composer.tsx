@@ -45,7 +45,7 @@ export interface ComposerProps {
   /** Files that were chosen, pasted or dropped, and passed. Without it nothing can be attached. */
   onAttach?: (files: File[]) => Outcome;
   /** Files that did not pass, each with its reason. */
-  onReject?: (rejections: FileRejection[]) => void;
+  onReject?: (rejections: FileRejection[]) => Outcome;
   /** Takes one away. Without it they have no cross. */
   onRemoveAttachment?: (id: string) => Outcome;
   /** Sends a failed one again. */
@@ -122,7 +122,7 @@ export function Composer({
     const maxFiles = Math.max(0, maxAttachments - attachments.length);
     const { accepted, rejected } = sortFiles(files, { accept, maxBytes, maxFiles });
     if (accepted.length > 0) settle(onAttach?.(accepted));
-    if (rejected.length > 0) onReject?.(rejected);
+    if (rejected.length > 0) settle(onReject?.(rejected));
   };
   const takesFiles = !isDisabled && onAttach !== undefined;
   const drag = useFileDrag(!takesFiles, take);

@@ -2,7 +2,7 @@ import { Settings2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { icon } from '../../private/icon-size';
-import type { Outcome } from '../../private/outcome';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import type { QuickRepliesAction, QuickReply } from './attachment';
@@ -18,6 +18,7 @@ interface QuickRepliesProps {
 
 /** Ready answers in a row that scrolls sideways: one stop of Tab, arrows from one to the next. */
 export function QuickReplies({ label, replies, isDisabled, onReply, action }: QuickRepliesProps) {
+  const settle = useSettle();
   const row = useScrollRow<HTMLDivElement>(undefined);
   return (
     <Toolbar ref={row} aria-label={label} className={`${scrollRow} ${css.replies}`}>
@@ -26,7 +27,7 @@ export function QuickReplies({ label, replies, isDisabled, onReply, action }: Qu
           key={reply.id}
           className={css.reply}
           isDisabled={isDisabled}
-          onPress={() => onReply?.(reply.id)}
+          onPress={() => settle(onReply?.(reply.id))}
         >
           {reply.label}
         </Button>
@@ -36,7 +37,7 @@ export function QuickReplies({ label, replies, isDisabled, onReply, action }: Qu
           className={css.reply}
           data-action
           aria-label={replies.length === 0 ? undefined : action.label}
-          onPress={action.onPress}
+          onPress={() => settle(action.onPress())}
         >
           <Settings2 {...icon.sm} />
           {replies.length === 0 && action.label}

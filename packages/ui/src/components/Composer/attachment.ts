@@ -1,3 +1,5 @@
+import type { Outcome } from '../../private/outcome';
+
 /** A picture that is about to be sent. */
 export interface ComposerAttachment {
   /** Unique and lasting: the same while it is sent and after. */
@@ -27,7 +29,7 @@ export interface QuickRepliesAction {
   /** Seen where there are no answers yet, else for readers alone: «Настроить быстрые ответы». */
   label: string;
   /** Leads there. */
-  onPress: () => void;
+  onPress: () => Outcome;
 }
 
 /** All words of the composer that are not the message. */

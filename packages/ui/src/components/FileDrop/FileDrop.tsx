@@ -30,7 +30,7 @@ export interface FileDropProps {
   /** Files that passed, at least one. */
   onSelect: (files: File[]) => Outcome;
   /** Files that did not, each with its reason, for words beside it. */
-  onReject?: (rejections: FileRejection[]) => void;
+  onReject?: (rejections: FileRejection[]) => Outcome;
   /** `tile` fills a cell of a grid. @default 'wide' */
   size?: 'tile' | 'wide';
   /** Above the label. @default Plus in a tile, Upload otherwise */
@@ -66,7 +66,7 @@ export function FileDrop({
   const take = (files: File[]) => {
     const { accepted, rejected } = sortFiles(files, { accept, maxBytes, maxFiles });
     if (accepted.length > 0) settle(onSelect(accepted));
-    if (rejected.length > 0) onReject?.(rejected);
+    if (rejected.length > 0) settle(onReject?.(rejected));
   };
   const drag = useFileDrag(isDisabled, take);
 

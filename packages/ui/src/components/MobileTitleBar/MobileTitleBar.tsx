@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Outcome } from '../../private/outcome';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './MobileTitleBar.css';
 
@@ -7,7 +8,7 @@ export interface MobileTitleBarProps {
   /** The page's name; it is the page's `h1`. */
   title: string;
   /** Shows an arrow back. */
-  back?: { label: string; onPress: () => void };
+  back?: { label: string; onPress: () => Outcome };
   /** Up to two icon buttons at the right end: the bell, a menu. */
   actions?: ReactNode;
   /** How much of a form is done, 0 to 1: a thin line under the bar. Read by its `label`. */

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { countWords } from '../../private/count';
 import { icon } from '../../private/icon-size';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { warnOnce } from '../../private/warn-once';
 import { pageCount, pageNumbers } from './page-numbers';
 import * as styles from './Pagination.css';
@@ -20,7 +21,7 @@ export interface PaginationProps {
   /** The address of a page. With it the pages are links, else buttons. */
   getHref?: (page: number) => string;
   /** Told of the page that was pressed. */
-  onPageChange?: (page: number) => void;
+  onPageChange?: (page: number) => Outcome;
   /** Names for readers: of the row, of its two arrows, and of a page. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
@@ -40,6 +41,7 @@ export function Pagination({
       'Pagination',
       `page ${String(page)}, size ${String(size)}, count ${String(count)}: pages and sizes begin with 1, counts with 0.`,
     );
+  const settle = useSettle();
   const last = pageCount(count, size);
   const current = Math.min(last, Math.max(1, Math.trunc(page) || 1));
   const pages = useRef<HTMLElement>(null);
@@ -61,7 +63,7 @@ export function Pagination({
       isDisabled: isOff,
       onPress: () => {
         pressedOn.current = current;
-        onPageChange?.(to);
+        settle(onPageChange?.(to));
       },
       'data-current': to === current || undefined,
     };

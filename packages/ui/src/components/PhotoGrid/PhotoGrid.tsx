@@ -24,9 +24,9 @@ export interface PhotoGridProps {
   /** Files of an accepted kind and size, as many as there is room for. */
   onAdd: (files: File[]) => Outcome;
   /** Files that were refused, each with its reason. */
-  onReject?: (rejections: FileRejection[]) => void;
+  onReject?: (rejections: FileRejection[]) => Outcome;
   /** Opens the photo at a place, from 0. Without it photos are not pressable. */
-  onOpen?: (index: number) => void;
+  onOpen?: (index: number) => Outcome;
   /** MIME types, `image/*` or endings. @default every file */
   accept?: readonly string[];
   /** Largest file in bytes. @default no limit */
@@ -123,7 +123,7 @@ export function PhotoGrid({
                   onOpen={
                     onOpen &&
                     (() => {
-                      if (!grid.hasJustDragged()) onOpen(at);
+                      if (!grid.hasJustDragged()) settle(onOpen(at));
                     })
                   }
                   onRemove={() => onRemove(id)}

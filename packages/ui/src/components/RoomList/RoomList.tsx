@@ -28,7 +28,7 @@ export interface RoomListProps {
   /** The open room. */
   selectedId?: Room['id'] | null;
   /** Opens a room: a click, Enter or Space. */
-  onSelect: (id: Room['id']) => void;
+  onSelect: (id: Room['id']) => Outcome;
   /** What comes after the last room. @default nothing */
   end?: RoomListEndState;
   /** Called once per length as one comes near the end, while `end.state` is `more`. */
@@ -104,14 +104,14 @@ function Rooms({
       focus.focusRow(found);
     } else if (room && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
-      onSelect(room.id);
+      settle(onSelect(room.id));
     }
   };
 
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     const row = target instanceof Element ? target.closest(`[${rowAttribute}]`) : null;
     const room = rooms[Number(row?.getAttribute(rowAttribute) ?? -1)];
-    if (room) onSelect(room.id);
+    if (room) settle(onSelect(room.id));
   };
 
   return (

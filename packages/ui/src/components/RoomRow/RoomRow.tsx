@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { useSettle, type Outcome } from '../../private/outcome';
 import type { Room } from './room';
 import { RoomFace } from './RoomFace';
 import * as css from './RoomRow.css';
@@ -12,17 +13,18 @@ export interface RoomRowProps {
   /** Where it leads. Without it the row is a button. */
   href?: string;
   /** Called by a press, also where `href` leads on. */
-  onPress?: () => void;
+  onPress?: () => Outcome;
   /** The open room. @default false */
   isSelected?: boolean;
 }
 
 /** A conversation in one row: who, about what, the last words, what is unread. Many of them are a `RoomList`. */
 export function RoomRow({ room, href, onPress, isSelected = false }: RoomRowProps) {
+  const settle = useSettle();
   const props = {
     className: css.row,
     'data-selected': isSelected || undefined,
-    onPress,
+    onPress: onPress && (() => settle(onPress())),
     children: <RoomFace room={room} />,
   };
   if (href === undefined) return <Button {...props} aria-current={isSelected || undefined} />;

@@ -6,6 +6,7 @@ import type { InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel } from '../../private/FieldShell';
 import { icon } from '../../private/icon-size';
+import { useSettle, type Outcome } from '../../private/outcome';
 
 export interface SearchFieldProps extends Omit<
   InputFieldProps,
@@ -18,9 +19,9 @@ export interface SearchFieldProps extends Omit<
   /** Called at each letter; waiting before a request is the page’s task. */
   onChange?: (value: string) => void;
   /** Enter was pressed. */
-  onSubmit?: (value: string) => void;
+  onSubmit?: (value: string) => Outcome;
   /** The cross or Escape emptied it. */
-  onClear?: () => void;
+  onClear?: () => Outcome;
   /** Name of the cross: «Очистить». */
   clearLabel: string;
   /** Longest text in UTF-16 units; more cannot be typed. @default no limit */
@@ -49,6 +50,7 @@ export function SearchField({
   const [own, setOwn] = useState(defaultValue);
   const labelId = useId();
   const input = useObjectRef(ref);
+  const settle = useSettle();
   const text = value ?? own;
   const change = (words: string) => {
     setOwn(words);
@@ -56,7 +58,7 @@ export function SearchField({
   };
   const clear = () => {
     change('');
-    onClear?.();
+    settle(onClear?.());
     input.current?.focus();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -64,7 +66,7 @@ export function SearchField({
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && onSubmit) {
       event.preventDefault();
-      onSubmit(text);
+      settle(onSubmit(text));
     }
     // An empty field leaves Escape to what it stands in.
     if (event.key === 'Escape' && text !== '' && isReadOnly !== true) {

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import * as styles from './SectionNav.css';
@@ -19,7 +20,7 @@ export interface SectionNavProps {
   /** The section on screen. */
   currentId: string | undefined;
   /** Called with the section to go to. Without it the section's element is scrolled to and focused. */
-  onSelect?: (id: string) => void;
+  onSelect?: (id: string) => Outcome;
   /** What each state is called, for readers. */
   stateLabels: Record<SectionNavItem['state'], string>;
   /** Name of the navigation for readers. */
@@ -29,8 +30,9 @@ export interface SectionNavProps {
 /** The sections of a form beside it, on phones a row above it. */
 export function SectionNav({ items, currentId, onSelect, stateLabels, ...props }: SectionNavProps) {
   const row = useScrollRow<HTMLElement>(currentId);
+  const settle = useSettle();
   const go = (id: string) => {
-    if (onSelect) return onSelect(id);
+    if (onSelect) return settle(onSelect(id));
     const section = document.getElementById(id);
     section?.scrollIntoView({ block: 'start' });
     section?.focus({ preventScroll: true });

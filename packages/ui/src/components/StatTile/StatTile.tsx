@@ -2,6 +2,7 @@ import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { Icon } from '../Icon/Icon';
 import * as css from './StatTile.css';
 
@@ -29,7 +30,7 @@ export interface StatTileProps {
   /** Where the tile leads. */
   href?: string;
   /** What a press does instead: it drives a chart. */
-  onPress?: () => void;
+  onPress?: () => Outcome;
   /** The tile that drives the chart now. @default false */
   isPressed?: boolean;
   /** Below the change: a small chart. */
@@ -47,6 +48,7 @@ export function StatTile({
   isPressed,
   children,
 }: StatTileProps) {
+  const settle = useSettle();
   const inside = (
     <>
       <span className={css.label}>
@@ -68,7 +70,11 @@ export function StatTile({
   }
   if (!onPress) return <div className={css.tile}>{inside}</div>;
   return (
-    <Button className={className} onPress={onPress} aria-pressed={isPressed ?? false}>
+    <Button
+      className={className}
+      onPress={() => settle(onPress())}
+      aria-pressed={isPressed ?? false}
+    >
       {inside}
     </Button>
   );

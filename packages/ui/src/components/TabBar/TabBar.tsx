@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { countMark, hasCount } from '../../private/count';
 import { alarm } from '../../private/count.css';
+import { useSettle, type Outcome } from '../../private/outcome';
 import * as styles from './TabBar.css';
 
 /** One of the five places at a thumb's reach. */
@@ -16,7 +17,7 @@ export interface TabBarItem {
   /** Where it leads. Without it the tab is a button. */
   href?: string;
   /** For the last one, which opens the rest. */
-  onPress?: () => void;
+  onPress?: () => Outcome;
   /** The person is here. @default false */
   isActive?: boolean;
   /** Red, shown above zero. @default none */
@@ -46,6 +47,8 @@ function Tab({
 }: {
   item: TabBarItem;
 }) {
+  const settle = useSettle();
+  const press = onPress && (() => settle(onPress()));
   const content = (
     <>
       <Icon size={22} strokeWidth={1.75} aria-hidden />
@@ -59,7 +62,7 @@ function Tab({
     return (
       <Button
         className={styles.tab}
-        onPress={onPress}
+        onPress={press}
         aria-haspopup="dialog"
         data-id={id}
         data-current={isActive || undefined}
@@ -72,7 +75,7 @@ function Tab({
     <Link
       className={styles.tab}
       href={href}
-      onPress={onPress}
+      onPress={press}
       aria-current={isActive ? 'page' : undefined}
       data-id={id}
     >

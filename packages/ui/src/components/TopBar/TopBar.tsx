@@ -3,21 +3,22 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { IconButton } from '../IconButton/IconButton';
+import { useSettle, type Outcome } from '../../private/outcome';
 import * as styles from './TopBar.css';
 
 export interface TopBarProps {
   /** Folds and unfolds the sidebar. `label` names what a press will do. */
-  sidebar?: { isCollapsed: boolean; label: string; onPress: () => void };
+  sidebar?: { isCollapsed: boolean; label: string; onPress: () => Outcome };
   /** A step back in history. It can be pressed unless `isDisabled`. */
-  back: { label: string; onPress: () => void; isDisabled?: boolean };
+  back: { label: string; onPress: () => Outcome; isDisabled?: boolean };
   /** A step forward in history. It can be pressed unless `isDisabled`. */
-  forward: { label: string; onPress: () => void; isDisabled?: boolean };
+  forward: { label: string; onPress: () => Outcome; isDisabled?: boolean };
   /** Opens the palette; `keys` are shown at the right («Ctrl F»). */
-  search: { label: string; keys?: string; onPress: () => void };
+  search: { label: string; keys?: string; onPress: () => Outcome };
   /** RU and UZ: a small SegmentedControl. */
   languageSwitch?: ReactNode;
   /** Switches the theme. `value` is the theme now; `label` names what a press will do. */
-  theme?: { value: 'light' | 'dark'; label: string; onPress: () => void };
+  theme?: { value: 'light' | 'dark'; label: string; onPress: () => Outcome };
   /** The bell. `label` says whether there is news, for the dot is only a colour. */
   notifications?: NotificationsBellProps;
 }
@@ -32,6 +33,7 @@ export function TopBar({
   theme,
   notifications,
 }: TopBarProps) {
+  const settle = useSettle();
   return (
     <header className={styles.bar}>
       {sidebar ? (
@@ -57,7 +59,11 @@ export function TopBar({
         isDisabled={forward.isDisabled}
         onPress={forward.onPress}
       />
-      <Button className={styles.search} onPress={search.onPress} aria-haspopup="dialog">
+      <Button
+        className={styles.search}
+        onPress={() => settle(search.onPress())}
+        aria-haspopup="dialog"
+      >
         <Search {...icon.sm} />
         <span className={styles.searchWords}>{search.label}</span>
         {search.keys ? <kbd className={styles.keys}>{search.keys}</kbd> : null}
@@ -82,7 +88,7 @@ export interface NotificationsBellProps {
   /** Shows the dot. @default false */
   hasNew?: boolean;
   /** Opens the list of news. */
-  onPress: () => void;
+  onPress: () => Outcome;
 }
 
 /** The bell with its dot, also for the phone's title bar. */
