@@ -1,0 +1,92 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { answering, failing, waiting } from '../../testing/answers';
+import { screenAt } from '../../testing/screen-story';
+import { isSeen, onPhone } from '../../testing/story-steps';
+
+const meta = {
+  title: 'Screens/Palette',
+  tags: ['!autodocs'],
+  ...screenAt(paths.workPanel),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const found = '/search/palette';
+const fieldOf = () => screen.findByRole('combobox', { name: i18n.t('search') });
+/** Opens it from the top bar. */
+const open = async (canvas: Canvas) => {
+  const name = new RegExp(`^${i18n.t('shell:searchHint')}`);
+  (await canvas.findByRole('button', { name })).click();
+  const field = await fieldOf();
+  await isSeen(field);
+  return field;
+};
+/** No place and no deed is called so: what stands there is the search service's. */
+const ask = async (canvas: Canvas) => userEvent.type(await open(canvas), 'Tracker');
+
+/** The first seven places, before anything is typed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await isSeen(await screen.findByRole('option', { name: i18n.t('shell:nav.workPanel') }));
+    await expect(screen.getAllByRole('option')).toHaveLength(7);
+  },
+};
+/** A deed is found by its words. */
+export const Deeds: Story = {
+  parameters: { answers: [answering(found, { results: [] })] },
+  play: async ({ canvas }) => {
+    const label = i18n.t('shell:palette.addAvtosalon');
+    await userEvent.type(await open(canvas), label);
+    await isSeen(await screen.findByRole('option', { name: label }));
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+  },
+};
+/** What the search service finds: cars, leads, showrooms. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    for (const { title } of fixtures.searchPalette.results) {
+      const name = new RegExp(title);
+      await isSeen((await screen.findAllByRole('option', { name }))[0] ?? document.body);
+    }
+  },
+};
+export const Loading: Story = {
+  parameters: { answers: [waiting(found)] },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await isSeen(await screen.findByText(i18n.t('shell:palette.searching')));
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+export const Empty: Story = {
+  parameters: { answers: [answering(found, { results: [] })] },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await isSeen(await screen.findByText(i18n.t('nothingFound')));
+  },
+};
+/** The search service is down: it says so, and places and deeds can still be found. */
+export const Failing: Story = {
+  parameters: { answers: [failing(found)] },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await isSeen(await screen.findByText(i18n.t('shell:palette.failed')));
+  },
+};
+/** On a phone it is behind «more». */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: i18n.t('shell:tabs.more') })).click();
+    (await screen.findByRole('button', { name: i18n.t('search') })).click();
+    await isSeen(await fieldOf());
+    await isSeen(await screen.findByRole('option', { name: i18n.t('shell:nav.workPanel') }));
+  },
+};
