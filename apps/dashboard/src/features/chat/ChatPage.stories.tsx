@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
 import { answering, failing, waiting } from '../../testing/answers';
 import { messageList, openRoomId, roomList, totalUnread } from '../../testing/chat-answers';
 import { screenAt } from '../../testing/screen-story';
+import { onPhone, saysItIsEmpty } from '../../testing/story-steps';
 
-const address = '/dashboard/chat';
-const openAddress = `${address}?current-chat-id=${String(openRoomId)}`;
+const address = paths.chat();
 const rooms = '/chat/api/room/list/';
 const unread = '/chat/api/room/total_unread_messages/';
 const messages = '/chat/api/messages/:roomId/list';
@@ -14,59 +16,74 @@ const conversations = [
   answering(unread, totalUnread),
   answering(messages, messageList),
 ];
+const nobody = [
+  answering(rooms, { results: [], count: 0, unread_rooms_count: 0 }),
+  answering(unread, { total_unread_messages: 0 }),
+];
 
 const meta = {
   title: 'Screens/Chat',
   tags: ['!autodocs'],
-  ...screenAt(openAddress),
+  ...screenAt(paths.chat(openRoomId)),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const titled: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+const isOpen = async (canvas: Canvas) => {
+  await expect(await canvas.findByText('Добрый день! Tracker ещё продаётся?')).toBeVisible();
+};
+const hasRooms = async (canvas: Canvas) => {
+  await expect(await canvas.findByText('Мирзо Турсунов')).toBeVisible();
+};
+/** What could not be had, by its own words, and the way to ask again. */
+const failed = async (canvas: Canvas, title: string) => {
+  await expect(await canvas.findByText(title)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: i18n.t('retry') })).toBeVisible();
+};
+const nobodyWrote: Story['play'] = async ({ canvas }) => {
+  await saysItIsEmpty(canvas, {
+    title: i18n.t('chat:empty.title'),
+    text: i18n.t('chat:empty.text'),
+  });
+  await expect(canvas.getByRole('link', { name: i18n.t('chat:empty.action') })).toHaveAttribute(
+    'href',
+    paths.autos.index,
+  );
 };
 
 /** A conversation is open: rooms, thread, and what is known of buyer and car. */
 export const Default: Story = {
   parameters: { answers: conversations },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Добрый день! Tracker ещё продаётся?')).toBeVisible();
-  },
+  play: ({ canvas }) => isOpen(canvas),
 };
 /** What has not come yet: rooms, and in the open one its messages. */
 export const Loading: Story = {
   parameters: { answers: [waiting(rooms), waiting('/chat/api/room/:roomId/')] },
-  play: titled,
+  play: async ({ canvas }) => {
+    const thread = await canvas.findByRole('log', { name: i18n.t('chat:thread.loading') });
+    await expect(thread).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
 };
 /** Nobody has written yet. */
 export const Empty: Story = {
   args: { path: address },
-  parameters: {
-    answers: [
-      answering(rooms, { results: [], count: 0, unread_rooms_count: 0 }),
-      answering(unread, { total_unread_messages: 0 }),
-    ],
-  },
-  play: titled,
+  parameters: { answers: nobody },
+  play: nobodyWrote,
 };
 /** The rooms could not be had. */
 export const Failing: Story = {
   args: { path: address },
   parameters: { answers: [failing(rooms)] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /Повторить|Qayta/ }, { timeout: 15_000 }),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) => failed(canvas, i18n.t('chat:failed.rooms')),
 };
 /** The rooms are there and the messages are not. */
 export const FailingThread: Story = {
   parameters: { answers: [failing(messages), ...conversations] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /Повторить|Qayta/ }, { timeout: 15_000 }),
-    ).toBeVisible();
+    await hasRooms(canvas);
+    await failed(canvas, i18n.t('chat:failed.messages'));
   },
 };
 /** No conversation is chosen. */
@@ -74,14 +91,37 @@ export const NothingOpen: Story = {
   args: { path: address },
   parameters: { answers: conversations },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Мирзо Турсунов')).toBeVisible();
+    await hasRooms(canvas);
+    await saysItIsEmpty(canvas, {
+      title: i18n.t('chat:empty.choose'),
+      text: i18n.t('chat:empty.chooseText'),
+    });
   },
 };
 /** On a phone the open conversation has the screen for itself. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: onPhone,
   parameters: { answers: conversations },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Добрый день! Tracker ещё продаётся?')).toBeVisible();
+    await isOpen(canvas);
+    await expect(canvas.getByRole('button', { name: i18n.t('chat:thread.back') })).toBeVisible();
+    await expect(canvas.queryByText('Мирзо Турсунов')).toBeNull();
   },
+};
+/** The rooms of a phone, over the tabs. */
+export const PhoneRooms: Story = {
+  globals: onPhone,
+  args: { path: address },
+  parameters: { answers: conversations },
+  play: async ({ canvas }) => {
+    await hasRooms(canvas);
+    const tabs = canvas.getByRole('navigation', { name: i18n.t('shell:nav.label') });
+    await expect(within(tabs).getByText(i18n.t('shell:tabs.more'))).toBeVisible();
+  },
+};
+export const PhoneEmpty: Story = {
+  globals: onPhone,
+  args: { path: address },
+  parameters: { answers: nobody },
+  play: nobodyWrote,
 };
