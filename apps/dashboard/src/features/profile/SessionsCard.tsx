@@ -43,7 +43,9 @@ export function SessionsCard() {
           action={<Button onPress={() => void sessions.refetch()}>{t('common:retry')}</Button>}
         />
       ) : (
-        <Skeleton height="64px" />
+        <div role="status" aria-busy aria-label={t('common:loading')}>
+          <Skeleton height="64px" />
+        </div>
       )}
     </Card>
   );
