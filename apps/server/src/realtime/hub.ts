@@ -20,8 +20,14 @@ export function createHub({ db, log }: Deps, { bus, sessionsEnded, sent }: HubOp
   const channels = new Map<number, Channel>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** Looks whether any stream has moved that nobody said a word about. */
+  /** The line between instances may be another's than the database's, so that nobody tells when a backup was put back. */
+  async function settle(): Promise<void> {
+    if (await settleOrigin(db)) log.warn('another database: the streams begin anew');
+  }
+
+  /** Looks whether any stream has moved, or begun anew, that nobody said a word about. */
   async function look(): Promise<void> {
+    await settle();
     const known = new Map(
       [...channels].flatMap(([id, { place }]) => (place === undefined ? [] : [[id, place]])),
     );
@@ -59,15 +65,13 @@ export function createHub({ db, log }: Deps, { bus, sessionsEnded, sent }: HubOp
     look,
 
     async start(): Promise<void> {
+      // Before anybody is told a place, and whether or not the line between instances is there.
+      await settle();
       await bus.start({
         woken: (id) => void db.detached(() => channels.get(id)?.pump()),
         signalled: (id, frame) => channels.get(id)?.signal(frame),
         sessionsEnded,
-        restored: () =>
-          quietly(async () => {
-            if (await settleOrigin(db)) log.warn('another database: the streams begin anew');
-            await look();
-          }),
+        restored: () => quietly(look),
       });
       timer = db.detached(() => setInterval(() => quietly(look), lookEvery)).unref();
     },

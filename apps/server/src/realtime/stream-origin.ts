@@ -1,26 +1,27 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client';
 
-/** What changes when a backup is put back: another cluster, another time line, or another database in it. */
-async function databaseIdentity(db: Db): Promise<string> {
-  const { rows } = await sql<{ identity: string }>`
-    select concat_ws('-',
+/** What changes when a backup is put back: another cluster, another time line, or another database in it. `known` is what it was. */
+async function databaseIdentity(db: Db): Promise<{ identity: string; known: string | null }> {
+  const { rows } = await sql<{ identity: string; known: string | null }>`
+    select (select database from chat_origin) as known, concat_ws('-',
       (select system_identifier from pg_control_system()),
       (select timeline_id from pg_control_checkpoint()),
       (select oid from pg_database where datname = current_database())) as identity`.execute(
     db.current,
   );
-  return rows[0]?.identity ?? '';
+  return rows[0] ?? { identity: '', known: null };
 }
 
 /**
  * Gives every stream a new epoch when this is another database than the one they were written in: after a restore its numbers are
- * given once more, for other events, and a screen that went on counting would miss some. Called at start and whenever the line to the
- * database was laid anew.
+ * given once more, for other events, and a screen that went on counting would miss some. Called at start, at each look, and whenever the
+ * line between instances was laid anew; one short query where nothing changed.
  * @returns whether the streams were begun anew
  */
 export async function settleOrigin(db: Db): Promise<boolean> {
-  const identity = await databaseIdentity(db);
+  const { identity, known } = await databaseIdentity(db);
+  if (identity === known) return false;
   return db.transaction(async () => {
     const inserted = await db.current
       .insertInto('chat_origin')

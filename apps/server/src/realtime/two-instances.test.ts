@@ -143,6 +143,33 @@ it('NATS was there to be tested with', ({ skip }) => {
   expect(natsBinary).toBeDefined();
 });
 
+describe('a server whose NATS is not there', () => {
+  const env = { BUS: 'nats', NATS_URL: 'nats://127.0.0.1:1' };
+  /** As a backup that was put back: what the database says of itself is not what the server finds. */
+  const restoreAnother = ({ db }: TestApp) =>
+    db.current.updateTable('chat_origin').set({ database: 'another' }).execute();
+
+  it('begins the streams of a restored database anew: at its start, and while it runs', async () => {
+    const first = await createTestApp();
+    const chat = await openChat(first);
+    await chat.openRoom();
+    const { epoch: before } = await chat.events();
+    await restoreAnother(first);
+    const alone = await createTestApp({ beside: first, env });
+    const { epoch: atStart } = await chat.events();
+    expect(atStart).not.toBe(before);
+
+    const socket = openSocket(await listenForSockets(alone.app), `token=${chat.token}`);
+    await socket.enter();
+    await restoreAnother(first);
+    await alone.socket.lookAtStreams();
+    expect(await socket.closed).toBe(1012);
+    expect((await chat.events()).epoch).not.toBe(atStart);
+    await alone.close();
+    await first.close();
+  });
+});
+
 describe('a wake-up that nobody got', () => {
   it('is made good by the next look', async () => {
     const first = await createTestApp();

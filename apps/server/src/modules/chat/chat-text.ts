@@ -2,8 +2,8 @@
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controls = /[\u0000-\u0008\u000B-\u001F]/g;
 
-/** Something that shows: neither space nor a mark that only steers the text around it. */
-const visible = /[^\s\p{Cf}]/u;
+/** Something that shows: neither space, nor a mark that only steers the text around it, nor a letter that is drawn as nothing. */
+const visible = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Words as they are kept: letter for letter, HTML, right-to-left marks and zero-width joiners included, since whoever shows them shows

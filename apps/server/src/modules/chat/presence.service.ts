@@ -18,20 +18,22 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
       message: { room_id: id, is_online, last_seen_at: last_seen_at?.toISOString() },
     });
 
-  /** Moves the end of the presence under the room's lock, and tells it when something changed for the dealer. */
-  async function set(owner: number, roomId: number, until: (room: StoredRoom) => Date | null) {
+  /**
+   * Moves the end of the presence under the room's lock, and tells it when something changed for the dealer. The timer's row comes before the
+   * room's, as it does for the timer that runs: in two orders they would wait for each other crosswise.
+   */
+  async function set(owner: number, roomId: number, online_until: Date | null) {
     await db.transaction(async () => {
+      if (online_until !== null) await jobs.schedule('chat_presence', roomId, online_until);
       const room = await rooms.lock(owner, roomId);
       if (room === undefined) return;
       const now = clock.now();
-      const online_until = until(room);
       const changed = await rooms.update(owner, roomId, {
         online_until,
         last_seen_at: online_until === null ? room.last_seen_at : now,
       });
       const was = isOnline(room, now);
       const is = isOnline(changed, now);
-      if (is) await jobs.schedule('chat_presence', roomId, online_until ?? now);
       if (was !== is) await tell(changed, is);
     });
   }
@@ -50,9 +52,9 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
 
   return {
     online: ({ business_user_id, id }: StoredRoom) =>
-      set(business_user_id, id, () => new Date(clock.now().getTime() + onlineSeconds * 1000)),
+      set(business_user_id, id, new Date(clock.now().getTime() + onlineSeconds * 1000)),
 
-    offline: ({ business_user_id, id }: StoredRoom) => set(business_user_id, id, () => null),
+    offline: ({ business_user_id, id }: StoredRoom) => set(business_user_id, id, null),
 
     /** The screens let it fade after five seconds. A blocked buyer is not heard. */
     async typing({ business_user_id, id, is_blocked }: StoredRoom): Promise<void> {

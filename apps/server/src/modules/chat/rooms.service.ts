@@ -2,7 +2,7 @@ import type { Deps } from '../../deps';
 import { notFound, validation } from '../../http/problem';
 import type { Realtime } from '../../realtime/realtime';
 import type { LeadsService } from '../leads/leads.service';
-import { cleanText, isPlainId } from './chat-text';
+import { cleanText, isPlainId, messageWords } from './chat-text';
 import type { Language, Room, RoomIntake, RoomListQuery, RoomUpdate } from './chat-types';
 import type { RemotePictures } from './remote-pictures';
 import { createRoomCarsRepository } from './room-cars.repository';
@@ -51,8 +51,9 @@ export function createRoomsService(
     return owner;
   }
 
+  /** A name of which nothing shows is none. */
   const nameOf = ({ username = '' }: RoomIntake): string | null => {
-    const name = cleanText(username).replaceAll(/\s+/g, ' ').trim();
+    const name = messageWords(username).replaceAll(/\s+/g, ' ');
     return name === '' ? null : name;
   };
 

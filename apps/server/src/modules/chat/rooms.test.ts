@@ -250,7 +250,46 @@ describe('one room', () => {
   });
 });
 
+describe('a name of which nothing shows', () => {
+  it.each([
+    ['zero-width signs', '\u200B\u200D\uFEFF'],
+    ['marks of direction', '\u202E \u2066'],
+    ['letters that are drawn as nothing', '\u3164\u034F\u2800'],
+  ])('is none: %s', async (_kind, username) => {
+    const { id } = await chat.openRoom({ username });
+    expect((await chat.room(id)).username).toBe(`Покупатель ${id}`);
+  });
+
+  it('but one with such signs in it stays letter for letter', async () => {
+    const username = 'Са\u200Dрдор';
+    const { id } = await chat.openRoom({ username });
+    expect((await chat.room(id)).username).toBe(username);
+  });
+});
+
 describe('addRoomSignal', () => {
+  it('waits for the timer that runs without holding the room, which the timer wants next', async () => {
+    const { id } = await chat.openRoom();
+    await chat.signal(id, { action: 'online' });
+    let signal: Promise<unknown> | undefined;
+    // What the timer does: its own row first, then the room's.
+    await test.db.transaction(async () => {
+      await sql`select from jobs where kind = 'chat_presence' and subject_id = ${id} for update`.execute(
+        test.db.current,
+      );
+      signal = test.db.detached(() => chat.signal(id, { action: 'online' }));
+      const waiting = () =>
+        test.db.pool
+          .query(
+            `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          )
+          .then(({ rowCount }) => rowCount);
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await sql`select from chat_rooms where id = ${id} for update nowait`.execute(test.db.current);
+    });
+    expect(await signal).toMatchObject({ status: 204 });
+  });
+
   it('reading by the buyer turns checks double, never back', async () => {
     const { id } = await chat.openRoom();
     const { body: first } = await chat.answer(id);

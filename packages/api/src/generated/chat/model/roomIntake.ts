@@ -23,7 +23,7 @@ export interface RoomIntake {
   /** Who opens it. */
   room_type: RoomType;
   /**
-     * Name of the buyer.
+     * Name of the buyer. One of which nothing shows counts as left out.
      * @maxLength 200
      */
   username?: string;
