@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import { loadUiStrings, UiLanguageProvider } from '../packages/ui/src/i18n/UiLanguageProvider';
+import { loadUiStrings } from '../packages/ui/src/i18n/UiLanguageProvider';
 import '../packages/ui/src/theme/index';
-import type { ReactNode } from 'react';
-import { dress, followToolbars, readModes, useStoryLanguage, type Modes } from './globals';
+import { dress, followToolbars, hearIn, readModes } from './globals';
+import { Followed } from './modes/followed-controls';
 import { keepFocusOfStoryWindow } from './modes/kept-focus';
+import { Spoken } from './modes/Spoken';
+import { isPlayed, playInRussian } from './modes/played-in-russian';
 import { toolbars, viewports } from './modes/toolbars';
 import { Container } from './page/Container';
 import { DocsPage } from './page/DocsPage';
@@ -11,10 +13,6 @@ import { editableArgTypes, extractArgTypes } from './props/arg-types';
 
 followToolbars();
 keepFocusOfStoryWindow();
-
-function Spoken({ language, children }: { language: Modes['language']; children: ReactNode }) {
-  return <UiLanguageProvider language={useStoryLanguage(language)}>{children}</UiLanguageProvider>;
-}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -72,24 +70,30 @@ const preview: Preview = {
   },
   // Words of a language are loaded before the first render in it, or a reader would hear Russian first.
   loaders: [({ globals }) => loadUiStrings(readModes(globals).language)],
+  beforeEach: playInRussian,
   // In tests only: the rest of languages and themes, on the page that stands already.
-  async afterEach({ globals, parameters, viewMode }) {
+  async afterEach({ id, title, globals, parameters, viewMode }) {
+    hearIn(undefined);
     if (import.meta.env.MODE !== 'test' || viewMode === 'docs') return;
     const { checkOtherModes } = await import('./a11y/other-modes');
-    await checkOtherModes(readModes(globals), parameters);
+    await checkOtherModes(readModes(globals), { id, title, parameters });
   },
   decorators: [
-    (Story, { globals, viewMode }) => {
+    (Story, { args, globals, viewMode, ...context }) => {
       const modes = readModes(globals);
       dress(modes);
       // A documentation page is English around its samples.
       document.documentElement.lang = viewMode === 'docs' ? 'en' : modes.language;
       return (
-        <Spoken language={modes.language}>
-          <Story />
-        </Spoken>
+        <Spoken
+          Story={Story}
+          args={args}
+          language={modes.language}
+          isPlayed={viewMode !== 'docs' && isPlayed(context)}
+        />
       );
     },
+    (Story, { args, argTypes }) => <Followed Story={Story} args={args} argTypes={argTypes} />,
   ],
 };
 

@@ -16,7 +16,7 @@ export const toolbars = {
     },
   },
   language: {
-    description: 'Language of dates, numbers and of what components say to readers',
+    description: 'Language of samples, dates, numbers and of what components say to readers',
     toolbar: {
       title: 'Language',
       icon: 'globe',

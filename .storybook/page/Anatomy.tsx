@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { Sample } from '../../packages/ui/src/testing/sample-words/SampleWords';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { placePins, type Place } from './pins';
 import { Section } from './Section';
@@ -23,7 +24,7 @@ export function Anatomy({ anatomy: { example, parts } }: { anatomy: ComponentDoc
     <Section title="Anatomy">
       {example !== undefined && (
         <div ref={picture} className={css.picture}>
-          {example}
+          <Sample>{example}</Sample>
           {places.map(
             (place, index) =>
               place && (

@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { UiLanguageProvider } from '../../packages/ui/src/i18n/UiLanguageProvider';
+import { SampleLanguage } from '../../packages/ui/src/testing/sample-words/SampleWords';
 import { brandThemes } from '../brand';
 import { useModes } from '../globals';
 import './prose.css';
@@ -10,7 +11,9 @@ export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const { theme, language } = useModes();
   return (
     <UiLanguageProvider language={language}>
-      <DocsContainer {...props} theme={brandThemes[theme]} />
+      <SampleLanguage language={language}>
+        <DocsContainer {...props} theme={brandThemes[theme]} />
+      </SampleLanguage>
     </UiLanguageProvider>
   );
 }

@@ -1,4 +1,5 @@
 import type { Advice, ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { Sample } from '../../packages/ui/src/testing/sample-words/SampleWords';
 import { CircleCheck, CircleX } from 'lucide-react';
 import * as page from './page.css';
 import { Section } from './Section';
@@ -28,7 +29,9 @@ function Half({ kind, advice }: { kind: keyof typeof words; advice: Advice }) {
   return (
     <div className={css.advice}>
       {advice.example !== undefined && (
-        <div className={css.adviceStage[kind]}>{advice.example}</div>
+        <div className={css.adviceStage[kind]}>
+          <Sample>{advice.example}</Sample>
+        </div>
       )}
       <p>
         <span className={css.adviceWord[kind]}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { Avatar } from './Avatar';
 
 const meta = {
@@ -13,11 +14,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Sizes: Story = {
   render: () => (
-    <Inline gap={3}>
-      <Avatar name="Жасур Каримов" size="sm" id={1} />
-      <Avatar name="Dilnoza Rahimova" id={2} onlineLabel="в сети" />
-      <Avatar name="Sardor Aliyev" size="lg" id={3} />
-    </Inline>
+    <Sample>
+      <Inline gap={3}>
+        <Avatar name="Жасур Каримов" size="sm" id={1} />
+        <Avatar name="Dilnoza Rahimova" id={2} onlineLabel="в сети" />
+        <Avatar name="Sardor Aliyev" size="lg" id={3} />
+      </Inline>
+    </Sample>
   ),
 };
 export const Empty: Story = { args: { name: '' } };

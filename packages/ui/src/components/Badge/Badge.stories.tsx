@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, CircleCheck, CircleX, Handshake, Hourglass, PencilLine } from 'lucide-react';
 import { Inline } from '../Inline/Inline';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { Badge } from './Badge';
 
 const meta = {
@@ -14,26 +15,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
-    <Inline gap={2}>
-      <Badge icon={PencilLine}>Черновик</Badge>
-      <Badge tone="info" icon={Hourglass}>
-        Moderatsiyada
-      </Badge>
-      <Badge tone="success" icon={CircleCheck}>
-        Faol
-      </Badge>
-      <Badge tone="deal" icon={Handshake}>
-        Kelishildi
-      </Badge>
-      <Badge tone="danger" icon={CircleX}>
-        Rad etilgan
-      </Badge>
-      <Badge tone="trophy" icon={BadgeCheck}>
-        Продано на Karvon
-      </Badge>
-      <Badge tone="outline">Чат</Badge>
-      <Badge tone="accent">Admin</Badge>
-    </Inline>
+    <Sample>
+      <Inline gap={2}>
+        <Badge icon={PencilLine}>Черновик</Badge>
+        <Badge tone="info" icon={Hourglass}>
+          Moderatsiyada
+        </Badge>
+        <Badge tone="success" icon={CircleCheck}>
+          Faol
+        </Badge>
+        <Badge tone="deal" icon={Handshake}>
+          Kelishildi
+        </Badge>
+        <Badge tone="danger" icon={CircleX}>
+          Rad etilgan
+        </Badge>
+        <Badge tone="trophy" icon={BadgeCheck}>
+          Продано на Karvon
+        </Badge>
+        <Badge tone="outline">Чат</Badge>
+        <Badge tone="accent">Admin</Badge>
+      </Inline>
+    </Sample>
   ),
 };
 export const LongText: Story = {

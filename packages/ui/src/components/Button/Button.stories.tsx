@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { Button, type ButtonProps } from './Button';
 
 const meta = {
@@ -15,29 +16,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = (args: ButtonProps) => (
-  <Inline gap={3}>
-    <Button {...args} variant="primary">
-      Сохранить
-    </Button>
-    <Button {...args} variant="secondary">
-      Отменить
-    </Button>
-    <Button {...args} variant="soft" icon={ArrowUp}>
-      Поднять
-    </Button>
-    <Button {...args} variant="ghost">
-      Тихая
-    </Button>
-    <Button {...args} variant="danger" icon={Trash2}>
-      Удалить
-    </Button>
-    <Button {...args} variant="danger-ghost">
-      Удалить
-    </Button>
-    <Button {...args} variant="picker" iconEnd={ChevronDown}>
-      до 300 млн
-    </Button>
-  </Inline>
+  <Sample>
+    <Inline gap={3}>
+      <Button {...args} variant="primary">
+        Сохранить
+      </Button>
+      <Button {...args} variant="secondary">
+        Отменить
+      </Button>
+      <Button {...args} variant="soft" icon={ArrowUp}>
+        Поднять
+      </Button>
+      <Button {...args} variant="ghost">
+        Тихая
+      </Button>
+      <Button {...args} variant="danger" icon={Trash2}>
+        Удалить
+      </Button>
+      <Button {...args} variant="danger-ghost">
+        Удалить
+      </Button>
+      <Button {...args} variant="picker" iconEnd={ChevronDown}>
+        до 300 млн
+      </Button>
+    </Inline>
+  </Sample>
 );
 
 export const Default: Story = {};
@@ -61,17 +64,19 @@ export const WithReason: Story = {
 };
 export const Sizes: Story = {
   render: (args) => (
-    <Inline gap={3}>
-      <Button {...args} size="sm" icon={Plus}>
-        Добавить авто
-      </Button>
-      <Button {...args} icon={Plus}>
-        Добавить авто
-      </Button>
-      <Button {...args} size="lg" icon={Plus}>
-        Добавить авто
-      </Button>
-    </Inline>
+    <Sample>
+      <Inline gap={3}>
+        <Button {...args} size="sm" icon={Plus}>
+          Добавить авто
+        </Button>
+        <Button {...args} icon={Plus}>
+          Добавить авто
+        </Button>
+        <Button {...args} size="lg" icon={Plus}>
+          Добавить авто
+        </Button>
+      </Inline>
+    </Sample>
   ),
 };
 export const LongText: Story = {
@@ -88,15 +93,17 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onPress: fn() },
   render: (args) => (
-    <Inline gap={3}>
-      <Button {...args}>Сохранить</Button>
-      <Button {...args} isDisabled>
-        Отменить
-      </Button>
-      <Button {...args} disabledReason="Поднять можно через 2 дня">
-        Поднять
-      </Button>
-    </Inline>
+    <Sample>
+      <Inline gap={3}>
+        <Button {...args}>Сохранить</Button>
+        <Button {...args} isDisabled>
+          Отменить
+        </Button>
+        <Button {...args} disabledReason="Поднять можно через 2 дня">
+          Поднять
+        </Button>
+      </Inline>
+    </Sample>
   ),
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { Funnel } from './Funnel';
 
 const steps = [
@@ -24,9 +25,11 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 370 }}>
-        <Card title="Воронка">
-          <Story />
-        </Card>
+        <Sample>
+          <Card title="Воронка">
+            <Story />
+          </Card>
+        </Sample>
       </div>
     ),
   ],

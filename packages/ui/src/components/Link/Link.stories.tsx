@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Text } from '../Text/Text';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { Link } from './Link';
 
 const meta = {
@@ -17,9 +18,11 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const InText: Story = {
   args: { isUnderlined: true },
   render: (args) => (
-    <Text as="p" tone="muted">
-      Не нашли в каталоге? <Link {...args} /> — её проверит модератор.
-    </Text>
+    <Sample>
+      <Text as="p" tone="muted">
+        Не нашли в каталоге? <Link {...args} /> — её проверит модератор.
+      </Text>
+    </Sample>
   ),
 };
 export const LongText: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { LinkButton } from './LinkButton';
 
 const meta = {
@@ -20,12 +21,14 @@ export const LongText: Story = { args: { children: 'Avtomobil qo‘shish', isFul
 export const Keyboard: Story = {
   tags: ['keyboard'],
   render: (args) => (
-    <Inline gap={3}>
-      <LinkButton {...args} isDisabled>
-        Отчёт
-      </LinkButton>
-      <LinkButton {...args} />
-    </Inline>
+    <Sample>
+      <Inline gap={3}>
+        <LinkButton {...args} isDisabled>
+          Отчёт
+        </LinkButton>
+        <LinkButton {...args} />
+      </Inline>
+    </Sample>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();

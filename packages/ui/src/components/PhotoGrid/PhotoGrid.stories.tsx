@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useSample } from '../../testing/sample-words/SampleWords';
 import { PhotoGrid, type Photo, type PhotoGridLabels, type PhotoGridProps } from './PhotoGrid';
 
 const drawing = (ground: string, at: number) =>
@@ -39,11 +40,12 @@ const ru: PhotoGridLabels = {
 
 function Example(args: PhotoGridProps) {
   const [items, setItems] = useState(args.items);
+  const sample = useSample();
   return (
     <div style={{ maxWidth: 560 }}>
       <PhotoGrid
         {...args}
-        items={items}
+        items={sample(items)}
         onReorder={(ids) =>
           setItems((now) => ids.flatMap((id) => now.find((one) => one.id === id) ?? []))
         }

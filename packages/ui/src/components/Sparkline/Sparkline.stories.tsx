@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
 import { StatTile, StatTiles } from '../StatTile/StatTile';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { Sparkline } from './Sparkline';
 
 const meta = {
@@ -22,15 +23,17 @@ export const Empty: Story = { args: { values: [], 'aria-label': 'Данных н
 export const Gaps: Story = { args: { values: [4, Number.NaN, 9, null, Infinity, 6] } };
 export const InATile: Story = {
   render: (args) => (
-    <StatTiles aria-label="Показатели">
-      <StatTile
-        icon={Eye}
-        label="Просмотры"
-        value="26 950"
-        change={{ direction: 'up', text: '20 %', note: 'к прошлым 30 дням' }}
-      >
-        <Sparkline {...args} />
-      </StatTile>
-    </StatTiles>
+    <Sample>
+      <StatTiles aria-label="Показатели">
+        <StatTile
+          icon={Eye}
+          label="Просмотры"
+          value="26 950"
+          change={{ direction: 'up', text: '20 %', note: 'к прошлым 30 дням' }}
+        >
+          <Sparkline {...args} />
+        </StatTile>
+      </StatTiles>
+    </Sample>
   ),
 };

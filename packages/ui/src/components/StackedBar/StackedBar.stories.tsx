@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { StackedBar, type StackedBarPart } from './StackedBar';
 
 const parts = [
@@ -26,9 +27,11 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>
-        <Card title="Машины по статусам">
-          <Story />
-        </Card>
+        <Sample>
+          <Card title="Машины по статусам">
+            <Story />
+          </Card>
+        </Sample>
       </div>
     ),
   ],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Eye, Heart, Phone } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StatTile, StatTiles } from './StatTile';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 const meta = {
@@ -14,24 +15,26 @@ const meta = {
     change: { direction: 'up', text: '20 %', note: 'к прошлым 30 дням' },
   },
   render: (args) => (
-    <StatTiles aria-label="Показатели за 30 дней">
-      <StatTile {...args} />
-      <StatTile
-        label="В избранном"
-        value="1 204"
-        icon={Heart}
-        onPress={fn()}
-        change={{ direction: 'down', text: '3 %', note: 'к прошлым 30 дням' }}
-      />
-      <StatTile label="Звонки" value="318" icon={Phone} onPress={fn()} />
-      <StatTile
-        label="Время ответа"
-        value="14 мин"
-        icon={Clock}
-        href="#reply"
-        change={{ direction: 'down', text: '2 мин', isGood: true }}
-      />
-    </StatTiles>
+    <Sample>
+      <StatTiles aria-label="Показатели за 30 дней">
+        <StatTile {...args} />
+        <StatTile
+          label="В избранном"
+          value="1 204"
+          icon={Heart}
+          onPress={fn()}
+          change={{ direction: 'down', text: '3 %', note: 'к прошлым 30 дням' }}
+        />
+        <StatTile label="Звонки" value="318" icon={Phone} onPress={fn()} />
+        <StatTile
+          label="Время ответа"
+          value="14 мин"
+          icon={Clock}
+          href="#reply"
+          change={{ direction: 'down', text: '2 мин', isGood: true }}
+        />
+      </StatTiles>
+    </Sample>
   ),
 } satisfies Meta<typeof StatTile>;
 export default meta;

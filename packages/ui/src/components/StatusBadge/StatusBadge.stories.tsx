@@ -10,6 +10,7 @@ import {
   PencilLine,
 } from 'lucide-react';
 import { Inline } from '../Inline/Inline';
+import { Sample } from '../../testing/sample-words/SampleWords';
 import { StatusBadge } from './StatusBadge';
 
 const meta = {
@@ -23,32 +24,34 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
-    <Inline gap={2}>
-      <StatusBadge tone="success" icon={CircleCheck}>
-        Активно
-      </StatusBadge>
-      <StatusBadge tone="info" icon={Hourglass}>
-        На модерации
-      </StatusBadge>
-      <StatusBadge tone="warn" icon={CalendarX}>
-        Срок истёк
-      </StatusBadge>
-      <StatusBadge tone="danger" icon={CircleX}>
-        Отклонено
-      </StatusBadge>
-      <StatusBadge tone="deal" icon={Handshake}>
-        Договорились
-      </StatusBadge>
-      <StatusBadge tone="neutral" icon={PencilLine}>
-        Черновик
-      </StatusBadge>
-      <StatusBadge tone="outline" icon={MessageCircle}>
-        Чат
-      </StatusBadge>
-      <StatusBadge tone="trophy" icon={BadgeCheck}>
-        Продано на Karvon
-      </StatusBadge>
-    </Inline>
+    <Sample>
+      <Inline gap={2}>
+        <StatusBadge tone="success" icon={CircleCheck}>
+          Активно
+        </StatusBadge>
+        <StatusBadge tone="info" icon={Hourglass}>
+          На модерации
+        </StatusBadge>
+        <StatusBadge tone="warn" icon={CalendarX}>
+          Срок истёк
+        </StatusBadge>
+        <StatusBadge tone="danger" icon={CircleX}>
+          Отклонено
+        </StatusBadge>
+        <StatusBadge tone="deal" icon={Handshake}>
+          Договорились
+        </StatusBadge>
+        <StatusBadge tone="neutral" icon={PencilLine}>
+          Черновик
+        </StatusBadge>
+        <StatusBadge tone="outline" icon={MessageCircle}>
+          Чат
+        </StatusBadge>
+        <StatusBadge tone="trophy" icon={BadgeCheck}>
+          Продано на Karvon
+        </StatusBadge>
+      </Inline>
+    </Sample>
   ),
 };
 export const Trophy: Story = {

@@ -90,7 +90,7 @@ export const deeds: Words = {
   удалить: 'o‘chirish',
   Вперёд: 'Oldinga',
   Подробнее: 'Batafsil',
-  Опубликовать: 'Chop etish',
+  Опубликовать: 'E’lon qilish',
   Нет: 'Yo‘q',
   Да: 'Ha',
   'Открыть на сайте': 'Saytda ochish',

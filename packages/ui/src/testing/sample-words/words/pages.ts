@@ -113,7 +113,7 @@ export const pages: Words = {
   'выбрано {0}': '{0} ta tanlandi',
   'дальше прошли': 'keyingisiga o‘tdi',
   или: 'yoki',
-  'к прошлым 30 дням': 'o‘tgan 30 kunga nisbatan',
+  'к прошлым 30 дням': 'oldingi 30 kunga nisbatan',
   'это устройство': 'shu qurilma',
   Авто: 'Avto',
   Автосалоны: 'Avtosalonlar',

@@ -1,0 +1,28 @@
+import { hearIn, readModes } from '../globals';
+
+/** Whether something is pressed in a story. */
+export const isPlayed = (story: object): boolean =>
+  'playFunction' in story && story.playFunction !== undefined;
+
+const begun = new WeakSet<AbortSignal>();
+
+interface Begun {
+  abortSignal: AbortSignal;
+  globals: Readonly<Record<string, unknown>>;
+  /** What the story sets itself. */
+  storyGlobals?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A play looks for the Russian words that stand in its story, so the story speaks Russian until it is over, and then what the toolbar says:
+ * what was opened stays open. A story that sets its language itself is played in it.
+ */
+export function playInRussian(story: Begun): (() => void) | undefined {
+  const { abortSignal, globals, storyGlobals = {} } = story;
+  // Rendered anew after a toolbar or a control, a story is not played again.
+  if (begun.has(abortSignal) || !isPlayed(story)) return undefined;
+  begun.add(abortSignal);
+  if (readModes(globals).language === 'ru' || 'language' in storyGlobals) return undefined;
+  hearIn('ru');
+  return () => hearIn(undefined);
+}
