@@ -9,6 +9,7 @@ import * as css from './page.css';
 import { Pairs } from './Pairs';
 import { States, widthOf, type ShownStory } from './States';
 import { StoryWindow } from './StoryWindow';
+import { useChangedArgs } from './use-changed-args';
 import { Uses } from './Uses';
 import { Words } from './Words';
 
@@ -81,26 +82,36 @@ export function ComponentPage({
   );
 }
 
-/**
- * The first story with its props to change, and its code. What covers the page has a window of its own, out of reach of the props: it
- * shows its code only.
- */
+/** The first story with its props to change, and its code. What covers the page has a window of its own, which follows the props. */
 function Sample({ first, stage }: { first: ShownStory; stage: ComponentDocs['stage'] }) {
-  const frame = stage?.frame;
-  if (frame === undefined) {
-    return (
-      <>
-        <Canvas of={first.moduleExport} />
-        <details>
-          <summary className={css.fold}>Change its props</summary>
-          <Controls of={first.moduleExport} />
-        </details>
-      </>
-    );
-  }
   return (
     <>
-      <StoryWindow id={first.id} name={first.name} width={widthOf(first, stage)} height={frame} />
+      {stage?.frame === undefined ? (
+        <Canvas of={first.moduleExport} />
+      ) : (
+        <WindowSample first={first} width={widthOf(first, stage)} height={stage.frame} />
+      )}
+      <details>
+        <summary className={css.fold}>Change its props</summary>
+        <Controls of={first.moduleExport} />
+      </details>
+    </>
+  );
+}
+
+function WindowSample({
+  first,
+  width,
+  height,
+}: {
+  first: ShownStory;
+  width: number;
+  height: number;
+}) {
+  const args = useChangedArgs(first.moduleExport);
+  return (
+    <>
+      <StoryWindow id={first.id} name={first.name} width={width} height={height} args={args} />
       <details>
         <summary className={css.fold}>Show code</summary>
         <Source of={first.moduleExport} />

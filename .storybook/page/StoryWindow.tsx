@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useModes, type Modes } from '../globals';
+import { changedArgs } from '../modes/followed-controls';
 import { storyWindowName } from '../modes/kept-focus';
 import * as css from './sections.css';
 
@@ -21,6 +22,7 @@ export function StoryWindow({
   name,
   width,
   height,
+  args,
 }: {
   id: string;
   name: string;
@@ -28,6 +30,8 @@ export function StoryWindow({
   width: number;
   /** Height that the story sees, in pixels. */
   height: number;
+  /** What controls have changed, as JSON. */
+  args?: string;
 }) {
   const modes = useModes();
   const frame = useRef<HTMLDivElement>(null);
@@ -52,6 +56,7 @@ export function StoryWindow({
           src={windowOf(id, modes)}
           width={seen}
           height={height}
+          {...{ [changedArgs]: args }}
           loading="lazy"
           className={css.window}
           style={{ scale }}

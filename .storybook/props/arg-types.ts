@@ -44,10 +44,16 @@ interface StoryProps {
   initialArgs: Readonly<Record<string, unknown>>;
 }
 
-/** Takes the editor of objects from what it would break: what holds functions or elements, and what a story does not set. */
+/** Whether the editor that Storybook would choose by the type can take and give back what a story has there. */
+function isEditable({ type }: InputType, value: unknown): boolean {
+  const kind = typeof type === 'object' ? type.name : type;
+  if (kind === 'array' || kind === 'object' || kind === 'other') return isPlain(value);
+  // Elements stand where a word could.
+  return kind !== 'string' || typeof value !== 'object' || value === null;
+}
+
+/** Takes the editor from what it would break: what holds functions or elements, and records that a story does not set. */
 export const editableArgTypes = ({ argTypes, initialArgs }: StoryProps): StrictArgTypes =>
-  mapped(argTypes, (row, name) => {
-    const kind = typeof row.type === 'object' ? row.type.name : row.type;
-    const isObject = kind === 'array' || kind === 'object' || kind === 'other';
-    return isObject && !isPlain(initialArgs[name]) ? { ...row, control: false } : row;
-  });
+  mapped(argTypes, (row, name) =>
+    isEditable(row, initialArgs[name]) ? row : { ...row, control: false },
+  );
