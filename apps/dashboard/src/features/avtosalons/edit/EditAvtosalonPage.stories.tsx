@@ -1,0 +1,96 @@
+import { fixtures } from '@karvon/api/fixtures';
+import { problemResponse } from '@karvon/api/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { writeDraft } from '../../../shared/form/draft-store';
+import { i18n } from '../../../shared/i18n/i18n';
+import { paths } from '../../../shared/paths';
+import { failing, waiting } from '../../../testing/answers';
+import { screenAt } from '../../../testing/screen-story';
+import { comesBack, isBusy, isSeen, saysItIsDown } from '../../../testing/story-steps';
+import { avtosalonDraftVersion, fromAvtosalon } from '../form/avtosalon-form-values';
+
+const before = fixtures.getAvtosalon;
+const showroom = '/main/avtosalons/:id';
+
+const meta = {
+  title: 'Screens/Showroom edit',
+  tags: ['!autodocs'],
+  ...screenAt(paths.avtosalons.edit(before.id)),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const nameOf = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: i18n.t('avtosalons:fields.name') });
+const isFilled = async (canvas: Canvas) => {
+  await expect(await nameOf(canvas)).toHaveValue(before.name);
+};
+
+export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
+export const Loading: Story = { parameters: { answers: [waiting(showroom)] }, play: isBusy };
+export const Failing: Story = {
+  parameters: { answers: [failing(showroom)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+export const Retried: Story = { tags: ['keyboard'], ...comesBack([showroom], isFilled) };
+/** The showroom was deleted, or is another dealer's. */
+export const NotFound: Story = {
+  parameters: { answers: [http.get(showroom, () => problemResponse(404))] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: i18n.t('routeError.notFoundTitle') }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: i18n.t('retry') })).toBeNull();
+  },
+};
+/** An earlier visit left changes on this device. */
+export const DraftFound: Story = {
+  beforeEach: async () => {
+    const values = { ...fromAvtosalon(before), name: 'Karvon Chilonzor 2' };
+    const key = `${String(fixtures.login.business_user.id)}:avtosalon-edit-${String(before.id)}`;
+    await writeDraft(key, {
+      version: avtosalonDraftVersion,
+      savedAt: Date.now() - 3_600_000,
+      values,
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: i18n.t('draft.restore') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: i18n.t('draft.discard') })).toBeVisible();
+    await isFilled(canvas);
+  },
+};
+
+/** Somebody saves the showroom between its opening here and the press on «save». */
+let isTaken = false;
+const theirs = { ...before, version: before.version + 1, name: 'Karvon Chilonzor Plaza' };
+const taken = [
+  http.get(showroom, () => (isTaken ? HttpResponse.json(theirs) : undefined)),
+  http.patch(showroom, () => {
+    isTaken = true;
+    return problemResponse(412);
+  }),
+];
+/** Somebody else saved it meanwhile: what both changed is chosen field by field. */
+export const Conflict: Story = {
+  parameters: { answers: taken },
+  beforeEach: () => {
+    isTaken = false;
+  },
+  play: async ({ canvas }) => {
+    const name = await nameOf(canvas);
+    await isFilled(canvas);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Karvon Markaz');
+    (await canvas.findByRole('button', { name: i18n.t('avtosalons:save') })).click();
+    const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
+    for (const side of ['Karvon Markaz', theirs.name]) {
+      await isSeen(within(dialog).getByText(side));
+    }
+  },
+};
