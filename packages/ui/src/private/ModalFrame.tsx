@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../components/IconButton/IconButton';
 import * as styles from './modal-frame.css';
 import { useWasOpen } from './use-was-open';
+import { warnOnce } from './warn-once';
 
 /** What every window over the page takes. */
 export interface ModalProps {
@@ -24,6 +25,14 @@ export interface ModalProps {
   /** Whether a press outside closes it. Turn off where typed words would be lost. @default true */
   isDismissable?: boolean;
 }
+
+/** What each kind is called in a word to the developer. */
+const names = {
+  dialog: 'Dialog',
+  confirm: 'ConfirmDialog',
+  drawer: 'Drawer',
+  sheet: 'BottomSheet',
+} as const;
 
 interface ModalFrameProps extends ModalProps {
   kind: 'dialog' | 'confirm' | 'drawer' | 'sheet';
@@ -51,6 +60,11 @@ function Frame({
   footer,
   isDismissable = true,
 }: ModalFrameProps) {
+  if (import.meta.env.DEV && !title)
+    warnOnce(
+      names[kind],
+      'It has no name, for eyes and for readers: give `title`, which says the deed.',
+    );
   const bodyId = useId();
   // A question is read with what is said about it; a window of fields is not read as a whole.
   const asks = role === 'alertdialog' && Boolean(children);

@@ -4,6 +4,7 @@ import { isFieldInvalid, type FieldProps } from './field-props';
 import * as field from './field.css';
 import { FieldLabel, FieldMessage } from './FieldShell';
 import type { Focusable, Option } from './option';
+import { warnDoubled, warnOnce } from './warn-once';
 
 /** What RadioGroup, RadioCards and SegmentedControl have in common. */
 export interface RadioShellProps<Value extends string> extends FieldProps {
@@ -37,6 +38,15 @@ export function RadioShell<Value extends string>({
   orientation?: 'horizontal' | 'vertical';
   children: ReactNode;
 }) {
+  if (import.meta.env.DEV) {
+    warnDoubled(
+      'RadioGroup',
+      'options',
+      options.map(({ value }) => value),
+    );
+    if (!label && !props['aria-label'])
+      warnOnce('RadioGroup', 'It has no name for readers: give `label` or `aria-label`.');
+  }
   const group = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     focus: () => {

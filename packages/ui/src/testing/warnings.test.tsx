@@ -4,18 +4,46 @@ import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Avatar } from '../components/Avatar/Avatar';
 import { Button } from '../components/Button/Button';
+import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup';
 import { Countdown } from '../components/Countdown/Countdown';
 import { Counter } from '../components/Counter/Counter';
+import { Dialog } from '../components/Dialog/Dialog';
 import { IconButton } from '../components/IconButton/IconButton';
+import { MediaCard } from '../components/MediaCard/MediaCard';
+import type { MenuItem } from '../components/Menu/menu-item';
+import { MenuList } from '../components/Menu/MenuList';
+import { MessageList } from '../components/MessageList/MessageList';
 import { Meter } from '../components/Meter/Meter';
+import { NumberField } from '../components/NumberField/NumberField';
 import { Pagination } from '../components/Pagination/Pagination';
+import { PhotoGrid } from '../components/PhotoGrid/PhotoGrid';
+import { PriceScale } from '../components/PriceScale/PriceScale';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup';
+import { RoomList } from '../components/RoomList/RoomList';
 import { Select } from '../components/Select/Select';
 import { Table } from '../components/Table/Table';
+import { Tabs } from '../components/Tabs/Tabs';
 import { TextField } from '../components/TextField/TextField';
+import { messageListLabels, photoLabels } from './labels';
 import { takeWarnings } from './warnings';
 
 const pages = { navigation: 'Страницы', previous: 'Назад', next: 'Вперёд', page: String };
 const option = { value: 1, label: 'Один' };
+const word = { value: 'a', label: 'Один' };
+const nothing = () => undefined;
+const message = { kind: 'message', id: 1, side: 'in', text: 'Да', time: '12:00' } as const;
+const room = { id: 1, name: 'Анвар', text: 'Да', time: '12:00' };
+const photo = { id: 'a', state: 'ready', src: '', name: 'a.png' } as const;
+const menu = (items: MenuItem[]) => (
+  <MenuList
+    id="menu"
+    aria-label="Ещё"
+    items={items}
+    anchor={{ current: document.body }}
+    startsAt="first"
+    onClose={nothing}
+  />
+);
 const wrong: [name: string, draw: () => ReactElement, fix: RegExp][] = [
   ['Counter', () => <Counter count={-3} aria-label="3" />, /from 0 on/],
   ['Counter', () => <Counter count={Number.NaN} aria-label="3" />, /from 0 on/],
@@ -53,6 +81,79 @@ const wrong: [name: string, draw: () => ReactElement, fix: RegExp][] = [
   ['Button', () => <Button>{''}</Button>, /a verb/],
   ['IconButton', () => <IconButton icon={Flag} aria-label="" />, /`aria-label`/],
   ['TextField', () => <TextField />, /`label`/],
+  ['MediaCard', () => <MediaCard title="" href="#" />, /give `title`/],
+  [
+    'MediaCard',
+    () => <MediaCard title="Spark" href="#" onSelectedChange={nothing} />,
+    /give `selectLabel`/,
+  ],
+  [
+    'Tabs',
+    () => (
+      <Tabs
+        aria-label="Состояния"
+        currentId="a"
+        items={[
+          { id: 'a', label: 'Все', href: '#a' },
+          { id: 'a', label: 'Архив', href: '#b' },
+        ]}
+      />
+    ),
+    /share «a»/,
+  ],
+  ['Menu', () => menu([{ id: 'a', label: '' }]), /Its row «a» says nothing/],
+  [
+    'Menu',
+    () =>
+      menu([
+        { id: 'a', label: 'Поднять' },
+        { id: 'a', label: 'Убрать' },
+      ]),
+    /share «a»/,
+  ],
+  ['RadioGroup', () => <RadioGroup label="Кузов" options={[word, word]} />, /share «a»/],
+  ['RadioGroup', () => <RadioGroup options={[word]} />, /`label`/],
+  ['CheckboxGroup', () => <CheckboxGroup label="Кузов" options={[word, word]} />, /share «a»/],
+  ['CheckboxGroup', () => <CheckboxGroup options={[word]} />, /`label`/],
+  [
+    'PhotoGrid',
+    () => (
+      <PhotoGrid
+        items={[photo, photo]}
+        labels={photoLabels}
+        onReorder={nothing}
+        onRemove={nothing}
+        onRetry={nothing}
+        onAdd={nothing}
+      />
+    ),
+    /share «a»/,
+  ],
+  [
+    'MessageList',
+    () => <MessageList aria-label="Чат" items={[message, message]} labels={messageListLabels} />,
+    /share «1»/,
+  ],
+  [
+    'RoomList',
+    () => <RoomList aria-label="Чаты" rooms={[room, room]} onSelect={nothing} />,
+    /share «1»/,
+  ],
+  [
+    'Dialog',
+    () => <Dialog isOpen onOpenChange={nothing} title="" closeLabel="Закрыть" />,
+    /give `title`/,
+  ],
+  [
+    'PriceScale',
+    () => <PriceScale low={249} high={198} format={String} aria-label="Цена" />,
+    /From 249 to 198/,
+  ],
+  [
+    'NumberField',
+    () => <NumberField label="Год" value={5} onChange={nothing} minValue={10} maxValue={1} />,
+    /between 10 and 1/,
+  ],
 ];
 
 it.each(wrong)('%s tells the developer what to mend: %#', (name, draw, fix) => {

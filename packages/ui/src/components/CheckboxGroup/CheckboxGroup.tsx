@@ -5,6 +5,7 @@ import { isFieldInvalid, type FieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import type { Focusable, Option } from '../../private/option';
+import { warnDoubled, warnOnce } from '../../private/warn-once';
 import { Checkbox } from '../Checkbox/Checkbox';
 
 const layouts = { list: choice.list, line: choice.line, columns: choice.columns } as const;
@@ -41,6 +42,15 @@ export function CheckboxGroup<Value extends string>({
   layout = 'list',
   ...props
 }: CheckboxGroupProps<Value>) {
+  if (import.meta.env.DEV) {
+    warnDoubled(
+      'CheckboxGroup',
+      'options',
+      options.map((option) => option.value),
+    );
+    if (!label && !props['aria-label'])
+      warnOnce('CheckboxGroup', 'It has no name for readers: give `label` or `aria-label`.');
+  }
   const group = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => group.current?.querySelector('input')?.focus() }));
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as choice from '../../private/choice.css';
 import { icon } from '../../private/icon-size';
+import { warnOnce } from '../../private/warn-once';
 import { Badge } from '../Badge/Badge';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
@@ -94,6 +95,12 @@ export function MediaCard({
   footerAction,
   ...picture
 }: MediaCardProps) {
+  if (import.meta.env.DEV) {
+    if (!title)
+      warnOnce('MediaCard', 'Its title is empty, and the link has no name: give `title`.');
+    if (onSelectedChange && !selectLabel)
+      warnOnce('MediaCard', 'Its box has no name for readers: give `selectLabel`.');
+  }
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article

@@ -12,6 +12,7 @@ import { Link } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle } from '../../private/outcome';
 import { place, type Placement } from '../../private/place';
+import { warnDoubled, warnOnce } from '../../private/warn-once';
 import * as styles from './Menu.css';
 import type { MenuItem } from './menu-item';
 
@@ -108,6 +109,16 @@ export function MenuList({
     row.focus();
   };
 
+  if (import.meta.env.DEV) {
+    warnDoubled(
+      'Menu',
+      'items',
+      items.map((item) => item.id),
+    );
+    const nameless = items.find(({ label }) => !label);
+    if (nameless)
+      warnOnce('Menu', `Its row «${nameless.id}» says nothing: give a verb as \`label\`.`);
+  }
   const plain = items.filter((item) => item.tone !== 'danger');
   const danger = items.filter((item) => item.tone === 'danger');
   const row = (item: MenuItem) => <Row key={item.id} item={item} onClose={onClose} />;

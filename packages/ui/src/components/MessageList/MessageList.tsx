@@ -5,6 +5,7 @@ import { icon } from '../../private/icon-size';
 import { RowGaps } from '../../private/RowGaps';
 import { useDrawnRows } from '../../private/use-drawn-rows';
 import { useRowFocus } from '../../private/use-row-focus';
+import { warnDoubled } from '../../private/warn-once';
 import type { BubbleLabels } from '../ChatBubble/ChatBubble';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
@@ -91,6 +92,13 @@ function Messages({
     () => withoutOpenDay(given, older.state !== 'none'),
     [given, older.state],
   );
+  // Of a long talk the newest: what doubles is what has just come.
+  if (import.meta.env.DEV)
+    warnDoubled(
+      'MessageList',
+      'items',
+      items.slice(-500).map(({ id }) => id),
+    );
   const scroll = useMessageScroll({
     items,
     opensAt,

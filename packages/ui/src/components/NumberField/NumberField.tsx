@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { InputFieldProps } from '../../private/field-props';
 import { mergeRefs, useInputMask } from '../../private/input-mask';
+import { warnOnce } from '../../private/warn-once';
 import { TextField } from '../TextField/TextField';
 import { numberMask, numberText, parseNumber } from './number-text';
 
@@ -38,6 +39,11 @@ export function NumberField({
   onBlur,
   ...props
 }: NumberFieldProps) {
+  if (import.meta.env.DEV && !(minValue <= maxValue))
+    warnOnce(
+      'NumberField',
+      `Nothing lies between ${String(minValue)} and ${String(maxValue)}: give the lesser as \`minValue\`.`,
+    );
   // What is typed can be no number yet (`-`, `1,`): it is shown as long as it means the value.
   const [draft, setDraft] = useState<string | null>(null);
   const shape = numberMask({ fractionDigits, isGrouped });

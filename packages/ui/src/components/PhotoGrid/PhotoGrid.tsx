@@ -9,6 +9,7 @@ import { usePhotoOrder } from './use-photo-order';
 export type { Photo, PhotoGridLabels } from './photo';
 export type { FileRejection } from '../FileDrop/FileDrop';
 import { useSettle, type Outcome } from '../../private/outcome';
+import { warnDoubled } from '../../private/warn-once';
 
 export interface PhotoGridProps {
   /** In order; the first is the cover. */
@@ -58,6 +59,7 @@ export function PhotoGrid({
   const helpId = useId();
   const settle = useSettle();
   const ids = items.map(({ id }) => id);
+  if (import.meta.env.DEV) warnDoubled('PhotoGrid', 'items', ids);
   const list = useRef<HTMLUListElement>(null);
   const grid = usePhotoOrder(list, ids, (order) => settle(onReorder(order)), labels);
   const room = maxItems - items.length;

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { takeWarnings } from '../../testing/warnings';
 import { PriceScale } from './PriceScale';
 
 const base = { format: (price: number) => `${String(price)} млн`, 'aria-label': 'Цена на рынке' };
@@ -25,4 +26,6 @@ it.each([
 ])('does not break on %s to %s with %s', (low, high, value) => {
   render(<PriceScale {...base} low={low} high={high} good={[5, 1]} value={value} />);
   expect(screen.getByRole('img').querySelectorAll('[data-zone]')).toHaveLength(1);
+  // A word to the developer is welcome here.
+  takeWarnings();
 });

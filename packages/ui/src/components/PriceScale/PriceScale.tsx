@@ -1,4 +1,5 @@
 import { share } from '../../private/share';
+import { warnOnce } from '../../private/warn-once';
 import * as css from './PriceScale.css';
 
 export interface PriceScaleProps {
@@ -28,6 +29,11 @@ export function PriceScale({
   format,
   'aria-label': label,
 }: PriceScaleProps) {
+  if (import.meta.env.DEV && !(low <= high))
+    warnOnce(
+      'PriceScale',
+      `From ${String(low)} to ${String(high)} is no market: give the cheapest as \`low\` and the dearest as \`high\`, or leave the scale out.`,
+    );
   const isRange = high > low;
   const place = (price: number) => (isRange ? share((price - low) / (high - low)) : 0.5);
   const zones = isRange && good ? zonesOf(place(good[0]), place(good[1]), highFrom, place) : grey;

@@ -12,6 +12,7 @@ import { useDrawnRows } from '../../private/use-drawn-rows';
 import { rowAttribute, useActiveRow, useRowFocus } from '../../private/use-row-focus';
 import { useTypeahead } from '../../private/use-typeahead';
 import { useVirtualRows } from '../../private/use-virtual-rows';
+import { warnDoubled } from '../../private/warn-once';
 import type { Room } from '../RoomRow/room';
 import * as css from './RoomList.css';
 import { RoomOption } from './RoomOption';
@@ -64,6 +65,13 @@ function Rooms({
   end = { state: 'none' },
   onEndReached,
 }: Omit<RoomListProps, 'isLoading' | 'emptyState'>) {
+  // Of a long list the first: a room that moves up is there twice.
+  if (import.meta.env.DEV)
+    warnDoubled(
+      'RoomList',
+      'rooms',
+      rooms.slice(0, 500).map(({ id }) => id),
+    );
   const scrollerRef = useRef<HTMLDivElement>(null);
   const settle = useSettle();
   const count = rooms.length;

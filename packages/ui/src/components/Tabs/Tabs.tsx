@@ -2,6 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import { countWords } from '../../private/count';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
+import { warnDoubled } from '../../private/warn-once';
 import * as styles from './Tabs.css';
 
 /** One view of a list or of a page. */
@@ -29,6 +30,12 @@ export interface TabsProps {
 
 /** Views as links, with counts. Too many scroll sideways under a fade; the current one is brought into view. */
 export function Tabs({ items, currentId, ...props }: TabsProps) {
+  if (import.meta.env.DEV)
+    warnDoubled(
+      'Tabs',
+      'items',
+      items.map(({ id }) => id),
+    );
   const row = useScrollRow<HTMLElement>(currentId);
   return (
     <nav ref={row} className={`${scrollRow} ${styles.tabs}`} aria-label={props['aria-label']}>
