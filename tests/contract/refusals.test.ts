@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '@karvon/api/operations';
 import type { Operation } from '../../apps/server/src/http/operation';
+import type { CallOptions } from '../../apps/server/src/testing/call';
 import { type TestApp, createTestApp } from '../../apps/server/src/testing/test-app';
 import { declaring } from './offered';
 
@@ -56,6 +58,28 @@ describe('refusals that are the same everywhere', () => {
     });
     expect(status).toBe(422);
     expect(body.errors.length).toBeGreaterThan(0);
+  });
+
+  const withNul: readonly [OperationId, string, CallOptions][] = [
+    [
+      'createLead',
+      'client_name',
+      { body: { type: 'call', client_name: 'a\0b', phone: '+998998887766' } },
+    ],
+    [
+      'addLead',
+      'external_id',
+      { body: { external_id: 'a\0b', type: 'leads', source: 'listing', avtosalon: 1 } },
+    ],
+    [
+      'createAuto',
+      'core_car.description',
+      { body: { core_car: { brand: 1, car_model: 101, description: 'a\0b' } } },
+    ],
+  ];
+  it.each(withNul)('%s: 422 for %s with U+0000', async (id, field, options) => {
+    const { status, body } = await test.call(id, { ...options, token });
+    expect([status, body.errors]).toEqual([422, [{ field, code: 'invalid_format' }]]);
   });
 
   it.each(declaring(415))('%s: 415 for a body of another kind', async (id) => {

@@ -9,6 +9,7 @@ import {
   tooMany,
   unavailable,
   unsupportedType,
+  validation,
 } from './problem';
 
 const databaseGone = new Set([
@@ -67,6 +68,26 @@ export function toProblem(error: unknown): Problem {
   return new Problem(500, 'internal_error');
 }
 
+/** Fields with U+0000, dots between levels. */
+function fieldsWithNul(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return value.includes('\0') ? [field] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    fieldsWithNul(inner, field === '' ? key : `${field}.${key}`),
+  );
+}
+
+/** PostgreSQL keeps no U+0000 in a text: 22021 as such, 22P05 inside of JSON. */
+const unkept = new Set(['22021', '22P05']);
+
+/** The refusal of a text that no service cleaned and the database does not take; it was sent to us, and is no fault of ours. */
+function unkeptText(error: object, { body, query, params }: FastifyRequest): Problem | undefined {
+  if (!unkept.has(textOf(error, 'code'))) return undefined;
+  const fields = [body, query, params].flatMap((part) => fieldsWithNul(part));
+  if (fields.length === 0) return undefined;
+  return validation(fields.map((field) => ({ field, code: 'invalid_format' })));
+}
+
 function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   if (problem.extra.retry_after !== undefined) {
     reply.header('retry-after', String(problem.extra.retry_after));
@@ -82,7 +103,7 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
 /** The one place where errors become answers: always a problem document, with the request's id and nothing from inside. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error);
+    const problem = unkeptText(error, request) ?? toProblem(error);
     // An outage is no fault of ours: one line, no stack.
     if (problem.status === 503 || problem.status === 507) {
       request.log.warn(
