@@ -1,42 +1,158 @@
+import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { i18n } from '../../../shared/i18n/i18n';
+import { paths } from '../../../shared/paths';
 import { answering, emptyList, failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
+import {
+  comesBack,
+  isBusy,
+  isSeen,
+  onPhone,
+  saysItIsDown,
+  saysItIsEmpty,
+} from '../../../testing/story-steps';
 
 const meta = {
   title: 'Screens/Cars',
   tags: ['!autodocs'],
-  ...screenAt('/dashboard/autos'),
+  ...screenAt(paths.autos.index),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = '/main/autos';
+const noCounts = answering('/main/autos/counts', { total: 0, statuses: {} });
+const areThere = async (canvas: Canvas) => {
+  await expect((await canvas.findAllByText(/Chevrolet Tracker/))[0]).toBeVisible();
+};
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Chevrolet Tracker/))[0]).toBeVisible();
-  },
-};
-export const Loading: Story = {
-  parameters: { answers: [waiting(list)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-};
+export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
+export const Loading: Story = { parameters: { answers: [waiting(list)] }, play: isBusy };
+/** No car yet: the way to the first one. */
 export const Empty: Story = {
-  parameters: {
-    answers: [emptyList(list), answering('/main/autos/counts', { total: 0, statuses: {} })],
-  },
+  parameters: { answers: [emptyList(list), noCounts] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Пока нет автомобилей|Hozircha avtomobil/)).toBeVisible();
+    const title = await saysItIsEmpty(canvas, {
+      title: i18n.t('autos:empty.title'),
+      text: i18n.t('autos:empty.text'),
+    });
+    const main = canvas.getByRole('main');
+    await expect(main).toContainElement(title);
+    for (const add of within(main).getAllByRole('link', { name: i18n.t('autos:add') })) {
+      await expect(add).toHaveAttribute('href', paths.autos.create);
+    }
+  },
+};
+/** Cars stand in showrooms, and there is none. */
+export const NoShowroom: Story = {
+  parameters: { answers: [emptyList(list), noCounts, emptyList('/main/avtosalons')] },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, {
+      title: i18n.t('autos:empty.noSalonTitle'),
+      text: i18n.t('autos:empty.noSalonText'),
+    });
+    await expect(
+      canvas.getByRole('link', { name: i18n.t('autos:empty.noSalonAction') }),
+    ).toHaveAttribute('href', paths.avtosalons.create);
+  },
+};
+/** There are cars, but none in this state. */
+export const EmptyTab: Story = {
+  args: { path: `${paths.autos.index}?status=expired` },
+  parameters: { answers: [emptyList(list)] },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, {
+      title: i18n.t('autos:empty.tabTitle'),
+      text: i18n.t('autos:empty.tabText'),
+    });
+    await expect(
+      canvas.getByRole('link', { name: i18n.t('autos:empty.tabAction') }),
+    ).toHaveAttribute('href', paths.autos.index);
+  },
+};
+/** The filters leave nothing: what is on stands above, and the way back to all cars below. */
+export const FilteredEmpty: Story = {
+  args: { path: `${paths.autos.index}?year_from=2024&photo=without` },
+  parameters: { answers: [emptyList(list)] },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, {
+      title: i18n.t('autos:empty.filteredTitle'),
+      text: i18n.t('autos:empty.filteredText'),
+    });
+    await expect(canvas.getByRole('button', { name: i18n.t('resetFilters') })).toBeVisible();
+    await expect(await canvas.findByText(i18n.t('autos:filter.withoutPhoto'))).toBeVisible();
   },
 };
 export const Failing: Story = {
   parameters: { answers: [failing(list)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+export const Retried: Story = { tags: ['keyboard'], ...comesBack([list], areThere) };
+
+/** The same cars in rows, sorted by their heads. */
+export const Table: Story = {
+  args: { path: `${paths.autos.index}?view=table` },
   play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: i18n.t('autos:table.label') });
     await expect(
-      await canvas.findByRole('button', { name: /Повторить|Qayta/ }, { timeout: 15_000 }),
+      within(table).getByRole('columnheader', { name: i18n.t('autos:table.price') }),
     ).toBeVisible();
+    // A row for each car, and the heads.
+    await expect(within(table).getAllByRole('row')).toHaveLength(
+      fixtures.listAutos.results.length + 1,
+    );
+  },
+};
+export const TableLoading: Story = {
+  args: { path: `${paths.autos.index}?view=table` },
+  parameters: { answers: [waiting(list)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: i18n.t('loading') })).toBeVisible();
+  },
+};
+/** Two cars are chosen: what can be done with both stands at the foot. */
+export const Selection: Story = {
+  play: async ({ canvas }) => {
+    await areThere(canvas);
+    const [first, second] = await canvas.findAllByRole('checkbox');
+    first?.click();
+    second?.click();
+    const chosen = i18n.t('autos:bulk.selected', { count: 2 });
+    await expect(await canvas.findByText(chosen)).toBeVisible();
+    for (const deed of ['refresh', 'deactivate', 'archive', 'move'] as const) {
+      await expect(
+        canvas.getByRole('button', { name: i18n.t(`autos:bulk.${deed}`) }),
+      ).toBeEnabled();
+    }
+  },
+};
+/** All filters in one window; nothing is asked before they are applied. */
+export const Filters: Story = {
+  play: async ({ canvas }) => {
+    await areThere(canvas);
+    canvas.getByRole('button', { name: i18n.t('filters') }).click();
+    const drawer = await screen.findByRole('dialog', { name: i18n.t('filters') });
+    await isSeen(within(drawer).getByText(i18n.t('autos:filter.canRefresh')));
+    await isSeen(within(drawer).getByRole('button', { name: i18n.t('autos:filter.apply') }));
+  },
+};
+/** One column, filters behind one button, and the way to a new car under the thumb. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await areThere(canvas);
+    await expect(
+      await canvas.findByRole('link', { name: i18n.t('autos:addShort') }),
+    ).toHaveAttribute('href', paths.autos.create);
+  },
+};
+export const PhoneEmpty: Story = {
+  globals: onPhone,
+  parameters: { answers: [emptyList(list), noCounts] },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, { title: i18n.t('autos:empty.title') });
   },
 };

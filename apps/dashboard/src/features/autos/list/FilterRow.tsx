@@ -90,7 +90,7 @@ function MoreButton({
   onPress: () => void;
 }) {
   const { t } = useTranslation(['autos', 'common']);
-  const label = count > 0 ? t('filter.count', { count }) : undefined;
+  const label = t('filter.count', { count });
   if (isPhone && count === 0) {
     return (
       <IconButton
@@ -106,7 +106,8 @@ function MoreButton({
     <Button
       icon={SlidersHorizontal}
       onPress={onPress}
-      {...(label !== undefined && { 'aria-label': `${t('common:filters')}: ${label}` })}
+      // Where its words are seen they are its name: who speaks to the page says what they read.
+      {...(isPhone && { 'aria-label': `${t('common:filters')}: ${label}` })}
     >
       {words} {count > 0 && <Badge tone="accent">{count}</Badge>}
     </Button>

@@ -3,51 +3,154 @@ import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { answering, failing, waiting } from '../../../testing/answers';
+import { i18n } from '../../../shared/i18n/i18n';
+import { paths } from '../../../shared/paths';
+import { answering, emptyList, failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
+import {
+  comesBack,
+  isBusy,
+  onPhone,
+  saysItIsDown,
+  saysItIsEmpty,
+} from '../../../testing/story-steps';
 
-const address = '/dashboard/autos/view/5012';
+const address = paths.autos.view(fixtures.getAuto.id);
 const car = '/main/autos/:id';
 
 const meta = { title: 'Screens/Car', tags: ['!autodocs'], ...screenAt(address) } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const titled: Story['play'] = async ({ canvas }) => {
+const isTitled = async (canvas: Canvas) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: /Tracker/ })).toBeVisible();
 };
-const retries: Story['play'] = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('button', { name: /Повторить|Qayta/ }, { timeout: 15_000 }),
-  ).toBeVisible();
-};
 
-export const Default: Story = { play: titled };
-export const Loading: Story = {
-  parameters: { answers: [waiting(car)] },
+export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('navigation'))[0]).toBeVisible();
+    await isTitled(canvas);
+    await expect(
+      await canvas.findByRole('heading', { name: i18n.t('autos:detail.facts') }),
+    ).toBeVisible();
   },
 };
-export const Failing: Story = { parameters: { answers: [failing(car)] }, play: retries };
+export const Loading: Story = { parameters: { answers: [waiting(car)] }, play: isBusy };
+/** A draft with a model and nothing else: no pictures, no price, no description. */
+export const Empty: Story = {
+  parameters: {
+    answers: [
+      answering(car, {
+        ...fixtures.getAuto,
+        status: 'ne_active',
+        photos: [],
+        price: undefined,
+        price_from: undefined,
+        price_to: undefined,
+        price_uzs: undefined,
+        price_usd: undefined,
+        published_at: undefined,
+        expires_at: undefined,
+        core_car: {
+          ...fixtures.getAuto.core_car,
+          description: '',
+          media_tools: [],
+          external_body_kit: [],
+          optics: [],
+          salon: [],
+          services: [],
+        },
+        changed_part: [],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await isTitled(canvas);
+    await expect(canvas.getByText(i18n.t('autos:banner.draft'))).toBeVisible();
+    await expect(canvas.getByText(i18n.t('autos:detail.noPhotos'))).toBeVisible();
+    await expect(await canvas.findByText(i18n.t('autos:detail.noOptions'))).toBeVisible();
+  },
+};
+export const Failing: Story = {
+  parameters: { answers: [failing(car)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isTitled) };
 /** The car was deleted, or is another dealer's. */
 export const NotFound: Story = {
   parameters: { answers: [http.get(car, () => problemResponse(404))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: i18n.t('routeError.notFoundTitle') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: i18n.t('pending.toAutos') })).toBeVisible();
   },
 };
-export const History: Story = { args: { path: `${address}?tab=history` }, play: titled };
+export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isTitled(canvas) };
+
+const leadsAddress = `${address}?tab=leads`;
+const leads = '/main/leads';
+const callers = async (canvas: Canvas) => {
+  for (const { client_name: name } of fixtures.listLeads.results) {
+    await expect(await canvas.findByText(name)).toBeVisible();
+  }
+};
+/** Who called, wrote or asked about the car. */
+export const Leads: Story = {
+  args: { path: leadsAddress },
+  play: async ({ canvas }) => {
+    await callers(canvas);
+    await expect(canvas.getByRole('link', { name: i18n.t('autos:leads.toChat') })).toBeVisible();
+  },
+};
+export const LeadsLoading: Story = {
+  args: { path: leadsAddress },
+  parameters: { answers: [waiting(leads)] },
+  play: isBusy,
+};
+export const LeadsEmpty: Story = {
+  args: { path: leadsAddress },
+  parameters: { answers: [answering(leads, { results: [], count: 0, new_count: 0 })] },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, { title: i18n.t('autos:leads.empty') });
+  },
+};
+export const LeadsFailing: Story = {
+  args: { path: leadsAddress },
+  parameters: { answers: [failing(leads)] },
+  play: async ({ canvas }) => {
+    await saysItIsDown(canvas);
+    // The car itself is there.
+    await isTitled(canvas);
+  },
+};
+export const LeadsRetried: Story = {
+  tags: ['keyboard'],
+  args: { path: leadsAddress },
+  ...comesBack([leads], callers),
+};
+
+const historyAddress = `${address}?tab=history`;
+const history = '/main/autos/:id/history';
+export const History: Story = {
+  args: { path: historyAddress },
+  play: async ({ canvas }) => {
+    const entries = await canvas.findByRole('list', { name: i18n.t('autos:detail.tabs.history') });
+    await expect(entries).toBeVisible();
+  },
+};
 /** Nothing happened to the car yet. */
 export const HistoryEmpty: Story = {
-  args: { path: `${address}?tab=history` },
-  parameters: { answers: [answering('/main/autos/:id/history', { results: [], count: 0 })] },
-  play: titled,
+  args: { path: historyAddress },
+  parameters: { answers: [emptyList(history)] },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, { title: i18n.t('autos:history.empty') });
+  },
 };
 const [event] = fixtures.getAutoHistory.results;
 /** Three pages of entries; the service does not give the second at first. */
 let isDown = true;
-const brokenHistory = http.get('/main/autos/:id/history', ({ request }) => {
+const brokenHistory = http.get(history, ({ request }) => {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
   if (page > 1 && isDown) return problemResponse(503, { code: 'service_unavailable' });
   const results = Array.from({ length: 20 }, (_, at) => ({ ...event, id: page * 100 + at }));
@@ -55,23 +158,30 @@ const brokenHistory = http.get('/main/autos/:id/history', ({ request }) => {
 });
 /** The next page does not come: what is there stays, and it can be asked for again. */
 export const HistoryMoreFailing: Story = {
-  args: { path: `${address}?tab=history` },
+  args: { path: historyAddress },
   parameters: { answers: [brokenHistory] },
   beforeEach: () => {
     isDown = true;
   },
   play: async ({ canvas }) => {
     // Pressed without the focus: react-aria would tell of the focused button's wait in words that outlive the screen, for axe to find.
-    const press = async (name: RegExp) => (await canvas.findByRole('button', { name })).click();
+    const press = async (name: string) => (await canvas.findByRole('button', { name })).click();
     const entries = () => canvas.getAllByText(/219/).length;
-    await press(/Показать ещё|Yana/);
+    await press(i18n.t('autos:history.more'));
     const alert = await canvas.findByRole('alert');
     const first = entries();
     await expect(first).toBeGreaterThanOrEqual(20);
     isDown = false;
-    await press(/Повторить|Qayta/);
+    await press(i18n.t('retry'));
     await waitFor(() => expect(entries()).toBe(first + 20));
     await expect(alert).not.toBeInTheDocument();
   },
 };
-export const Statistics: Story = { args: { path: `${address}?tab=statistics` }, play: titled };
+export const Statistics: Story = {
+  args: { path: `${address}?tab=statistics` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('table', { name: i18n.t('autos:statistics.table') }),
+    ).toBeVisible();
+  },
+};

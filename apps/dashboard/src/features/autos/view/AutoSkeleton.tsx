@@ -13,19 +13,21 @@ export function AutoSkeleton() {
   const { t } = useTranslation();
   return (
     <Page title={<VisuallyHidden>{t('loading')}</VisuallyHidden>}>
-      <Split
-        main={<Skeleton aspectRatio="8 / 5" radius="lg" />}
-        side={
-          <Card>
-            <Stack gap={4}>
-              {lines.map((width) => (
-                <Skeleton key={width} width={width} height="20px" />
-              ))}
-              <Skeleton height="40px" radius="md" />
-            </Stack>
-          </Card>
-        }
-      />
+      <div aria-busy>
+        <Split
+          main={<Skeleton aspectRatio="8 / 5" radius="lg" />}
+          side={
+            <Card>
+              <Stack gap={4}>
+                {lines.map((width) => (
+                  <Skeleton key={width} width={width} height="20px" />
+                ))}
+                <Skeleton height="40px" radius="md" />
+              </Stack>
+            </Card>
+          }
+        />
+      </div>
     </Page>
   );
 }

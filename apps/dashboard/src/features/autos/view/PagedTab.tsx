@@ -58,11 +58,13 @@ export function PagedTab({
   if (pages[0]?.isPending === true) {
     return (
       <Card>
-        <Stack gap={4}>
-          <Skeleton width="40%" height="20px" />
-          <Skeleton width="55%" height="20px" />
-          <Skeleton width="35%" height="20px" />
-        </Stack>
+        <div role="status" aria-busy aria-label={t('common:loading')}>
+          <Stack gap={4}>
+            <Skeleton width="40%" height="20px" />
+            <Skeleton width="55%" height="20px" />
+            <Skeleton width="35%" height="20px" />
+          </Stack>
+        </div>
       </Card>
     );
   }
