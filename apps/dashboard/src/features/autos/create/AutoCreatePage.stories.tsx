@@ -1,31 +1,94 @@
+import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { i18n } from '../../../shared/i18n/i18n';
+import { paths } from '../../../shared/paths';
 import { emptyList, failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
+import { isSeen, onPhone } from '../../../testing/story-steps';
 
 const meta = {
   title: 'Screens/Car form',
   tags: ['!autodocs'],
-  ...screenAt('/dashboard/autos/create'),
+  ...screenAt(paths.autos.create),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const shown: Story['play'] = async ({ canvas }) => {
-  await expect((await canvas.findAllByRole('heading'))[0]).toBeVisible();
+const brandOf = (canvas: Canvas) =>
+  canvas.findByRole('combobox', { name: i18n.t('auto-form:fields.brand') });
+/** Opens the list of brands, the first of the pickers, looks at it and closes it: while it is open axe would look at what lies below. */
+const lookAtBrands = async (canvas: Canvas, look: () => Promise<void>) => {
+  await expect(await brandOf(canvas)).toHaveValue('');
+  const name = new RegExp(i18n.t('auto-form:model.openList'));
+  const [open] = await canvas.findAllByRole('button', { name });
+  open?.click();
+  await look();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
 
-export const Default: Story = { play: shown };
+/** Nothing filled: all begins with the brand, and what follows from it waits. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await brandOf(canvas)).toBeEnabled();
+    await expect(
+      canvas.getByRole('combobox', { name: i18n.t('auto-form:fields.car_model') }),
+    ).toBeDisabled();
+    await expect(canvas.getByText(i18n.t('auto-form:completeness.start'))).toBeVisible();
+  },
+};
+/** The catalogue is on its way: the list says so where its brands will stand. */
 export const Loading: Story = {
   parameters: { answers: [waiting('/main/catalog/*'), waiting('/main/avtosalons')] },
-  play: shown,
+  play: async ({ canvas }) => {
+    await lookAtBrands(canvas, async () => {
+      await isSeen(await screen.findByText(i18n.t('auto-form:model.searching')));
+    });
+  },
 };
 /** A dealer without a showroom: the car has nowhere to stand yet. */
 export const Empty: Story = {
   parameters: { answers: [emptyList('/main/avtosalons')] },
-  play: shown,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(i18n.t('auto-form:place.noSalons'))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: i18n.t('auto-form:place.addSalon') }),
+    ).toHaveAttribute('href', paths.avtosalons.create);
+  },
 };
+/** The catalogue is down: no brand can be chosen, and what is not of the catalogue can be filled. */
 export const Failing: Story = {
   parameters: { answers: [failing('/main/catalog/*'), failing('/main/avtosalons')] },
-  play: shown,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('textbox', { name: i18n.t('auto-form:fields.price') }),
+    ).toBeEnabled();
+    await lookAtBrands(canvas, async () => {
+      await screen.findByRole('option', { name: i18n.t('auto-form:model.proposeAction') });
+      for (const { name } of fixtures.listBrands.results) {
+        await expect(screen.queryByRole('option', { name })).toBeNull();
+      }
+    });
+  },
+};
+/** Sent as it was opened: what is missing is counted at the foot and said at its place. */
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    const brand = await brandOf(canvas);
+    (await canvas.findByRole('button', { name: i18n.t('auto-form:footer.submit') })).click();
+    await expect((await canvas.findAllByText(i18n.t('errors:required')))[0]).toBeVisible();
+    await expect(brand).toBeInvalid();
+  },
+};
+/** One column under a bar with the way back and how much is filled. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: i18n.t('back') })).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: i18n.t('auto-form:progress') }),
+    ).toBeVisible();
+  },
 };

@@ -1,0 +1,161 @@
+import { fixtures } from '@karvon/api/fixtures';
+import { problemResponse } from '@karvon/api/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { writeDraft } from '../../../shared/form/draft-store';
+import { i18n } from '../../../shared/i18n/i18n';
+import { paths } from '../../../shared/paths';
+import { answering, failing } from '../../../testing/answers';
+import { screenAt } from '../../../testing/screen-story';
+import { comesBack, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
+import { autoFormVersion, fromAuto } from '../form/auto-form-values';
+
+const auto = fixtures.getAuto;
+const car = '/main/autos/:id';
+
+const meta = {
+  title: 'Screens/Car edit',
+  tags: ['!autodocs'],
+  ...screenAt(paths.autos.edit(auto.id)),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const priceOf = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: i18n.t('auto-form:fields.price') });
+const isFilled = async (canvas: Canvas) => {
+  await expect(await priceOf(canvas)).toHaveDisplayValue(/219\s000\s000/);
+};
+/** Types another price and saves. */
+const changePrice = async (canvas: Canvas, price: string) => {
+  const field = await priceOf(canvas);
+  await userEvent.clear(field);
+  await userEvent.type(field, price);
+  (await canvas.findByRole('button', { name: i18n.t('auto-form:footer.save') })).click();
+};
+
+export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
+export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
+
+/** A moderator sent it back: all that is wrong on top, and each at its field. */
+const reasons = [
+  {
+    field: 'photos',
+    code: 'photo_plate',
+    text_ru: 'На втором фото виден номер телефона',
+    text_uz: 'Ikkinchi suratda telefon raqami ko‘rinib turibdi',
+  },
+  {
+    field: 'core_car.mileage',
+    code: 'mileage_doubtful',
+    text_ru: 'Пробег не сходится с приборной панелью на фото',
+    text_uz: 'Yurgan masofa suratdagi asboblar paneliga mos emas',
+  },
+];
+export const Declined: Story = {
+  parameters: {
+    answers: [
+      answering(car, {
+        ...auto,
+        status: 'moderation_declined',
+        allowed_transitions: ['moderation', 'archived', 'deleted'],
+        declined_reasons: reasons,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${i18n.t('auto-form:declined.title')}:`)).toBeVisible();
+    for (const { text_ru, text_uz } of reasons) {
+      const text = i18n.language === 'uz' ? text_uz : text_ru;
+      await expect((await canvas.findAllByText(text, { exact: false })).length).toBeGreaterThan(1);
+    }
+    await expect(
+      canvas.getByRole('button', { name: i18n.t('auto-form:footer.submit') }),
+    ).toBeVisible();
+  },
+};
+/** It waits for a moderator: everything can be read and nothing changed. */
+export const Locked: Story = {
+  parameters: {
+    answers: [
+      answering(car, { ...auto, status: 'moderation', can_edit: false, allowed_transitions: [] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(i18n.t('auto-form:locked.title'))).toBeVisible();
+    await expect(canvas.getByText(i18n.t('auto-form:locked.moderation'))).toBeVisible();
+    await expect(await priceOf(canvas)).toBeDisabled();
+    await expect(
+      canvas.queryByRole('button', { name: i18n.t('auto-form:footer.save') }),
+    ).toBeNull();
+  },
+};
+/** An earlier visit left changes on this device. */
+export const DraftFound: Story = {
+  beforeEach: async () => {
+    const key = `${String(fixtures.login.business_user.id)}:auto-edit-${String(auto.id)}`;
+    await writeDraft(key, {
+      version: autoFormVersion,
+      savedAt: Date.now() - 3_600_000,
+      values: { ...fromAuto(auto), price: 214_000_000 },
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: i18n.t('draft.restore') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: i18n.t('draft.discard') })).toBeVisible();
+    await isFilled(canvas);
+  },
+};
+/** The car could not be had. */
+export const Failing: Story = {
+  parameters: { answers: [failing(car)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isFilled) };
+/** The change could not be sent: the words stand at the foot, and what was typed stays. */
+export const SaveFailing: Story = {
+  parameters: {
+    answers: [http.patch(car, () => problemResponse(503, { code: 'service_unavailable' }))],
+  },
+  play: async ({ canvas }) => {
+    await isFilled(canvas);
+    await changePrice(canvas, '215000000');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      i18n.t('errors:service_unavailable'),
+    );
+    await expect(await priceOf(canvas)).toHaveDisplayValue(/215\s000\s000/);
+  },
+};
+
+/** Somebody saves the car between its opening here and the press on «save». */
+let isTaken = false;
+const taken = [
+  http.get(car, () =>
+    isTaken
+      ? HttpResponse.json({ ...auto, version: auto.version + 1, price: 209_000_000 })
+      : undefined,
+  ),
+  http.patch(car, () => {
+    isTaken = true;
+    return problemResponse(412);
+  }),
+];
+/** Somebody else saved it meanwhile: what both changed is chosen field by field. */
+export const Conflict: Story = {
+  parameters: { answers: taken },
+  beforeEach: () => {
+    isTaken = false;
+  },
+  play: async ({ canvas }) => {
+    await isFilled(canvas);
+    await changePrice(canvas, '215000000');
+    const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
+    for (const price of [/215\s000\s000/, /209\s000\s000/]) {
+      await isSeen(within(dialog).getByText(price));
+    }
+  },
+};
