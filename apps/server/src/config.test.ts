@@ -57,7 +57,6 @@ it('fills a demo and lets its buyer in where a person tries the product, and now
     { NODE_ENV: 'test' },
     { DEMO: 'off' },
     { PUBLIC_ORIGIN: 'https://karvon.example' },
-    { DATABASE_URL: 'postgres://db/karvon' },
   ]) {
     const { DEMO, DEMO_BUYER, SERVICE_KEY } = readConfig(deployed);
     expect([DEMO, DEMO_BUYER, SERVICE_KEY]).toEqual([false, false, undefined]);
@@ -67,6 +66,9 @@ it('fills a demo and lets its buyer in where a person tries the product, and now
       DEMO_BUYER: 'DEMO' in deployed,
     });
   }
+  // An empty database of one's own gets the demo too, and no buyer who would write into it for ever.
+  const own = readConfig({ DATABASE_URL: 'postgres://db/karvon' });
+  expect([own.DEMO, own.DEMO_BUYER, own.SERVICE_KEY]).toEqual([true, false, undefined]);
   const wanted = {
     NODE_ENV: 'production',
     DEMO_BUYER: 'on',

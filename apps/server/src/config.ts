@@ -76,11 +76,11 @@ const settings = z.object({
   /** The same for the numbers of one operator's prefix, such as +99890. */
   SMS_PREFIX_DAILY_BUDGET: wholeNumber.int('must be a whole number').min(0).default(1500),
   /**
-   * Fill a demo dealership on the very first start. Its password stands in the README, so that it is on by default only where messages go
-   * to the outbox and nothing speaks of a deployment: NODE_ENV is not set to production, and neither PUBLIC_ORIGIN nor DATABASE_URL is given.
+   * Fill a demo dealership on the very first start, into an empty database. Its password stands in the README, so that it is on by default
+   * only where messages go to the outbox and nothing speaks of a public deployment: NODE_ENV is not set to production, PUBLIC_ORIGIN not given.
    */
   DEMO: flag.optional(),
-  /** Lets a demo buyer come by, who writes and answers through the marketplace's operations. Default: by the same rule, where DEMO is on. */
+  /** Lets a demo buyer come by, who writes and answers through the marketplace's operations. Default: where DEMO is on and DATABASE_URL not given. */
   DEMO_BUYER: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Where the rate of y.e. comes from: the Central Bank, or RATE_USD. */
@@ -201,11 +201,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { DEMO: wantsDemo, DEMO_BUYER: wantsBuyer, ...rest } = result.data;
   // Without a word NODE_ENV is production as well, for a person who tries the product with npm start.
-  const isTriedOut =
-    (given['NODE_ENV'] === undefined || rest.NODE_ENV === 'development') &&
-    rest.PUBLIC_ORIGIN === undefined &&
-    rest.DATABASE_URL === undefined;
-  const DEMO = wantsDemo ?? (rest.SMS_PROVIDER === 'outbox' && isTriedOut);
+  const isPublic =
+    (given['NODE_ENV'] !== undefined && rest.NODE_ENV !== 'development') ||
+    rest.PUBLIC_ORIGIN !== undefined;
+  const DEMO = wantsDemo ?? (rest.SMS_PROVIDER === 'outbox' && !isPublic);
+  const isTriedOut = !isPublic && rest.DATABASE_URL === undefined;
   const DEMO_BUYER = wantsBuyer ?? (DEMO && isTriedOut);
   return {
     ...rest,
