@@ -13,6 +13,7 @@ export const cars: Words = {
   '{0} машины': '{0} ta mashina',
   '{0} млн': '{0} mln',
   '{0} объявлений в трёх салонах': 'Uchta salonda {0} ta e’lon',
+  '{0} сум по курсу Центрального банка': '{0} so‘m, Markaziy bank kursi bo‘yicha',
   '{0} сум': '{0} so‘m',
   '{0} у.е.': '{0} y.e.',
   '≈ {0} у.е. по курсу ЦБ на {1}': '≈ {0} y.e., MB kursi {1}',
