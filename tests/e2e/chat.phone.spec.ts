@@ -48,3 +48,24 @@ test('unread messages stand in the tab bar on every page, and go when they are r
   await page.goBack();
   await expect(tab).toHaveText(t('shell:tabs.chats'));
 });
+
+test('an open conversation says that the line is away, until it is back', async ({ page, t }) => {
+  const { room } = await startChat(page);
+  await page.clock.install();
+  let isCut = true;
+  await page.routeWebSocket(/\/chat\/ws/, (line) => {
+    if (isCut) void line.close();
+    else line.connectToServer();
+  });
+  await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
+  await expect(chatParts(page, t).field).toBeVisible();
+  await page.clock.runFor(3000);
+  // By role: the list says it too, and is not on screen.
+  const words = page.getByRole('status').filter({ hasText: t('chat:connection.reconnecting') });
+  await expect(words).toBeVisible();
+  await say(room, 'Narxi qancha?');
+  isCut = false;
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('log').getByText('Narxi qancha?')).toBeVisible();
+  await expect(words).toHaveCount(0);
+});
