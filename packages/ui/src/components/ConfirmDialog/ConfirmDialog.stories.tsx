@@ -36,7 +36,11 @@ export const LongText: Story = {
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongTextOnPhone: Story = {
-  args: LongText.args,
+  args: {
+    ...LongText.args,
+    confirmLabel: 'E’lonni butunlay o‘chirish',
+    cancelLabel: 'O‘chirmasdan qaytish',
+  },
   globals: { viewport: { value: 'phone' } },
 };
 /** Starts at the way back; Tab leads to the deed, Escape cancels. */
