@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { overflow, unseenFocus } from './mode-faults.ts';
+import { smallTargets } from './mode-targets.ts';
 import type { Globals, Surroundings } from './story-page.ts';
 
 /** A way to look at a story. */
@@ -7,7 +8,7 @@ export interface Look extends Surroundings {
   /** Folder of its pictures. */
   name: string;
   /** What is wrong with the story on the page, in words. */
-  faults?: (page: Page) => Promise<string[]>;
+  faults?: readonly ((page: Page, story: string) => Promise<string[]>)[];
 }
 
 /** Looks that one load of a story serves: a person zooms and changes colours while the page stands. */
@@ -26,15 +27,15 @@ export const passes: readonly Pass[] = [
     context: { viewport: { width: 320, height: 640 } },
     globals: light,
     looks: [
-      { name: '320', viewport: { width: 320, height: 640 }, faults: overflow },
+      { name: '320', viewport: { width: 320, height: 640 }, faults: [overflow] },
       // A window of 1280 × 800 at 200 %, in its own pixels: zoom is nothing else to a page.
-      { name: 'zoom-200', viewport: { width: 640, height: 400 }, faults: overflow },
-      // Last, since Tab leaves its focus behind.
+      { name: 'zoom-200', viewport: { width: 640, height: 400 }, faults: [overflow] },
+      // Last, since Tab leaves its focus behind. Sizes are those of every desk: colours change none.
       {
         name: 'forced-colours',
         viewport: { width: 1280, height: 800 },
         forcedColors: 'active',
-        faults: unseenFocus,
+        faults: [smallTargets('fine'), unseenFocus],
       },
     ],
   },
@@ -42,7 +43,13 @@ export const passes: readonly Pass[] = [
     name: 'finger',
     context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     globals: { ...light, pointer: 'coarse', motion: 'reduced' },
-    looks: [{ name: 'finger', viewport: { width: 360, height: 740 }, faults: overflow }],
+    looks: [
+      {
+        name: 'finger',
+        viewport: { width: 360, height: 740 },
+        faults: [overflow, smallTargets('coarse')],
+      },
+    ],
   },
 ];
 

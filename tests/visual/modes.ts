@@ -1,6 +1,6 @@
 // npm run test:modes: every story at 320 px, at 200 % zoom, in forced colours, with less motion and under a finger. Fails where a
-// page scrolls sideways, a focused control shows nothing in forced colours, or a story does not come to rest, and writes sheets
-// to look at.
+// page scrolls sideways, a focused control shows nothing in forced colours, what is pressed is too small for a finger or a pointer, or
+// a story does not come to rest, and writes sheets to look at.
 // --only PATTERN    stories whose id matches       --mode NAME    one of the looks
 // --storybook PATH  a built one                    --resume       go on with the run before
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -62,8 +62,10 @@ async function walk({ name: pass, context, globals, looks }: Pass): Promise<stri
         // The first one is how the page stands already.
         if (look !== looks[0]) await stage.surround(look);
         writeFileSync(path.join(report, look.name, `${id}.png`), await stage.glance());
-        for (const fault of (await look.faults?.(stage.page)) ?? [])
-          faults.push(`${look.name}: ${id} ${fault}`);
+        for (const find of look.faults ?? []) {
+          for (const fault of await find(stage.page, id))
+            faults.push(`${look.name}: ${id} ${fault}`);
+        }
       }
       if (looks.length > 1) await stage.reset(looks[0]);
       journal.write({ pass, id, faults });

@@ -1,9 +1,13 @@
 import { componentStyle } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
+import { fingerArea } from './finger-area';
+import { media } from './media';
 
 export const trigger = componentStyle({
+  position: 'relative',
   cursor: 'pointer',
   fontWeight: vars.weight.regular,
+  '@media': { [media.coarse]: fingerArea },
 });
 
 export const value = componentStyle({

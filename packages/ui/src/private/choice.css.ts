@@ -1,17 +1,21 @@
 import { componentStyle } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
+import { fingerArea } from './finger-area';
 
 const touch = '(pointer: coarse)';
 
 /** The row of a box and its words: 24 px, 44 under a finger. */
 export const row = componentStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
   minHeight: vars.space[6],
   paddingBlock: vars.space['0.5'],
   cursor: 'pointer',
-  '@media': { [touch]: { minHeight: vars.control.md, paddingBlock: vars.space['2.5'] } },
+  '@media': {
+    [touch]: { minHeight: vars.control.md, paddingBlock: vars.space['2.5'], ...fingerArea },
+  },
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, layered } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
+import { fingerArea } from './finger-area';
 import { fieldRing } from './focus-ring';
 
 const touch = '(pointer: coarse)';
@@ -147,10 +148,12 @@ export const glyph = componentStyle({ flex: 'none', color: vars.color.textSubtle
 
 /** The button inside a plate: reveal a password, clear a search. 24 px at least, and 4 px from the border. */
 export const inlineButton = componentStyle({
+  position: 'relative',
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
   width: vars.space[8],
+  minHeight: vars.space[6],
   alignSelf: 'stretch',
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   padding: 0,
@@ -160,6 +163,7 @@ export const inlineButton = componentStyle({
   color: vars.color.textSubtle,
   cursor: 'pointer',
   outline: 'none',
+  '@media': { [touch]: fingerArea },
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
     '&[data-focus-visible]': {

@@ -1,3 +1,5 @@
+import { fingerArea } from '../../private/finger-area';
+import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -19,6 +21,8 @@ export const entry = componentStyle({
 });
 
 export const link = componentStyle({
+  position: 'relative',
+  '@media': { [media.coarse]: fingerArea },
   borderRadius: vars.radius.xs,
   outline: 'none',
   selectors: {

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { fingerArea } from '../../private/finger-area';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -48,6 +49,7 @@ export const actions = componentStyle({
 
 export const button = recipe({
   base: layered({
+    position: 'relative',
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
@@ -66,6 +68,7 @@ export const button = recipe({
     cursor: 'pointer',
     outline: 'none',
     outlineOffset: '-1px',
+    '@media': { [media.coarse]: fingerArea },
     selectors: {
       '&[data-hovered]': { backgroundColor: `color-mix(in srgb, currentColor 12%, transparent)` },
       '&[data-pressed]': { backgroundColor: `color-mix(in srgb, currentColor 20%, transparent)` },

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { fieldRing, focusRing } from '../../private/focus-ring';
+import { fingerArea } from '../../private/finger-area';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -11,6 +12,7 @@ const over = (overlay: string) => ({
 
 export const button = recipe({
   base: layered({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -35,6 +37,7 @@ export const button = recipe({
     selectors: {
       '&[data-pending]': { opacity: 0.86, cursor: 'progress' },
     },
+    '@media': { [media.coarse]: fingerArea },
   }),
   variants: {
     variant: {

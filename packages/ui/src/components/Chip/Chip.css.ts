@@ -1,8 +1,10 @@
+import { fingerArea } from '../../private/finger-area';
 import { focusRing } from '../../private/focus-ring';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
 export const chip = componentStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['1.5'],
@@ -23,7 +25,7 @@ export const chip = componentStyle({
     '&[data-hovered]': { backgroundColor: vars.color.accentSoftHover },
     '&[data-focus-visible]': focusRing,
   },
-  '@media': { '(pointer: coarse)': { height: '36px' } },
+  '@media': { '(pointer: coarse)': { height: '36px', ...fingerArea } },
 });
 
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });

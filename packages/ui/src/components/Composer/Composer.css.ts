@@ -41,7 +41,7 @@ export const reply = componentStyle({
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': { [media.coarse]: { height: '36px', paddingInline: vars.space[4] } },
+  '@media': { [media.coarse]: { height: '44px', paddingInline: vars.space[4] } },
 });
 
 export const previews = componentStyle({

@@ -17,7 +17,7 @@ export const count = componentStyle({
   gap: vars.space[1],
   minHeight: '28px',
   color: vars.color.textMuted,
-  '@media': { [media.coarse]: { minHeight: '44px', minWidth: vars.control.sm } },
+  '@media': { [media.coarse]: { minHeight: '44px', minWidth: vars.control.md } },
   selectors: {
     '&[data-tone=success], &[data-tone=trophy]': { color: vars.color.successText },
     '&[data-tone=info]': { color: vars.color.infoText },

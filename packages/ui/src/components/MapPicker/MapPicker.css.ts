@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
@@ -63,6 +64,8 @@ export const zoom = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
+  // So that what a finger meets of one ends where the other begins.
+  '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 
 const note = {

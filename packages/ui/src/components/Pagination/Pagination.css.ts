@@ -1,3 +1,4 @@
+import { fingerArea } from '../../private/finger-area';
 import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -18,9 +19,12 @@ export const pages = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
+  // So that what a finger meets of one page ends where the next begins.
+  '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 
 export const page = componentStyle({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minWidth: '36px',
@@ -47,6 +51,7 @@ export const page = componentStyle({
     '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
   },
   '@media': {
+    [media.coarse]: fingerArea,
     [media.forced]: { selectors: { '&[data-current]': { border: '2px solid Highlight' } } },
   },
 });

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { fingerArea } from '../../private/finger-area';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -57,6 +58,8 @@ export const segment = componentStyle({
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
+    // With the gap after it as wide as what a finger meets.
+    [media.coarse]: { minWidth: '42px', ...fingerArea },
     [media.forced]: {
       selectors: {
         '&[data-selected]': {

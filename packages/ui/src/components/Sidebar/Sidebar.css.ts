@@ -97,6 +97,10 @@ export const row = componentStyle({
     '&[data-collapsed]': { justifyContent: 'center', minHeight: vars.space[10], padding: 0 },
   },
   '@media': {
+    [media.coarse]: {
+      minHeight: '44px',
+      selectors: { '&[data-collapsed]': { minHeight: '44px' } },
+    },
     [media.forced]: {
       selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } },
     },

@@ -14,6 +14,8 @@ export const bar = componentStyle({
   padding: `0 ${vars.space[6]} 0 ${vars.space[4]}`,
   background: vars.color.canvas,
   borderBottom: `1px solid ${vars.color.border}`,
+  // So that what a finger meets of one button ends where the next begins.
+  '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 
 export const search = componentStyle({

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+
+/** Targets that may be smaller, with the reason. */
+interface TargetException {
+  /** The controls, as a selector. */
+  matches: string;
+  /** Ids of the stories in which it holds; everywhere without it. */
+  stories?: RegExp;
+  /** Only for one of the pointers. */
+  pointer?: 'coarse' | 'fine';
+  reason: string;
+}
+
+/** What may be smaller than the rule says. The list may only shrink. */
+export const targetExceptions: readonly TargetException[] = [
+  {
+    matches: '[role="spinbutton"]',
+    reason:
+      'The parts of a date are text within one field: a press anywhere in the field gives the focus to the nearest part.',
+  },
+  {
+    matches: 'input[type="search"], input[type="text"], input:not([type])',
+    stories: /searchfield--small|filterbar--/,
+    pointer: 'coarse',
+    reason:
+      'A small field is 36 px high, and a field cannot grow unseen: the words in it would. It stands in bars of filters, where nothing is above or below it.',
+  },
+  {
+    matches: 'button',
+    stories: /^components-conversation-(chatbubble|messagelist)/,
+    pointer: 'coarse',
+    reason:
+      'The two deeds of a message that was not sent stand in its last line, and the bubble ends below them: 33 px of 44 are left. The button of a story stands beside.',
+  },
+  {
+    matches: '[role="list"] button, li button',
+    stories: /^components-conversation-composer/,
+    pointer: 'coarse',
+    reason:
+      'A picture that is about to be sent is 88 × 64 px and holds two: the cross has its corner, 38 px each way, the retry the middle.',
+  },
+];
+
+/** Least width and height of what is pressed, in pixels: WCAG 2.5.8 for a pointer, 2.5.5 for a finger. */
+export const leastTarget = { fine: 24, coarse: 44 } as const;
+
+/**
+ * Measures what can be pressed. Not the box counts but what a press at a point meets, so that a target that an invisible part makes larger
+ * is as large as it is for a finger, and one that something lies on is as small.
+ */
+export const smallTargets =
+  (pointer: 'coarse' | 'fine') =>
+  (page: Page, story: string): Promise<string[]> =>
+    page.evaluate(measureTargets, {
+      least: leastTarget[pointer],
+      // WCAG lets a small target be that has room around it; a finger of the house's own rule does not.
+      hasRoom: pointer === 'fine',
+      excepted: targetExceptions.flatMap(({ matches, stories, pointer: only }) =>
+        (stories?.test(story) ?? true) && (only ?? pointer) === pointer ? [matches] : [],
+      ),
+    });
+
+/** In the page. */
+function measureTargets({
+  least,
+  hasRoom,
+  excepted,
+}: {
+  least: number;
+  hasRoom: boolean;
+  excepted: readonly string[];
+}): string[] {
+  const pressable =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="link"], [role="checkbox"], [role="radio"], [role="switch"], [role="tab"], [role="option"], [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], [role="slider"], [role="spinbutton"], [role="combobox"]';
+  const isOff = (element: Element) =>
+    element.matches(':disabled, [aria-disabled="true"]') ||
+    element.closest('[inert], [aria-hidden="true"]') !== null;
+
+  /**
+   * A link that is words alone is as high as its line: two of them in lines below each other must not take each other's presses. A deed
+   * for a finger is a button.
+   */
+  const isWords = (element: Element) => {
+    if (!element.matches('a, [role="link"]') || element.childElementCount > 0) return false;
+    const { display, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+    if (display === 'inline') return true;
+    return !hasRoom && paddingBlockStart === '0px' && paddingBlockEnd === '0px';
+  };
+
+  /** What a press has to meet: the label of a field is a part of it. */
+  const partsOf = (element: Element): Element[] => [
+    element,
+    ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
+    ...[element.closest('label')].filter((label) => label !== null),
+  ];
+
+  const sizeOf = (element: Element): { width: number; height: number } | undefined => {
+    const parts = partsOf(element);
+    const meets = (x: number, y: number) => {
+      const met = document.elementFromPoint(x, y);
+      return met !== null && parts.some((part) => part.contains(met));
+    };
+    // A field that only readers see is pressed by its label.
+    const seen = parts.map((part) => part.getBoundingClientRect());
+    const box = seen.find(({ width, height }) => width > 1 && height > 1);
+    if (box === undefined) return undefined;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (!meets(x, y)) return undefined;
+    /** How far a press meets it from its middle, in one direction. */
+    const reach = (dx: number, dy: number) => {
+      let far = 0;
+      while (far < least && meets(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+      return far;
+    };
+    return { width: 1 + reach(-1, 0) + reach(1, 0), height: 1 + reach(0, -1) + reach(0, 1) };
+  };
+
+  /** WCAG's exception for spacing: a circle of the least size around its middle touches no other target. */
+  const standsAlone = (element: Element, others: readonly Element[]) => {
+    const middle = element.getBoundingClientRect();
+    const [x, y] = [middle.left + middle.width / 2, middle.top + middle.height / 2];
+    return others.every((other) => {
+      if (other === element || other.contains(element) || element.contains(other)) return true;
+      const box = other.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) return true;
+      const dx = Math.max(box.left - x, 0, x - box.right);
+      const dy = Math.max(box.top - y, 0, y - box.bottom);
+      return Math.hypot(dx, dy) >= least / 2;
+    });
+  };
+
+  const all = [...document.querySelectorAll(pressable)];
+  const faults = new Set<string>();
+  for (const element of all) {
+    if (!(element instanceof HTMLElement) || isOff(element) || isWords(element)) continue;
+    if (excepted.some((selector) => element.matches(selector))) continue;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const size = sizeOf(element);
+    // The frame around a field is a pixel at either side and belongs to it.
+    if (size === undefined || (size.width >= least - 2 && size.height >= least - 2)) continue;
+    if (hasRoom && standsAlone(element, all)) continue;
+    const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+    faults.add(
+      `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${name}" is pressed on ${String(size.width)} × ${String(size.height)} px, not ${String(least)}`,
+    );
+  }
+  window.scrollTo(0, 0);
+  return [...faults];
+}
