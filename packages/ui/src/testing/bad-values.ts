@@ -6,7 +6,7 @@ const figures = [0, -1, Number.NaN, Infinity, -Infinity, 1e308, 0.1 + 0.2];
 
 /** Props whose words are names of the code, not of the page. */
 const isName = (key: string) =>
-  /^(id|size|tone|variant|as|type|role|href|level|form|name|layout|radius|size|placement|currentId|highlightedId|kind|state|accept|density|direction|padding|align|justify|gap|columns|weight|until|width|height|aspectRatio|tilesUrl|selectedKey|currentPath)$/.test(
+  /^(id|size|tone|variant|as|type|role|href|level|form|name|layout|radius|size|placement|currentId|highlightedId|kind|state|accept|density|direction|padding|align|justify|gap|columns|weight|until|width|height|aspectRatio|tilesUrl|selectedKey|currentPath|path)$/.test(
     key,
   );
 
@@ -27,6 +27,32 @@ export function badValuesOf(key: string, value: unknown): readonly unknown[] {
   if (isPicture(key)) return ['', 'data:image/png;base64,broken'];
   return isName(key) ? [] : ['', longWord];
 }
+
+/**
+ * A prop with what lies within it spoilt: words of options, figures of bars, counts of rooms. In the first round by the first bad value of
+ * each, in the next by the second, and so on. Ids stay what they are.
+ */
+export function spoiltWithin(key: string, value: unknown, round: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => spoiltWithin(key, item, round));
+  if (isPlain(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, spoiltWithin(name, part, round)]),
+    );
+  // By these an item is known among the others.
+  const values =
+    /^(at|id|value)$/.test(key) && !isFigure(key, value) ? [] : badValuesOf(key, value);
+  return values.length === 0 ? value : values[round % values.length];
+}
+
+/** A `value` that is a number is what is drawn; an `id` is none. */
+const isFigure = (key: string, value: unknown) => key === 'value' && typeof value === 'number';
+
+/** Whether spoiling reaches into it: lists of plain things, and no element, date or class. */
+export const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !('$$typeof' in value);
 
 /** What no person should read. */
 export const nonsense = /\bNaN\b|\bundefined\b|Invalid Date|\[object |\bInfinity\b/;

@@ -8,3 +8,12 @@ export function takeWarnings(): string[] {
   warn.mockClear();
   return words;
 }
+
+/** Takes React's words about keys that are alike: lists of spoilt words have them. */
+export function takeDoubledKeys(): void {
+  // oxlint-disable-next-line no-console -- the spy of setup.ts
+  const error = vi.mocked(console.error);
+  const others = error.mock.calls.filter(([message]) => !/same key/.test(String(message)));
+  error.mockClear();
+  for (const call of others) error(...call);
+}

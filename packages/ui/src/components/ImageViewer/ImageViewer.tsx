@@ -181,8 +181,8 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
 }
 
 function Picture({ image, broken }: { image: ViewerImage; broken: string }) {
-  const [isBroken, setBroken] = useState(!image.src);
-  if (isBroken) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken || !image.src) {
     return (
       <div className={styles.broken}>
         <ImageOff size={48} strokeWidth={1.25} aria-hidden />
@@ -210,6 +210,8 @@ interface ThumbProps {
 
 function Thumb({ image, label, isCurrent, onPress }: ThumbProps) {
   const [isBroken, setBroken] = useState(false);
+  // An empty address is none.
+  const src = image.thumb || image.src;
   return (
     <Button
       className={styles.thumb}
@@ -218,12 +220,12 @@ function Thumb({ image, label, isCurrent, onPress }: ThumbProps) {
       excludeFromTabOrder={!isCurrent}
       onPress={onPress}
     >
-      {isBroken ? (
+      {isBroken || !src ? (
         <ImageOff {...icon.sm} />
       ) : (
         <img
           className={styles.thumbPicture}
-          src={image.thumb ?? image.src}
+          src={src}
           alt=""
           draggable={false}
           loading="lazy"
