@@ -15,9 +15,13 @@ export const onPhone = { viewport: { value: 'phone' } } as const;
 export const isSeen = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element).toBeVisible());
 
-/** Something in the page says that it is on its way. */
+/** Something in the page says that it is on its way, and goes on saying so. */
 export const isBusy: Play = async ({ canvasElement }) => {
-  await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeVisible());
+  const busy = () => canvasElement.querySelector('main [aria-busy="true"]');
+  await waitFor(() => expect(busy()).toBeVisible());
+  // What is answered at all is answered before later questions are: every page waits for a moment, and this one stays.
+  for (let asked = 0; asked < 3; asked += 1) await fetch('/media/later.webp');
+  await expect(busy()).toBeVisible();
 };
 
 /** Says in the page's place that the service is down, and offers to ask again. */
