@@ -84,7 +84,7 @@ const meta = {
         selectedId={selectedId}
         onSelect={(id) => {
           setSelectedId(id);
-          args.onSelect(id);
+          void args.onSelect(id);
         }}
       />
     );

@@ -184,7 +184,8 @@ export class CacheKeeper {
 }
 
 /** "No such room" is an answer: the screen says it, and asking again would only take it away for a moment. */
-const isFinal = (error: unknown): boolean => isApiError(error, 'not_found', 'forbidden', 'validation');
+const isFinal = (error: unknown): boolean =>
+  isApiError(error, 'not_found', 'forbidden', 'validation');
 
 const mayBeAsked = ({ status, error }: Query['state']): boolean =>
   status !== 'error' || !isFinal(error);
