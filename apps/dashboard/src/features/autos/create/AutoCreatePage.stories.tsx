@@ -65,6 +65,8 @@ export const Failing: Story = {
     await expect(
       await canvas.findByRole('textbox', { name: i18n.t('auto-form:fields.price') }),
     ).toBeEnabled();
+    // The model's lists and those of the place, each in its section.
+    await waitFor(() => expect(canvas.getAllByText(i18n.t('common:listsFailed'))).toHaveLength(2));
     await lookAtBrands(canvas, async () => {
       await screen.findByRole('option', { name: i18n.t('auto-form:model.proposeAction') });
       for (const { name } of fixtures.listBrands.results) {

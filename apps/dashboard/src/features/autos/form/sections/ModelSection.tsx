@@ -1,9 +1,19 @@
+import {
+  getListBrandsQueryKey,
+  getListGenerationsQueryKey,
+  getListModelsQueryKey,
+  getListModificationsQueryKey,
+  getListOptionsQueryKey,
+  getListPositionsQueryKey,
+} from '@karvon/api/main/catalog';
 import { Box } from '@karvon/ui/Box';
 import { Grid } from '@karvon/ui/Grid';
 import { Link } from '@karvon/ui/Link';
 import { Select } from '@karvon/ui/Select';
+import { Stack } from '@karvon/ui/Stack';
 import { TextField } from '@karvon/ui/TextField';
 import { useTranslation } from 'react-i18next';
+import { FailedLists } from '../../../../shared/form/FailedLists';
 import { FormField } from '../../../../shared/form/FormField';
 import { paths } from '../../../../shared/paths';
 import { FormSection } from '../FormSection';
@@ -13,6 +23,16 @@ import { useFieldLabel } from '../use-field-label';
 import { BrandAndModel } from './BrandAndModel';
 import { GenerationFields } from './GenerationFields';
 import { SpecificationFields } from './SpecificationFields';
+
+/** What stands in the pickers of this section, and the sets of all the others. */
+const lists = [
+  getListBrandsQueryKey(),
+  getListModelsQueryKey(),
+  getListGenerationsQueryKey(),
+  getListModificationsQueryKey(),
+  getListPositionsQueryKey(),
+  getListOptionsQueryKey(),
+];
 
 /** What the car is: brand → model → year and generation → modification → position. */
 export function ModelSection() {
@@ -30,42 +50,45 @@ export function ModelSection() {
         </>
       }
     >
-      <Grid columns={2} hasFields>
-        <BrandAndModel />
-        <GenerationFields />
-        <Box gridColumn="full">
-          <SpecificationFields />
-        </Box>
-        <FormField control={control} name="core_car.color">
-          {({ errorMessage, ...field }) => (
-            <Select
-              {...field}
-              label={label('core_car.color')}
-              isRequired
-              options={words.of('color')}
-              placeholder={t('common:select')}
-              errorMessage={errorMessage ?? null}
-              searchLabel={t('model.find')}
-              clearLabel={t('common:clear')}
-              emptyText={t('common:nothingFound')}
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="core_car.vin">
-          {({ errorMessage, ...field }) => (
-            <TextField
-              {...field}
-              onChange={(text) => field.onChange(text.toUpperCase().replace(/\s/g, ''))}
-              label={label('core_car.vin')}
-              description={t('model.vinHint')}
-              errorMessage={errorMessage ?? null}
-              maxLength={17}
-              autoComplete="off"
-              spellCheck="false"
-            />
-          )}
-        </FormField>
-      </Grid>
+      <Stack gap={4}>
+        <FailedLists of={lists} />
+        <Grid columns={2} hasFields>
+          <BrandAndModel />
+          <GenerationFields />
+          <Box gridColumn="full">
+            <SpecificationFields />
+          </Box>
+          <FormField control={control} name="core_car.color">
+            {({ errorMessage, ...field }) => (
+              <Select
+                {...field}
+                label={label('core_car.color')}
+                isRequired
+                options={words.of('color')}
+                placeholder={t('common:select')}
+                errorMessage={errorMessage ?? null}
+                searchLabel={t('model.find')}
+                clearLabel={t('common:clear')}
+                emptyText={t('common:nothingFound')}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="core_car.vin">
+            {({ errorMessage, ...field }) => (
+              <TextField
+                {...field}
+                onChange={(text) => field.onChange(text.toUpperCase().replace(/\s/g, ''))}
+                label={label('core_car.vin')}
+                description={t('model.vinHint')}
+                errorMessage={errorMessage ?? null}
+                maxLength={17}
+                autoComplete="off"
+                spellCheck="false"
+              />
+            )}
+          </FormField>
+        </Grid>
+      </Stack>
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
-import { useListRegions } from '@karvon/api/main/catalog';
-import { useListAvtosalons } from '@karvon/api/main/avtosalons';
+import { getListRegionsQueryKey, useListRegions } from '@karvon/api/main/catalog';
+import { getListAvtosalonsQueryKey, useListAvtosalons } from '@karvon/api/main/avtosalons';
 import type { Avtosalon } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
 import { Box } from '@karvon/ui/Box';
@@ -9,6 +9,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { TimeField } from '@karvon/ui/TimeField';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FailedLists } from '../../../../shared/form/FailedLists';
 import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
@@ -18,6 +19,8 @@ import { useAutoForm } from '../use-auto-form';
 import { nameOf } from '../use-catalog-options';
 import { useFieldLabel } from '../use-field-label';
 import { PhonesField } from './PhonesField';
+
+const lists = [getListRegionsQueryKey(), getListAvtosalonsQueryKey()];
 
 /** Where the car stands and when calls about it are taken: the showroom fills most of it. */
 export function PlaceSection() {
@@ -47,6 +50,7 @@ export function PlaceSection() {
   return (
     <FormSection id="place" description={t('hints.place')}>
       <Stack gap={4}>
+        <FailedLists of={lists} />
         {salons?.count === 0 && (
           <Banner
             tone="warn"

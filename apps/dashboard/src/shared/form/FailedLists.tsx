@@ -1,0 +1,38 @@
+import { Banner } from '@karvon/ui/Banner';
+import { notifyManager, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * Says above fields that what they offer could not be had, and asks for it again: an empty list alone would say that there is nothing to
+ * choose.
+ *
+ * @param of beginnings of the keys of the lists
+ */
+export function FailedLists({ of }: { of: readonly QueryKey[] }) {
+  const { t } = useTranslation('common');
+  const client = useQueryClient();
+  const failed = () =>
+    of
+      .flatMap((queryKey) => client.getQueryCache().findAll({ queryKey, type: 'active' }))
+      .filter(({ state }) => state.status === 'error' && state.data === undefined);
+  const subscribe = useCallback(
+    (changed: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
+    [client],
+  );
+  const isFailed = useSyncExternalStore(subscribe, () => failed().length > 0);
+  if (!isFailed) return null;
+  return (
+    <Banner
+      tone="danger"
+      action={{
+        label: t('retry'),
+        onPress: () => {
+          for (const query of failed()) query.fetch().catch(() => undefined);
+        },
+      }}
+    >
+      {t('listsFailed')}
+    </Banner>
+  );
+}
