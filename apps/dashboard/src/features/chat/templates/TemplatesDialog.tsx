@@ -54,7 +54,13 @@ function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => 
     const place = deeds.move(template, step);
     if (place !== undefined) setSaid(t('templates.moved', { name: template.title, place }));
   };
-  if (isPending) return <Skeleton height="160px" radius="md" />;
+  if (isPending) {
+    return (
+      <div role="status" aria-busy aria-label={t('common:loading')}>
+        <Skeleton height="160px" radius="md" />
+      </div>
+    );
+  }
   if (error !== null && data === undefined) {
     return (
       <ErrorState
