@@ -2,6 +2,7 @@
 export const stillRussian: readonly string[] = [
   // An open list keeps the rows that it was opened with.
   'components-choices-combobox--cross-script',
+  'components-choices-combobox--keyboard',
   'components-choices-combobox--nothing-found',
   // What was read out while it was played, in Russian, stands there for the reader.
   'components-conversation-messagelist--new-below',

@@ -3,21 +3,29 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { bareImports } from '../../scripts/bare-imports.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** Screens and formatting in real Chromium. Formatting runs in both projects: Chromium's Intl knows no Uzbek, Node's does. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: folder('.'),
   plugins: [vanillaExtractPlugin(), react({ compiler: true }), uzbekForReactAria()],
   define: { __LOCALES_VERSION__: '"test"', 'process.env.VIRT_ON': '"1"' },
   optimizeDeps: {
+    // One that is found on the way reloads the page in the middle of a run.
     include: [
-      '@testing-library/react',
+      ...bareImports(folder('src'), folder('../../packages/ui/src')),
+      'axios',
+      'zod/mini',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react/compiler-runtime',
       'react-dom/client',
-      'react-hook-form',
-      'react-router-dom',
       '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
     ],
   },
   test: {
