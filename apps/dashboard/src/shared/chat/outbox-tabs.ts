@@ -9,6 +9,7 @@ export interface Tabs {
   listen: (heard: (news: TabNews) => void) => () => void;
   /** Runs a job in one tab at a time; others wait for their turn. */
   alone: (job: () => Promise<void>) => Promise<void>;
+  /** Tells and hears nothing more. */
   close: () => void;
 }
 
@@ -21,7 +22,7 @@ const isNews = (value: unknown): value is TabNews =>
  */
 export function createTabs(owner: string): Tabs {
   const name = `karvon-outbox:${owner}`;
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  let channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
   let turn: Promise<void> = Promise.resolve();
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, only its own origin
@@ -30,8 +31,9 @@ export function createTabs(owner: string): Tabs {
       const listen = ({ data }: MessageEvent<unknown>) => {
         if (isNews(data)) heard(data);
       };
-      channel?.addEventListener('message', listen);
-      return () => channel?.removeEventListener('message', listen);
+      const heardBy = channel;
+      heardBy?.addEventListener('message', listen);
+      return () => heardBy?.removeEventListener('message', listen);
     },
     alone: async (job) => {
       if ('locks' in navigator) {
@@ -41,6 +43,10 @@ export function createTabs(owner: string): Tabs {
       turn = turn.then(job, job);
       await turn;
     },
-    close: () => channel?.close(),
+    close: () => {
+      channel?.close();
+      // What ends later has nobody to tell: a closed channel would throw.
+      channel = undefined;
+    },
   };
 }
