@@ -44,6 +44,25 @@ it('tells what was done before a portion failed, and sends the rest under the ke
   expect(keys.size).toBe(0);
 });
 
+it.each([
+  [
+    'is still being worked on',
+    { kind: 'conflict', status: 409, code: 'request_in_progress' },
+    true,
+  ],
+  ['is refused', { kind: 'validation', status: 422 }, false],
+] as const)(
+  'a portion that %s (%j) goes under its own key again: %s',
+  async (_name, init, isSame) => {
+    const keys = new Map<string, string>();
+    send.mockRejectedValueOnce(new ApiError(init));
+    await expect(updateInPortions([1], deed, keys)).rejects.toMatchObject(init);
+    await updateInPortions([1], deed, keys);
+    const [first, again] = send.mock.calls.map(([, headers]) => headers?.['Idempotency-Key']);
+    expect(first === again).toBe(isSame);
+  },
+);
+
 it('throws what refused the first portion', async () => {
   const refused = new ApiError({ kind: 'validation', status: 422 });
   send.mockRejectedValueOnce(refused);

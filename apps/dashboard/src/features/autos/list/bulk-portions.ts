@@ -1,7 +1,7 @@
-import { isRetryable } from '@karvon/api/errors';
 import { idempotencyKey } from '@karvon/api/http';
 import type { AutosBulk, AutosBulkResult } from '@karvon/api/main';
 import { updateAutos } from '@karvon/api/main/autos';
+import { isRefusedForGood } from '../../../shared/form/refused-for-good';
 
 /** The contract takes that many ids at once. */
 const portion = 100;
@@ -38,7 +38,7 @@ export async function updateInPortions(
       answer.refused += part.refused;
       answer.results.push(...part.results);
     } catch (error) {
-      if (!isRetryable(error)) keys.delete(name);
+      if (isRefusedForGood(error)) keys.delete(name);
       if (at === 0) throw error;
       return { answer, unsent: { ids: ids.slice(at), error } };
     }

@@ -3,6 +3,7 @@ import { etagOf, idempotencyKey } from '@karvon/api/http';
 import type { Avtosalon } from '@karvon/api/main';
 import { createAvtosalon, getAvtosalon, updateAvtosalon } from '@karvon/api/main/avtosalons';
 import type { UseFormReturn } from 'react-hook-form';
+import { isRefusedForGood } from '../../../shared/form/refused-for-good';
 import {
   fromAvtosalon,
   toRequest,
@@ -26,12 +27,7 @@ export async function createOnce(form: Form): Promise<Avtosalon> {
   try {
     made = await createAvtosalon(attempt.body, { 'Idempotency-Key': attempt.key });
   } catch (error) {
-    // Refused for good: the next one is another request. Anything else may have been done without our hearing of it, or is being done
-    // right now.
-    if (
-      isApiError(error, 'validation', 'forbidden', 'not_found', 'conflict') &&
-      error.code !== 'request_in_progress'
-    ) {
+    if (isRefusedForGood(error)) {
       form.setValue('attempt', null);
       // What is wrong with an earlier body says nothing of the fields on screen.
       if (earlier !== null) return createOnce(form);

@@ -1,8 +1,7 @@
-import { isApiError } from '@karvon/api/errors';
-import { idempotencyKey } from '@karvon/api/http';
+import { etagOf, idempotencyKey } from '@karvon/api/http';
 import type { Auto, AutoUpdate } from '@karvon/api/main';
 import { createAuto, updateAuto } from '@karvon/api/main/autos';
-import { etagOf } from '@karvon/api/http';
+import { isRefusedForGood } from '../../../../shared/form/refused-for-good';
 import { toCreate } from '../to-request';
 import type { AutoForm } from '../use-auto-form';
 
@@ -23,12 +22,7 @@ export async function createOnce(form: Pick<AutoForm, 'getValues' | 'setValue'>)
     form.setValue('attempt', null);
     return auto;
   } catch (error) {
-    // Refused for good: the next one is another request. Anything else may have been done without our hearing of it, or is being done
-    // right now.
-    if (
-      isApiError(error, 'validation', 'forbidden', 'not_found', 'conflict') &&
-      error.code !== 'request_in_progress'
-    ) {
+    if (isRefusedForGood(error)) {
       form.setValue('attempt', null);
       // What is wrong with an earlier body says nothing of the fields on screen.
       if (earlier !== null) return createOnce(form);
