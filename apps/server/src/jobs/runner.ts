@@ -6,10 +6,18 @@ import type { Db } from '../db/client';
 /** Runs in the transaction that takes the job off the table: what it does and the job's end are one. */
 export type JobHandler = (subjectId: number) => Promise<void>;
 
+export interface JobKindOptions {
+  /**
+   * Locks the subject before the timer's row is taken. For a kind whose timers are also set and taken away by those who hold that lock:
+   * in two orders they and the timer that runs would wait for each other crosswise.
+   */
+  lockFirst?: (subjectId: number) => Promise<unknown>;
+}
+
 /** Timers kept as rows, so that they outlive the process; each is run by one instance. */
 export interface Jobs {
   /** Call once per kind at start, before `start()`. */
-  registerJob(kind: string, handler: JobHandler): void;
+  registerJob(kind: string, handler: JobHandler, options?: JobKindOptions): void;
   /** Sets or moves the timer of a subject; part of the surrounding transaction. */
   schedule(kind: string, subjectId: number, runAt: Date): Promise<void>;
   /** Takes a timer away; part of the surrounding transaction. */
@@ -33,28 +41,32 @@ const retryAfterSeconds = [10, 60, 300, 1800, 3600];
 
 export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): Jobs {
   const handlers = new Map<string, JobHandler>();
+  const locks = new Map<string, JobKindOptions['lockFirst']>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let isStarted = false;
 
-  async function claim() {
-    return db.current
+  const due = () =>
+    db.current
       .selectFrom('jobs')
-      .select(['id', 'kind', 'subject_id', 'attempts', 'run_at'])
+      .select(['id', 'kind', 'subject_id', 'attempts'])
       .where('run_at', '<=', clock.now())
       .where('kind', 'in', [...handlers.keys()])
       .orderBy('run_at')
       .limit(1)
       .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-  }
+      .skipLocked();
 
-  /** @returns false when nothing is due */
-  async function runOne(): Promise<boolean> {
+  /** @returns what became of the first one that is due and that nobody else runs */
+  async function runOne(): Promise<'none' | 'ran' | 'gone'> {
+    // Only a look: outside of a transaction its lock ends with the statement.
+    const next = await due().executeTakeFirst();
+    if (next === undefined) return 'none';
     return db.transaction(async () => {
-      const job = await claim();
-      if (job === undefined) return false;
+      await locks.get(next.kind)?.(next.subject_id);
+      // Until that lock was had, another may have run it, moved it or taken it away.
+      const job = await due().where('id', '=', next.id).executeTakeFirst();
+      if (job === undefined) return 'gone';
       try {
         await db.transaction(async () => {
           await db.current.deleteFrom('jobs').where('id', '=', job.id).execute();
@@ -75,15 +87,18 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
           .where('id', '=', job.id)
           .execute();
       }
-      return true;
+      return 'ran';
     });
   }
 
   async function runDue(): Promise<number> {
     if (handlers.size === 0) return 0;
     let count = 0;
-    while (await runOne()) count += 1;
-    return count;
+    for (;;) {
+      const end = await runOne();
+      if (end === 'none') return count;
+      if (end === 'ran') count += 1;
+    }
   }
 
   async function untilNext(): Promise<number> {
@@ -117,9 +132,10 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
   }
 
   return {
-    registerJob(kind, handler) {
+    registerJob(kind, handler, { lockFirst } = {}) {
       if (handlers.has(kind)) throw new Error(`The job kind ${kind} is registered twice.`);
       handlers.set(kind, handler);
+      locks.set(kind, lockFirst);
     },
     async schedule(kind, subjectId, runAt) {
       await db.current

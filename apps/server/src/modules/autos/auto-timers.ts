@@ -2,7 +2,7 @@ import type { Deps } from '../../deps';
 import type { AutoMoves } from './auto-moves';
 import type { AutoNotices } from './auto-notices';
 import { refreshBlock } from './auto-transitions';
-import { createAutosRepository } from './autos.repository';
+import { type AutoRow, createAutosRepository } from './autos.repository';
 import { createPurgeRepository } from './auto-purge.repository';
 
 /** Timers of listings: rows in `jobs`, each run once, by one instance, in the transaction that takes it off the table. */
@@ -15,34 +15,40 @@ export function registerAutoTimers(
   const system = { kind: 'system' } as const;
   const isOver = (end: Date | null) => end !== null && end.getTime() <= clock.now().getTime();
 
-  // A timer may be late or stale: what the row says now decides, not that the timer ran.
-  jobs.registerJob('auto_expiry', async (id) => {
-    const row = await autos.lockOfAnyOwner(id);
-    if (row?.status === 'active' && isOver(row.expires_at))
-      await moves.move(row, 'expired', system);
+  /**
+   * A timer may be late or stale: what the row says now decides, not that the timer ran. The listing comes before its timers, as it does
+   * for a move, which holds the listing when it sets them.
+   */
+  const register = (kind: string, run: (row: AutoRow) => Promise<void>) =>
+    jobs.registerJob(
+      kind,
+      async (id) => {
+        const row = await autos.lockOfAnyOwner(id);
+        if (row !== undefined) await run(row);
+      },
+      { lockFirst: autos.lockOfAnyOwner },
+    );
+
+  register('auto_expiry', async (row) => {
+    if (row.status === 'active' && isOver(row.expires_at)) await moves.move(row, 'expired', system);
   });
 
-  jobs.registerJob('auto_expiry_warning', async (id) => {
-    const row = await autos.lockOfAnyOwner(id);
-    if (row?.status !== 'active' || row.expiry_warned_at !== null) return;
-    await purges.markWarned(id, clock.now());
+  register('auto_expiry_warning', async (row) => {
+    if (row.status !== 'active' || row.expiry_warned_at !== null) return;
+    await purges.markWarned(row.id, clock.now());
     await notices.expiring(row);
   });
 
-  jobs.registerJob('auto_refresh_ready', async (id) => {
-    const row = await autos.lockOfAnyOwner(id);
-    if (row !== undefined && refreshBlock(row, clock.now()) === undefined)
-      await notices.refreshReady(row);
+  register('auto_refresh_ready', async (row) => {
+    if (refreshBlock(row, clock.now()) === undefined) await notices.refreshReady(row);
   });
 
-  jobs.registerJob('auto_reservation', async (id) => {
-    const row = await autos.lockOfAnyOwner(id);
-    if (row?.status === 'barakami' && isOver(row.reserved_until))
+  register('auto_reservation', async (row) => {
+    if (row.status === 'barakami' && isOver(row.reserved_until))
       await moves.move(row, 'active', system);
   });
 
-  jobs.registerJob('auto_purge', async (id) => {
-    const row = await autos.lockOfAnyOwner(id);
-    if (row?.status === 'deleted') await purges.letGoOfPhotos(id);
+  register('auto_purge', async (row) => {
+    if (row.status === 'deleted') await purges.letGoOfPhotos(row.id);
   });
 }
