@@ -37,7 +37,7 @@ export async function deliverRecord(
   try {
     for (const { key, imageId } of record.photos) {
       if (imageId !== undefined) continue;
-      // oxlint-disable-next-line no-await-in-loop -- one at a time leaves the line to the words of other rooms
+      // oxlint-disable-next-line no-await-in-loop -- one at a time leaves the line to other rooms
       current = await withPhoto(current, key, delivery, watch);
       // oxlint-disable-next-line no-await-in-loop -- as above
       await watch.onUploaded(current);

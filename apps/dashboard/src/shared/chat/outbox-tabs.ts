@@ -7,8 +7,8 @@ export type TabNews = { type: 'changed' } | { type: 'sent'; message: Message };
 export interface Tabs {
   tell: (news: TabNews) => void;
   listen: (heard: (news: TabNews) => void) => () => void;
-  /** Runs a job in one tab at a time; others wait for their turn. */
-  alone: (job: () => Promise<void>) => Promise<void>;
+  /** Runs a job for a room, in one tab at a time; others for this room wait for their turn. */
+  alone: (roomId: number, job: () => Promise<void>) => Promise<void>;
   /** Tells and hears nothing more. */
   close: () => void;
 }
@@ -23,7 +23,7 @@ const isNews = (value: unknown): value is TabNews =>
 export function createTabs(owner: string): Tabs {
   const name = `karvon-outbox:${owner}`;
   let channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
-  let turn: Promise<void> = Promise.resolve();
+  const turns = new Map<number, Promise<void>>();
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, only its own origin
     tell: (news) => channel?.postMessage(news),
@@ -35,12 +35,13 @@ export function createTabs(owner: string): Tabs {
       heardBy?.addEventListener('message', listen);
       return () => heardBy?.removeEventListener('message', listen);
     },
-    alone: async (job) => {
+    alone: async (roomId, job) => {
       if ('locks' in navigator) {
-        await navigator.locks.request(name, job);
+        await navigator.locks.request(`${name}:${String(roomId)}`, job);
         return;
       }
-      turn = turn.then(job, job);
+      const turn = (turns.get(roomId) ?? Promise.resolve()).then(job, job);
+      turns.set(roomId, turn);
       await turn;
     },
     close: () => {

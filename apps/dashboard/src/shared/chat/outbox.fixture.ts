@@ -11,7 +11,7 @@ export class Device {
   readonly kept = new Map<string, OutboxRecord>();
   isFull = false;
   readonly #tabs = new Set<(news: TabNews) => void>();
-  #turn: Promise<void> = Promise.resolve();
+  readonly #turns = new Map<number, Promise<void>>();
 
   readonly store: OutboxStore = {
     read: () => Promise.resolve(structuredClone([...this.kept.values()])),
@@ -36,9 +36,10 @@ export class Device {
         this.#tabs.add(heard);
         return () => this.#tabs.delete(heard);
       },
-      alone: (job) => {
-        this.#turn = this.#turn.then(job, job);
-        return this.#turn;
+      alone: (roomId, job) => {
+        const turn = (this.#turns.get(roomId) ?? Promise.resolve()).then(job, job);
+        this.#turns.set(roomId, turn);
+        return turn;
       },
       close: () => undefined,
     };

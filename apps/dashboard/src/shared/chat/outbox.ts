@@ -2,6 +2,7 @@ import type { Message } from '@karvon/api/chat';
 import { idempotencyKey } from '@karvon/api/http';
 import { serverNow } from '@karvon/api/server-clock';
 import { deliverRecord } from './deliver-record';
+import { OutboxLanes } from './outbox-lanes';
 import {
   byOrder,
   type OutboxPhoto,
@@ -24,8 +25,9 @@ export interface OutboxOptions {
 }
 
 /**
- * Messages on their way. Each is kept on the device before anything else, goes out once and in order within its room, by one tab at a
- * time, and stays until the server has it: over a reload, a dead tab, no network, an ended session.
+ * Messages on their way. Each is kept on the device before anything else, goes out once and in order within its room, and stays until
+ * the server has it: over a reload, a dead tab, no network, an ended session. A room is sent by one tab at a time, and waits for no
+ * other room.
  *
  * What the server refuses for good has failed: it waits for the person, and the later ones of its room pass it. What the server cannot
  * take (5xx) is tried on and holds its room, for its turn may come any moment; after five answers it is stuck, which is shown with why,
@@ -38,7 +40,7 @@ export class Outbox {
   /** Refused by the device: they live as long as this page. */
   readonly #unkept = new Set<string>();
   readonly #sending = new Set<string>();
-  /** Being written for the first time: not on the device yet, and not gone either. */
+  /** Being written: not on the device yet as they are, and not gone either. */
   readonly #writing = new Set<string>();
   /** Gone already: a tab that read the device before must not bring them back. */
   readonly #gone = new Set<string>();
@@ -47,7 +49,9 @@ export class Outbox {
   readonly #waits = new OutboxWaits();
   /** Until when the server asked for rest (429); not to be cut short by `wake`. */
   #busyUntil = 0;
-  #isQueued = false;
+  /** Rooms whose turn is asked for, or runs. */
+  readonly #queued = new Set<number>();
+  readonly #lanes = new OutboxLanes();
   #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #stopListening: () => void;
@@ -130,20 +134,24 @@ export class Outbox {
 
   #drain(): void {
     clearTimeout(this.#timer);
-    if (this.#isQueued || this.#isPaused || this.#stopped.signal.aborted) return;
-    const rooms = [...this.#rooms().values()];
-    if (rooms.length === 0) return;
-    const rest = Math.min(...rooms.map((records) => this.#restOf(records)));
-    if (rest > 0) {
-      this.#timer = setTimeout(() => this.#drain(), rest);
-      return;
+    if (this.#isPaused || this.#stopped.signal.aborted) return;
+    let soonest = Infinity;
+    for (const [roomId, records] of this.#rooms()) {
+      if (this.#queued.has(roomId)) continue;
+      const rest = this.#restOf(records);
+      if (rest <= 0) this.#takeTurn(roomId);
+      else soonest = Math.min(soonest, rest);
     }
-    this.#isQueued = true;
+    if (soonest < Infinity) this.#timer = setTimeout(() => this.#drain(), soonest);
+  }
+
+  #takeTurn(roomId: number): void {
+    this.#queued.add(roomId);
     void this.#options.tabs
-      .alone(() => this.#sendAll())
+      .alone(roomId, () => this.#sendRoom(roomId))
       .catch(() => undefined)
       .then(() => {
-        this.#isQueued = false;
+        this.#queued.delete(roomId);
         this.#drain();
       });
   }
@@ -165,26 +173,24 @@ export class Outbox {
     return Math.max(until, this.#busyUntil) - performance.now();
   }
 
-  /** One turn: what is on the device now, room by room; a room that rests is left alone. */
-  async #sendAll(): Promise<void> {
+  /** One turn of a room: what is on the device now, in order, until one has to wait. */
+  async #sendRoom(roomId: number): Promise<void> {
     await this.#refresh();
-    const rooms = [...this.#rooms().values()].filter((records) => this.#restOf(records) <= 0);
-    await Promise.all(rooms.map((records) => this.#sendRoom(records)));
-  }
-
-  async #sendRoom(records: readonly OutboxRecord[]): Promise<void> {
-    for (const { clientId } of records) {
-      // Discarded meanwhile, or confirmed by the stream.
+    for (const { clientId } of this.#rooms().get(roomId) ?? []) {
       const record = this.#records.get(clientId);
       if (record === undefined) continue;
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the order that was promised
-      if (!(await this.#sendOne(record))) return;
+      if (!(await this.#lanes.run(record, () => this.#sendOne(clientId)))) return;
     }
   }
 
   /** @returns whether the next of the room may go */
-  async #sendOne(record: OutboxRecord): Promise<boolean> {
-    const { clientId } = record;
+  async #sendOne(clientId: string): Promise<boolean> {
+    const record = this.#records.get(clientId);
+    // Discarded while it waited for its turn, or confirmed by the stream.
+    if (record === undefined) return true;
+    const isHeld = this.#isPaused || this.#restOf([record]) > 0;
+    if (isHeld || this.#stopped.signal.aborted) return false;
     this.#sending.add(clientId);
     this.#show();
     const result = await deliverRecord(record, this.#options.delivery, {
@@ -267,10 +273,11 @@ export class Outbox {
     );
     if (this.#stopped.signal.aborted) return;
     const own = [...this.#records.values()].filter(
-      // Written by another tab and gone from the device: sent or discarded there.
+      // The others: written by another tab and gone from the device, sent or discarded there.
       ({ clientId }) => this.#unkept.has(clientId) || this.#writing.has(clientId),
     );
-    this.#records = new Map([...own, ...kept].map((record) => [record.clientId, record]));
+    // What is being written is newer than what was read.
+    this.#records = new Map([...kept, ...own].map((record) => [record.clientId, record]));
     this.#show();
     this.#drain();
   }

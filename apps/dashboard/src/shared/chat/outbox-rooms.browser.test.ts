@@ -1,0 +1,71 @@
+import type { Message } from '@karvon/api/chat';
+import { ApiError } from '@karvon/api/errors';
+import { clear } from 'idb-keyval';
+import { afterEach, expect, it, vi } from 'vitest';
+import { database } from '../form/draft-store';
+import { Outbox } from './outbox';
+import { createOutboxStore } from './outbox-store';
+import { createTabs } from './outbox-tabs';
+import type { Delivery } from './send-outgoing';
+
+const owner = 'outbox-rooms';
+const open: Outbox[] = [];
+
+afterEach(async () => {
+  for (const outbox of open.splice(0)) outbox.stop();
+  await clear(database());
+});
+
+/** A server whose uploads end when the test says so. */
+function createServer() {
+  const taken: string[] = [];
+  let finish: () => void = () => undefined;
+  const upload = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const delivery: Delivery = {
+    upload: async (_file, _onProgress, signal) => {
+      await upload;
+      if (signal.aborted) throw new ApiError({ kind: 'aborted' });
+      return 'image-1';
+    },
+    send: ({ clientId, roomId, text }): Promise<Message> => {
+      taken.push(text);
+      return Promise.resolve({
+        id: taken.length,
+        client_id: clientId,
+        room_id: roomId,
+        author: 'business',
+        text,
+        attachments: [],
+        created_at: '2025-11-20T09:40:00Z',
+      });
+    },
+  };
+  return { taken, delivery, finish };
+}
+
+function openTab(delivery: Delivery): Outbox {
+  const [store, tabs] = [createOutboxStore(owner), createTabs(owner)];
+  const outbox = new Outbox({ store, tabs, delivery, onSent: () => undefined });
+  open.push(outbox);
+  return outbox;
+}
+
+it('words pass another room’s photos, over tabs and a reload, and each message goes out once', async () => {
+  const { taken, delivery, finish } = createServer();
+  const [one, other] = [openTab(delivery), openTab(delivery)];
+  const file = new Blob(['jpeg'], { type: 'image/jpeg' });
+  one.send(701, 'album', [{ key: 'a', name: 'a.jpg', file }]);
+  await vi.waitFor(() => expect(other.messages.get()).toHaveLength(1));
+  one.send(702, 'elsewhere');
+  other.send(703, 'from the other tab');
+  other.send(701, 'behind the album');
+  await vi.waitFor(() => expect(taken.toSorted()).toEqual(['elsewhere', 'from the other tab']));
+  // The tab that uploads is closed; the other one takes the room over, in its order.
+  one.stop();
+  finish();
+  await vi.waitFor(() => expect(taken.slice(2)).toEqual(['album', 'behind the album']));
+  await vi.waitFor(() => expect(other.messages.get()).toEqual([]));
+  expect(await createOutboxStore(owner).read()).toEqual([]);
+});
