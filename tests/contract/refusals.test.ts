@@ -82,6 +82,34 @@ describe('refusals that are the same everywhere', () => {
     expect([status, body.errors]).toEqual([422, [{ field, code: 'invalid_format' }]]);
   });
 
+  const invisible = '\u200B\u200F\u2060';
+  const names: readonly [OperationId, string, CallOptions][] = [
+    ['createLead', 'client_name', { body: { type: 'call', client_name: invisible } }],
+    [
+      'updateLead',
+      'client_name',
+      { params: { id: 1 }, headers: { 'if-match': '"v1"' }, body: { client_name: invisible } },
+    ],
+    [
+      'register',
+      'full_name',
+      { body: { ticket: 't_c1Xk9zL3hT5gF0jV7nWa', full_name: invisible, password: 'karvon-demo' } },
+    ],
+    [
+      'updateBusiness',
+      'full_name',
+      { params: { id: 1 }, headers: { 'if-match': '"v1"' }, body: { full_name: invisible } },
+    ],
+    ['createAvtosalon', 'name', { body: { name: invisible } }],
+    ['createAvtosalon', 'address', { body: { address: invisible } }],
+    ['createTemplate', 'title', { body: { title: invisible, text: 'Salom' } }],
+  ];
+  it.each(names)('%s: 422 where nothing shows of %s', async (id, field, options) => {
+    const { status, body } = await test.call(id, { ...options, token });
+    expect(status).toBe(422);
+    expect(body.errors).toContainEqual({ field, code: 'required' });
+  });
+
   it.each(declaring(415))('%s: 415 for a body of another kind', async (id) => {
     const { status } = await test.call(id, {
       token,

@@ -8,6 +8,7 @@ import type { Handlers, Operation, OperationTable } from './operation';
 import { notImplemented, validation } from './problem';
 import { readText } from './text-input';
 import { fieldErrors } from './validation';
+import { withoutInvisible } from './visible-text';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,7 +68,7 @@ function parseBody(operation: Operation, request: FastifyRequest): unknown {
   if (operation.body === undefined) return undefined;
   const body: unknown = request.body ?? undefined;
   if (body === undefined && operation.bodyRequired === false) return undefined;
-  return parsePart(operation.body, body ?? {});
+  return parsePart(operation.body, withoutInvisible(body ?? {}));
 }
 
 const ownerOf = (operation: Operation, dealer: Dealer | undefined, request: FastifyRequest) =>

@@ -1,0 +1,24 @@
+/**
+ * Something that shows: neither space, nor a control character, nor a mark that only steers the text around it, nor a letter that is drawn
+ * as nothing.
+ */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Compared letter for letter, spaces included: nothing in them is a slip. */
+const secrets = new Set(['password']);
+
+/**
+ * The one rule for names, titles and every other text that is sent: one of which nothing shows is an empty one. Where the contract wants
+ * a text, that is `required` at its field; where it does not, nothing is kept that looks like nothing.
+ */
+export function withoutInvisible(value: unknown): unknown {
+  if (typeof value === 'string') return visible.test(value) ? value : '';
+  if (Array.isArray(value)) return value.map(withoutInvisible);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      secrets.has(key) ? inner : withoutInvisible(inner),
+    ]),
+  );
+}
