@@ -68,7 +68,7 @@ export function ProfileForm(props: { first: BusinessProfile }) {
       keep(saved);
       // First the form, then its draft: putting values into a form counts as a change.
       form.reset(fromProfile(saved));
-      await draft.discard();
+      await draft.forget();
       void toast({ tone: 'success', title: t('common:saved') });
     } catch (error) {
       if (isApiError(error, 'stale')) {
@@ -110,7 +110,7 @@ export function ProfileForm(props: { first: BusinessProfile }) {
           <Banner
             role="status"
             action={{ label: t('common:draft.restore'), onPress: draft.restore }}
-            dismiss={{ label: t('common:draft.discard'), onPress: () => void draft.discard() }}
+            dismiss={{ label: t('common:draft.discard'), onPress: () => void draft.decline() }}
           >
             {t('common:draft.found', { time: formatDateTime(draft.found.savedAt, language) })}
           </Banner>

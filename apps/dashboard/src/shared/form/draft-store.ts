@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set, del, type UseStore } from 'idb-keyval';
 import { isSignedOut } from '../session/profile';
-import { clearAhead, forgetAhead, hasAhead, readAhead, writeAhead } from './write-ahead';
+import { clearAhead, forgetAhead, hasAhead, notedKeys, readAhead, writeAhead } from './write-ahead';
 
 /** A form as it stood when it was last changed. */
 export interface StoredDraft {
@@ -50,6 +50,15 @@ export async function readDraft(key: string, version: number): Promise<StoredDra
     return undefined;
   }
   return isDraft(draft) && draft.version === version ? draft : undefined;
+}
+
+/** Keys of the drafts of one form: the form's own name, or that name, a slash and a tab's. Never throws. */
+export async function draftKeys(form: string): Promise<string[]> {
+  const kept = await keys(database()).catch(() => []);
+  const all = new Set([...memory.keys(), ...notedKeys(), ...kept]);
+  return [...all].filter(
+    (key) => typeof key === 'string' && (key === form || key.startsWith(`${form}/`)),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { useController, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useDraft } from './draft';
-import { readDraft, removeDraft, writeDraft } from './draft-store';
+import { clearDrafts, draftKeys, readDraft, writeDraft, type StoredDraft } from './draft-store';
 
 interface Values {
   name: string;
@@ -11,7 +11,12 @@ interface Values {
 
 const version = 1;
 const key = 'nobody:showroom';
-const stored = () => readDraft(key, version);
+/** All that lies on the device of this form, the newest first. */
+const stored = async (): Promise<StoredDraft[]> => {
+  const all = await Promise.all((await draftKeys(key)).map((one) => readDraft(one, version)));
+  return all.flatMap((draft) => draft ?? []).toSorted((one, other) => other.savedAt - one.savedAt);
+};
+const names = async () => (await stored()).map(({ values }) => parse(values)?.name);
 const isName = (values: unknown): values is Values =>
   typeof values === 'object' && values !== null && 'name' in values;
 const parse = (values: unknown) => (isName(values) ? { name: values.name } : undefined);
@@ -19,59 +24,130 @@ const parse = (values: unknown) => (isName(values) ? { name: values.name } : und
 function Form() {
   const form = useForm<Values>({ defaultValues: { name: '' } });
   const { field } = useController({ control: form.control, name: 'name' });
-  const { found, restore } = useDraft(form, 'showroom', { version, parse });
+  const { found, restore, decline, forget } = useDraft(form, 'showroom', { version, parse });
   return (
     <>
       <input aria-label="name" {...field} />
       {found !== undefined && (
-        <button type="button" onClick={restore}>
-          restore {found.values.name}
-        </button>
+        <>
+          <button type="button" onClick={restore}>
+            restore {found.values.name}
+          </button>
+          <button type="button" onClick={() => void decline()}>
+            decline
+          </button>
+        </>
       )}
+      <button type="button" onClick={() => void forget()}>
+        saved
+      </button>
     </>
   );
 }
 
 const name = () => screen.getByRole('textbox', { name: 'name' });
 
-beforeEach(() => removeDraft(key));
+const offer = (words: string) => screen.findByRole('button', { name: `restore ${words}` });
+const noOffer = () => expect(screen.queryByRole('button', { name: /restore/ })).toBeNull();
+
+/**
+ * Another tab: it has a storage of its own for the session, holds the lock of what it fills, and gives it back when it ends.
+ * @returns its end
+ */
+async function otherTab(words: string): Promise<() => void> {
+  const slot = `${key}/other`;
+  await writeDraft(slot, { version, savedAt: Date.now(), values: { name: words } });
+  return new Promise((resolve) => {
+    void navigator.locks.request(
+      `karvon-draft:${slot}`,
+      () => new Promise<void>((release) => resolve(release)),
+    );
+  });
+}
+
+beforeEach(async () => {
+  await clearDrafts();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
-it('what was typed is offered at the next visit', async () => {
+it('what was typed is offered at the next visit, and goes on in its place', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'Karvon');
-  await vi.waitFor(async () =>
-    expect(await stored()).toMatchObject({ values: { name: 'Karvon' } }),
-  );
+  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon']));
   cleanup();
   render(<Form />);
-  await userEvent.click(await screen.findByRole('button', { name: 'restore Karvon' }));
+  await userEvent.click(await offer('Karvon'));
   await vi.waitFor(() => expect(name()).toHaveProperty('value', 'Karvon'));
+  await userEvent.fill(name(), 'Karvon 2');
+  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2']));
 });
 
 it('what was typed and taken back leaves nothing to offer', async () => {
   render(<Form />);
   await userEvent.fill(name(), 'K');
-  await vi.waitFor(async () => expect(await stored()).toBeDefined());
+  await vi.waitFor(async () => expect(await names()).toEqual(['K']));
   await userEvent.clear(name());
-  await vi.waitFor(async () => expect(await stored()).toBeUndefined());
+  await vi.waitFor(async () => expect(await stored()).toEqual([]));
+});
+
+it('what is saved leaves nothing to offer', async () => {
+  render(<Form />);
+  await userEvent.fill(name(), 'K');
+  await vi.waitFor(async () => expect(await names()).toEqual(['K']));
+  await userEvent.click(screen.getByRole('button', { name: 'saved' }));
+  await vi.waitFor(async () => expect(await stored()).toEqual([]));
 });
 
 it('a draft that holds nothing but what the form shows is not offered', async () => {
   await writeDraft(key, { version, savedAt: 1, values: { name: '' } });
   render(<Form />);
-  await vi.waitFor(async () => expect(await stored()).toBeUndefined());
-  expect(screen.queryByRole('button')).toBeNull();
+  await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  noOffer();
 });
 
-it('an earlier draft outlives words that were typed beside it and taken back', async () => {
-  const savedAt = 1_760_000_000_000;
-  await writeDraft(key, { version, savedAt, values: { name: 'Karvon' } });
+it('an earlier draft outlives words that are typed beside it', async () => {
+  await writeDraft(key, { version, savedAt: 1_760_000_000_000, values: { name: 'Karvon' } });
   render(<Form />);
-  await screen.findByRole('button', { name: 'restore Karvon' });
+  await offer('Karvon');
   await userEvent.fill(name(), 'K');
-  await vi.waitFor(async () => expect(await stored()).toMatchObject({ values: { name: 'K' } }));
-  await userEvent.clear(name());
-  await vi.waitFor(async () => expect(await stored()).toMatchObject({ savedAt }));
-  expect(await stored()).toMatchObject({ values: { name: 'Karvon' } });
+  await vi.waitFor(async () => expect(await names()).toEqual(['K', 'Karvon']));
+  cleanup();
+  // Both are offered, one after the other: what was typed last in this tab comes first.
+  render(<Form />);
+  await offer('K');
+  await userEvent.click(screen.getByRole('button', { name: 'decline' }));
+  await offer('Karvon');
+  expect(await names()).toEqual(['Karvon']);
+});
+
+it('what another tab fills is neither offered nor written over', async () => {
+  const end = await otherTab('Samarqand');
+  render(<Form />);
+  await userEvent.fill(name(), 'Buxoro');
+  await vi.waitFor(async () => expect(await names()).toEqual(['Buxoro', 'Samarqand']));
+  noOffer();
+  end();
+});
+
+it('what another tab leaves is offered where nothing is typed', async () => {
+  const end = await otherTab('Samarqand');
+  render(<Form />);
+  await vi.waitFor(async () => {
+    const { pending = [] } = await navigator.locks.query();
+    expect(pending.map((lock) => lock.name)).toContain(`karvon-draft:${key}/other`);
+  });
+  noOffer();
+  end();
+  await offer('Samarqand');
+});
+
+it('each of two tabs finds its own after a reload, though the other is newer', async () => {
+  render(<Form />);
+  await userEvent.fill(name(), 'Buxoro');
+  await vi.waitFor(async () => expect(await names()).toEqual(['Buxoro']));
+  cleanup();
+  (await otherTab('Samarqand'))();
+  render(<Form />);
+  await offer('Buxoro');
 });

@@ -1,7 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readProfile } from '../session/profile';
-import { readDraft, removeDraft, writeDraft } from './draft-store';
+import {
+  findDraft,
+  forgetSlot,
+  rememberSlot,
+  takeSlot,
+  whenFree,
+  type FoundDraft,
+  type Slot,
+} from './draft-slots';
+import { removeDraft, writeDraft } from './draft-store';
 
 /** Milliseconds of rest after the last change before it is written. */
 const pause = 400;
@@ -9,17 +18,20 @@ const pause = 400;
 export interface Draft<Values> {
   /** When it was last kept, milliseconds; undefined before the first time. */
   savedAt: number | undefined;
-  /** What an earlier visit left, until it is taken or discarded. */
+  /** What an earlier visit or a closed tab left, until it is taken or declined. */
   found: { values: Values; savedAt: number } | undefined;
-  /** Puts what was found into the form. */
+  /** Puts what was found into the form. What was typed before stays a draft by itself, for the next visit. */
   restore: () => void;
-  /** Forgets it: after a successful save, or when the person declines. */
-  discard: () => Promise<void>;
+  /** The person does not want what was found. */
+  decline: () => Promise<void>;
+  /** What this tab kept is saved. */
+  forget: () => Promise<void>;
 }
 
 /**
  * Keeps a form's values on the device while it is being filled, so that closing the tab, a crash or a sign-in page loses nothing.
- * A draft belongs to one person: another dealer on the same device does not see it.
+ * A draft belongs to one person: another dealer on the same device does not see it. And to one tab: two tabs with the same form write to
+ * places of their own, and what a closed one left is offered to the next.
  *
  * @param name of the form and of what it edits: `auto-create`, `auto-edit-5012`
  * @param options.version raise it when the form's shape changes
@@ -30,97 +42,143 @@ export function useDraft<Values extends FieldValues>(
   name: string,
   options: { version: number; parse: (values: unknown) => Values | undefined },
 ): Draft<Values> {
-  const key = `${readProfile()?.business_user.id ?? 'nobody'}:${name}`;
-  const { version } = options;
+  // For as long as the form is on the screen: a form of something else is another one, by its key.
+  const [place] = useState(() => `${readProfile()?.business_user.id ?? 'nobody'}:${name}`);
+  const { version, parse } = options;
   const [savedAt, setSavedAt] = useState<number>();
   const [found, setFound] = useState<Draft<Values>['found']>();
-  const parse = useEffectEvent(options.parse);
-  const standsAlready = useEffectEvent(
-    (values: Values) => JSON.stringify(values) === JSON.stringify(parse(form.getValues())),
-  );
-  /** What is kept is of this visit, or was taken up by it. */
-  const isOwn = useRef(false);
-  /** Everything typed was taken back: what an earlier visit left is still on offer, nothing else. */
-  const takeBack = useEffectEvent(() => {
-    if (!isOwn.current) return;
-    isOwn.current = false;
-    if (found === undefined) {
-      setSavedAt(undefined);
-      void removeDraft(key);
-    } else {
-      void writeDraft(key, { version, ...found });
-    }
-  });
+  /** Where this tab writes, once something is typed or taken up. */
+  const own = useRef<Slot>(undefined);
+  /** Where what is on offer lies. */
+  const offered = useRef<Slot>(undefined);
+  const waitedFor = useRef(new Set<string>());
+  const ended = useRef<AbortSignal>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Outside system: the device's database.
-  useEffect(() => {
-    let isCurrent = true;
-    void readDraft(key, version).then((draft) => {
-      const values = draft && parse(draft.values);
-      if (!isCurrent || !draft || !values) return;
-      if (standsAlready(values)) void removeDraft(key);
-      else setFound({ values, savedAt: draft.savedAt });
+  /** A draft that holds nothing but what the form shows is none. */
+  const isWanted = ({ key, draft }: FoundDraft): boolean => {
+    const values = parse(draft.values);
+    if (values === undefined) return false;
+    const isNews = JSON.stringify(values) !== JSON.stringify(parse(form.getValues()));
+    if (!isNews) void removeDraft(key);
+    return isNews;
+  };
+
+  const look = async () => {
+    const signal = ended.current;
+    const slot = await findDraft(place, version, { isWanted, passedOver: waitFor });
+    const values = slot && parse(slot.draft.values);
+    if (slot === undefined || values === undefined) return;
+    if (signal?.aborted === true || offered.current !== undefined) {
+      slot.release();
+      return;
+    }
+    offered.current = slot;
+    setFound({ values, savedAt: slot.draft.savedAt });
+  };
+
+  /** What a tab leaves that is closed while nothing is typed here is offered here. */
+  const waitFor = (key: string) => {
+    const signal = ended.current;
+    if (signal === undefined || key === own.current?.key || waitedFor.current.has(key)) return;
+    waitedFor.current.add(key);
+    void whenFree(key, signal).then((isFree) => {
+      waitedFor.current.delete(key);
+      if (isFree && own.current === undefined && offered.current === undefined) void look();
     });
+  };
+
+  /** Everything typed was taken back, or is saved. */
+  const letGo = async (): Promise<void> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setSavedAt(undefined);
+    const slot = own.current;
+    own.current = undefined;
+    if (slot === undefined) return;
+    forgetSlot(place);
+    await removeDraft(slot.key);
+    slot.release();
+  };
+
+  const write = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    own.current ??= takeSlot(place);
+    const now = Date.now();
+    void writeDraft(own.current.key, { version, savedAt: now, values: form.getValues() }).then(() =>
+      setSavedAt(now),
+    );
+  };
+
+  const start = useEffectEvent(look);
+  const keep = useEffectEvent(write);
+  const takeBack = useEffectEvent(letGo);
+
+  // Outside system: the device's database, and the other tabs.
+  useEffect(() => {
+    const end = new AbortController();
+    ended.current = end.signal;
+    void start();
     return () => {
-      isCurrent = false;
+      end.abort();
+      waitedFor.current = new Set();
+      offered.current?.release();
+      offered.current = undefined;
     };
-  }, [key, version]);
+  }, []);
 
   // Outside system: the form's own store of values and the device's database.
   useEffect(() => {
-    const write = () => {
-      timer.current = undefined;
-      isOwn.current = true;
-      const now = Date.now();
-      void writeDraft(key, { version, savedAt: now, values: form.getValues() }).then(() =>
-        setSavedAt(now),
-      );
-    };
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty, name: changed }) => {
         if (isDirty === true) {
           clearTimeout(timer.current);
-          timer.current = setTimeout(write, pause);
+          timer.current = setTimeout(keep, pause);
         } else if (changed !== undefined) {
           // By a change, not by a form that was filled anew.
-          clearTimeout(timer.current);
-          timer.current = undefined;
-          takeBack();
+          void takeBack();
         }
       },
     });
     // Closing the tab or going to the sign-in page must not lose the last words.
     const flush = () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      write();
+      if (timer.current !== undefined) keep();
     };
     addEventListener('pagehide', flush);
     return () => {
       removeEventListener('pagehide', flush);
       flush();
       stop();
+      own.current?.release();
+      own.current = undefined;
     };
-  }, [form, key, version]);
+  }, [form]);
 
   return {
     savedAt,
     found,
     restore: () => {
       if (found === undefined) return;
-      isOwn.current = true;
+      if (timer.current !== undefined) write();
+      own.current?.release();
+      own.current = offered.current;
+      offered.current = undefined;
+      if (own.current !== undefined) rememberSlot(place, own.current.key);
       form.reset(found.values, { keepDefaultValues: true });
       setSavedAt(found.savedAt);
       setFound(undefined);
     },
-    discard: async () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
+    decline: async () => {
+      const slot = offered.current;
+      offered.current = undefined;
       setFound(undefined);
-      setSavedAt(undefined);
-      await removeDraft(key);
+      if (slot === undefined) return;
+      await removeDraft(slot.key);
+      slot.release();
+      await look();
     },
+    forget: letGo,
   };
 }

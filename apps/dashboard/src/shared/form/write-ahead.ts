@@ -73,6 +73,16 @@ export function writtenAhead(prefix: string): unknown[] {
   }
 }
 
+/** Keys that are noted. Never throws. */
+export function notedKeys(): string[] {
+  try {
+    const kept = storage();
+    return kept === undefined ? [] : keysAhead(kept).map((key) => key.slice(mark.length));
+  } catch {
+    return [];
+  }
+}
+
 /** Whether anything is noted. Never throws. */
 export function hasAhead(): boolean {
   try {

@@ -24,7 +24,7 @@ export function DraftNotice({ draft, version, onRestore }: DraftNoticeProps) {
       role="status"
       title={t('draftFound.title', { time: formatDateTime(found.savedAt, language) })}
       action={{ label: t('common:draft.restore'), onPress: onRestore }}
-      dismiss={{ label: t('common:draft.discard'), onPress: () => void draft.discard() }}
+      dismiss={{ label: t('common:draft.discard'), onPress: () => void draft.decline() }}
     >
       {isOlder && t('draftFound.older')}
     </Banner>

@@ -78,7 +78,7 @@ export function AvtosalonForm({
     setSubmitError(undefined);
     try {
       const saved = await save(values, form);
-      await draft.discard();
+      await draft.forget();
       onSaved(saved);
     } catch (error) {
       // Tells the form that the submit failed, so that what is typed stays guarded.
@@ -118,7 +118,7 @@ export function AvtosalonForm({
                 action={{ label: t('common:draft.restore'), onPress: draft.restore }}
                 dismiss={{
                   label: t('common:draft.discard'),
-                  onPress: () => void draft.discard(),
+                  onPress: () => void draft.decline(),
                 }}
               >
                 {t('common:draft.found', { time: formatDateTime(draft.found.savedAt, language) })}

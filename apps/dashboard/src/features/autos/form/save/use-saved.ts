@@ -42,7 +42,7 @@ export function useSaved({ form, draft, photos, isNew }: SavedOptions) {
     }
     photos.discard();
     form.reset(fromAuto(auto));
-    await draft.discard();
+    await draft.forget();
     const staysHere = kind === 'draft' && isDraft;
     if (!staysHere) await navigate(paths.autos.view(auto.id), { replace: isNew });
     else if (isNew) {
