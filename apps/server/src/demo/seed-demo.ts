@@ -18,6 +18,7 @@ import { insertRows } from './insert-rows';
 import { type Listing, readAliases, storeListings } from './listing';
 import { marketOf } from './market';
 import { type Offers, offersOf, optionIdsOf } from './offers';
+import { storeNotices } from './notices';
 import { createRandom } from './random';
 import { drawLogoOnly, drawShowroom, storeShowrooms } from './showrooms';
 
@@ -146,6 +147,7 @@ async function fill(deps: Deps, pictures: DrawnPictures): Promise<void> {
   await storeListings(db, [...market, ...own], await readAliases(db));
   await storeReports(deps);
   await fillChats(deps, pictures.chat);
+  await storeNotices(deps);
 }
 
 /**
