@@ -14,6 +14,7 @@ export const answers: Readonly<Record<string, () => Promise<AnswerSchema>>> = {
   'DELETE /main/auth/sessions/{id}': () => import('./main/zod/auth/auth.zod').then((m) => m.RevokeSession204Response),
   'GET /main/business/profile': () => import('./main/zod/business/business.zod').then((m) => m.GetProfile200Response),
   'PATCH /main/business/{id}': () => import('./main/zod/business/business.zod').then((m) => m.UpdateBusiness200Response),
+  'GET /main/devices/{fingerprint}': () => import('./main/zod/devices/devices.zod').then((m) => m.GetDevice200Response),
   'PUT /main/devices/{fingerprint}': () => import('./main/zod/devices/devices.zod').then((m) => m.PutDevice200Response),
   'DELETE /main/devices/{fingerprint}': () => import('./main/zod/devices/devices.zod').then((m) => m.DeleteDevice204Response),
   'POST /main/images': () => import('./main/zod/images/images.zod').then((m) => m.UploadImage201Response),

@@ -15,6 +15,7 @@ export interface Fixtures {
   listSessions: Answer<typeof main.listSessions>;
   getProfile: Answer<typeof main.getProfile>;
   updateBusiness: Answer<typeof main.updateBusiness>;
+  getDevice: Answer<typeof main.getDevice>;
   putDevice: Answer<typeof main.putDevice>;
   uploadImage: Answer<typeof main.uploadImage>;
   listBrands: Answer<typeof main.listBrands>;
@@ -107,6 +108,7 @@ export interface Fixtures {
   updateTemplate: Answer<typeof chat.updateTemplate>;
   createSocketTicket: Answer<typeof chat.createSocketTicket>;
   openRoom: Answer<typeof chat.openRoom>;
+  listRoomMessages: Answer<typeof chat.listRoomMessages>;
   addMessage: Answer<typeof chat.addMessage>;
 }
 
@@ -227,6 +229,13 @@ export const fixtures: Fixtures = {
     "language": "ru",
     "created_at": "2025-11-14T06:20:00Z",
     "updated_at": "2026-07-01T11:05:33Z"
+  },
+  getDevice: {
+    "fingerprint": "5f0c2a9be1d74c38",
+    "language": "ru",
+    "platform": "web",
+    "push": false,
+    "updated_at": "2026-07-05T09:32:10Z"
   },
   putDevice: {
     "fingerprint": "5f0c2a9be1d74c38",
@@ -6118,6 +6127,28 @@ export const fixtures: Fixtures = {
     "note": "",
     "updated_at": "2025-11-20T09:21:00Z"
   },
+  listRoomMessages: {
+    "results": [
+      {
+        "id": 90415,
+        "client_id": "mp-msg-90415",
+        "author": "client",
+        "text": "И мою Спарк 2019 года примете в зачёт?",
+        "attachments": [],
+        "created_at": "2025-11-20T09:38:00Z",
+        "read_at": "2025-11-20T09:39:10Z"
+      },
+      {
+        "id": 90418,
+        "author": "business",
+        "text": "Рассрочка есть: первый взнос 30 %, дальше 24 платежа по 7 665 000 сум.",
+        "attachments": [],
+        "created_at": "2025-11-20T09:40:00Z"
+      }
+    ],
+    "has_more": false,
+    "last_read_by_business": 90415
+  },
   addMessage: {
     "id": 90415,
     "room_id": 701,
@@ -6139,6 +6170,7 @@ export const fixtureStatus: Readonly<Record<keyof Fixtures, number>> = {
   listSessions: 200,
   getProfile: 200,
   updateBusiness: 200,
+  getDevice: 200,
   putDevice: 200,
   uploadImage: 201,
   listBrands: 200,
@@ -6231,5 +6263,6 @@ export const fixtureStatus: Readonly<Record<keyof Fixtures, number>> = {
   updateTemplate: 200,
   createSocketTicket: 201,
   openRoom: 201,
+  listRoomMessages: 200,
   addMessage: 201,
 };

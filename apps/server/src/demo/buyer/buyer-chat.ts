@@ -1,7 +1,7 @@
 import type { Language } from '../../modules/autos/auto-types';
 import type { Random } from '../random';
 import { answerTo, openingOf } from './buyer-words';
-import type { BuyerRoom, Marketplace, RoomIntake } from './marketplace-client';
+import type { Marketplace, RoomIntake, RoomMessage } from './marketplace-client';
 
 const second = 1000;
 /** The presence of a buyer ends by itself after a minute. */
@@ -36,7 +36,10 @@ export function createBuyerChat(
   intake: RoomIntake,
   { language, random }: { language: Language; random: Random },
 ): BuyerChat {
-  let room: BuyerRoom | undefined;
+  /** Newest message that was read; undefined before the room was opened. */
+  let known: number | undefined;
+  /** What the dealer has said since this buyer last did. */
+  let said: RoomMessage[] = [];
   let plan: Plan | undefined;
   let unanswered = 0;
   let answered = 0;
@@ -50,12 +53,18 @@ export function createBuyerChat(
     return { answers, text, readAt, typeAt, writeAt: typeAt + random.between(2.5, 6) * second };
   };
 
-  /** A newer word of the dealer is answered instead of the one before. */
-  function hear({ last_message }: BuyerRoom, time: number): void {
-    if (last_message?.author !== 'business') return;
-    unanswered = 0;
-    if (last_message.id <= answered || plan?.answers === last_message.id) return;
-    plan = planOf(answerTo(last_message.text, language, spoken), time, last_message.id);
+  /** Reads on, and plans one answer to all that the dealer said; a newer word of the dealer changes the plan. */
+  async function hear(roomId: number, after: number, time: number): Promise<number> {
+    const came = await marketplace.read(roomId, after);
+    for (const message of came) said = message.author === 'business' ? [...said, message] : [];
+    const last = said.at(-1);
+    if (last !== undefined) {
+      unanswered = 0;
+      const words = said.map(({ text }) => text).join('\n');
+      if (last.id > answered && plan?.answers !== last.id)
+        plan = planOf(answerTo(words, language, spoken), time, last.id);
+    }
+    return came.at(-1)?.id ?? after;
   }
 
   /** A presence that has run out is told anew. */
@@ -66,7 +75,7 @@ export function createBuyerChat(
   }
 
   /** Does the part of the plan that is due; each part once. */
-  async function follow(due: Plan, { id, last_message }: BuyerRoom, time: number): Promise<void> {
+  async function follow(due: Plan, id: number, after: number, time: number): Promise<void> {
     if (time >= due.readAt) {
       leavesAt = time + stay;
       await beOnline(id, time);
@@ -77,7 +86,6 @@ export function createBuyerChat(
     if (time >= due.typeAt && time < due.writeAt)
       await marketplace.signal(id, { action: 'typing' });
     if (time < due.writeAt) return;
-    const after = last_message?.id ?? 0;
     await marketplace.write(id, {
       client_id: `${intake.external_id}-after-${after}`,
       text: due.text,
@@ -99,26 +107,27 @@ export function createBuyerChat(
       plan ??= planOf(openingOf(language, spoken), time);
     },
     async step(time) {
-      const isFirst = room === undefined;
-      room = await marketplace.openRoom(intake);
-      if (room.is_blocked) {
+      const { id, is_blocked, last_message } = await marketplace.openRoom(intake);
+      if (is_blocked) {
         // Who was shown the door says nothing more, and keeps nobody else from speaking.
         plan = undefined;
         unanswered = 0;
         return;
       }
       // What an earlier run of the server left unanswered.
-      if (isFirst && room.last_message?.author === 'client') {
+      if (known === undefined && last_message?.author === 'client') {
+        known = last_message.id;
         unanswered = 1;
         plan = undefined;
         return;
       }
-      hear(room, time);
-      if (plan !== undefined) await follow(plan, room, time);
-      else if (onlineUntil > 0 && time < leavesAt) await beOnline(room.id, time);
+      // The dealer's last word of that time is still to be answered.
+      known = await hear(id, known ?? Math.max(0, (last_message?.id ?? 0) - 1), time);
+      if (plan !== undefined) await follow(plan, id, known, time);
+      else if (onlineUntil > 0 && time < leavesAt) await beOnline(id, time);
       else if (onlineUntil > 0) {
         onlineUntil = 0;
-        await marketplace.signal(room.id, { action: 'offline' });
+        await marketplace.signal(id, { action: 'offline' });
       }
     },
   };

@@ -106,6 +106,21 @@ it('reads, types and answers what the dealer writes', async () => {
   expect(body.last_message.text).toMatch(/документы|заявку/);
 });
 
+it('answers what the dealer wrote before the last word too', async () => {
+  const [room] = await roomsOfBuyer();
+  const roomId = room?.id ?? 0;
+  await test.call('readAllMessages', { token, params: { roomId } });
+  for (const [at, text] of ['Наш адрес: Бунёдкор, 42', 'Угу'].entries()) {
+    const body = { client_id: `two-in-a-row-${at}`, text };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await test.call('sendMessage', { token, params: { roomId }, body });
+  }
+  await live(20);
+  const { body } = await test.call('getRoom', { token, params: { roomId } });
+  expect(body.last_message).toMatchObject({ author: 'client' });
+  expect(body.last_message.text).toMatch(/карте|рядом|работаете/);
+});
+
 it('waits where nobody answers, and asks for nothing but the marketplace’s operations', async () => {
   await live(1800, 30);
   const rooms = await roomsOfBuyer();
@@ -117,6 +132,7 @@ it('waits where nobody answers, and asks for nothing but the marketplace’s ope
   expect(new Set(asked)).toEqual(
     new Set([
       'GET /main/marketplace/autos',
+      'GET /chat/api/marketplace/rooms/0/messages/',
       'POST /chat/api/marketplace/rooms/',
       'POST /chat/api/marketplace/rooms/0/messages/',
       'POST /chat/api/marketplace/rooms/0/signals/',

@@ -10,13 +10,21 @@ export type RoomSignal = Body<'addRoomSignal'>;
 export type LeadIntake = Body<'addLead'>;
 export type ListingEvents = Body<'addListingEvents'>;
 
+/** As much of a message as its buyer goes by. */
+const message = z.object({
+  id: z.number(),
+  author: z.enum(['business', 'client']),
+  text: z.string(),
+});
+export type RoomMessage = z.output<typeof message>;
+
+const messages = z.object({ results: z.array(message), has_more: z.boolean() });
+
 /** As much of a room as its buyer goes by. */
 const room = z.object({
   id: z.number(),
   is_blocked: z.boolean(),
-  last_message: z
-    .object({ id: z.number(), author: z.enum(['business', 'client']), text: z.string() })
-    .optional(),
+  last_message: message.optional(),
 });
 export type BuyerRoom = z.output<typeof room>;
 
@@ -32,6 +40,8 @@ export interface Marketplace {
   /** One page of the listings on sale, of every dealership. */
   listings(page: number): Promise<z.output<typeof listings>>;
   openRoom(intake: RoomIntake): Promise<BuyerRoom>;
+  /** Everything that came after a message, oldest first. */
+  read(roomId: number, after: number): Promise<RoomMessage[]>;
   write(roomId: number, message: { client_id: string; text: string }): Promise<void>;
   signal(roomId: number, signal: RoomSignal): Promise<void>;
   addLead(lead: LeadIntake): Promise<void>;
@@ -71,6 +81,18 @@ export function createMarketplace(send: Send): Marketplace {
     async openRoom(body) {
       const { method, path } = operations.openRoom;
       return room.parse(await send({ method, path, body }));
+    },
+    async read(roomId, after) {
+      const { method, path } = operations.listRoomMessages;
+      const read: RoomMessage[] = [];
+      for (;;) {
+        const from = read.at(-1)?.id ?? after;
+        const address = `${ofRoom(path, roomId)}?after=${from}&size=100`;
+        // oxlint-disable-next-line no-await-in-loop -- where the next page begins stands in the one before
+        const { results, has_more } = messages.parse(await send({ method, path: address }));
+        read.push(...results);
+        if (!has_more) return read;
+      }
     },
     async write(roomId, body) {
       const { method, path } = operations.addMessage;

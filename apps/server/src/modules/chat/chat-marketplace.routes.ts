@@ -10,7 +10,7 @@ export function chatMarketplaceRoutes({
   messages,
   presence,
   reading,
-}: ChatServices): HandlersFor<'openRoom' | 'addMessage' | 'addRoomSignal'> {
+}: ChatServices): HandlersFor<'openRoom' | 'listRoomMessages' | 'addMessage' | 'addRoomSignal'> {
   async function pass(room: StoredRoom, { action, up_to }: RoomSignal): Promise<void> {
     switch (action) {
       case 'online':
@@ -31,8 +31,12 @@ export function chatMarketplaceRoutes({
     openRoom: {
       async prepare({ body, language }) {
         const keep = await rooms.open(body, language);
-        return async () => ({ status: 201, body: await keep() });
+        // What the dealer notes about a buyer is not for the buyers' site.
+        return async () => ({ status: 201, body: { ...(await keep()), note: '' } });
       },
+    },
+    async listRoomMessages({ params, query }) {
+      return { status: 200, body: await messages.forBuyer(params.roomId, query) };
     },
     addMessage: {
       async prepare({ params, body }) {

@@ -35,6 +35,30 @@ export function createMessagesRepository(db: Db) {
         .execute();
     },
 
+    /** What came after a message, oldest first. */
+    after(roomId: number, id: number, most: number): Promise<StoredMessage[]> {
+      return all()
+        .where('room_id', '=', roomId)
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(most)
+        .execute();
+    },
+
+    /** The newest message of one side that the other has read; 0 before the first. */
+    async lastRead(roomId: number, author: MessageAuthor): Promise<number> {
+      const row = await db.current
+        .selectFrom('chat_messages')
+        .select('id')
+        .where('room_id', '=', roomId)
+        .where('author', '=', author)
+        .where('read_at', 'is not', null)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id ?? 0;
+    },
+
     /** By id. */
     async byIds(ids: readonly number[]): Promise<Map<number, StoredMessage>> {
       if (ids.length === 0) return new Map();

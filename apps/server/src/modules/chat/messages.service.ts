@@ -6,7 +6,14 @@ import type { ImagesService } from '../images/images.service';
 import type { LeadsService } from '../leads/leads.service';
 import type { ChatHooks } from './chat-hooks';
 import { isPlainId, messageWords } from './chat-text';
-import type { Message, MessageCreate, MessageIntake, MessageListQuery } from './chat-types';
+import type {
+  BuyerMessages,
+  Message,
+  MessageCreate,
+  MessageIntake,
+  MessageListQuery,
+  RoomMessagesQuery,
+} from './chat-types';
 import { type StoredMessage, createMessagesRepository } from './messages.repository';
 import type { RemotePictures } from './remote-pictures';
 import type { RoomReader } from './room-reader';
@@ -91,6 +98,20 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
       const isDescending = sort_by !== 'id';
       const rows = await messages.page(roomId, { page, size, isDescending });
       return { total: room.message_count, data: { items: await reader.messages(rows) } };
+    },
+
+    /** The room as its buyer sees it, after a message that is known. @throws Problem 404 */
+    async forBuyer(
+      roomId: number,
+      { after: known, size }: RoomMessagesQuery,
+    ): Promise<BuyerMessages> {
+      if ((await rooms.findAny(roomId)) === undefined) throw notFound();
+      const rows = await messages.after(roomId, known, size + 1);
+      return {
+        results: await reader.buyerMessages(rows.slice(0, size)),
+        has_more: rows.length > size,
+        last_read_by_business: await messages.lastRead(roomId, 'client'),
+      };
     },
 
     /**

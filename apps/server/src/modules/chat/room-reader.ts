@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps';
 import type { ImagesService } from '../images/images.service';
 import type { LeadsService } from '../leads/leads.service';
-import type { Language, Message, Room } from './chat-types';
-import { toMessage } from './messages.mapper';
+import type { BuyerMessage, Language, Message, Room } from './chat-types';
+import { toBuyerMessage, toMessage } from './messages.mapper';
 import { type StoredMessage, createMessagesRepository } from './messages.repository';
 import { createRoomCarsRepository } from './room-cars.repository';
 import { toRoom } from './rooms.mapper';
@@ -63,6 +63,10 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
 
   return {
     messages: readMessages,
+    async buyerMessages(rows: readonly StoredMessage[]): Promise<BuyerMessage[]> {
+      const shown = await images.show(rows.flatMap((row) => row.attachments));
+      return rows.map((row) => toBuyerMessage(row, shown));
+    },
     async message(row: StoredMessage): Promise<Message> {
       const [message] = await readMessages([row]);
       if (message === undefined) throw new Error(`Message ${row.id} cannot be read.`);

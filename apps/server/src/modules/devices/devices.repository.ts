@@ -18,6 +18,15 @@ export function createDevicesRepository(db: Db) {
         .execute();
     },
 
+    find(owner: number, fingerprint: string) {
+      return db.current
+        .selectFrom('devices')
+        .select(columns)
+        .where('business_user_id', '=', owner)
+        .where('fingerprint', '=', fingerprint)
+        .executeTakeFirst();
+    },
+
     put(device: Insertable<DevicesTables['devices']>) {
       const { session_id, push_token, language, platform, updated_at } = device;
       return db.current

@@ -15,6 +15,13 @@ export function createDevicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   const devices = createDevicesRepository(db);
 
   return {
+    /** @throws Problem 404 */
+    async get({ business_user_id }: Dealer, fingerprint: string) {
+      const device = await devices.find(business_user_id, fingerprint);
+      if (device === undefined) throw notFound();
+      return device;
+    },
+
     /** Creates or replaces; the device is tied to the session that puts it. */
     put(
       { business_user_id, session_id }: Dealer,
@@ -28,7 +35,7 @@ export function createDevicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       });
     },
 
-    /** Forgets a token that the push provider refused for good; the device may put another. */
+    /** Forgets a token that the push provider refused for good; the device sees it at its next start and puts another. */
     dropToken: (owner: number, pushToken: string): Promise<void> =>
       devices.dropToken(owner, pushToken),
 

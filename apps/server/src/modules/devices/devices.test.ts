@@ -17,6 +17,9 @@ const put = (
   body: object = { push_token: `p-${fingerprint}`, language: 'ru' },
 ) => test.call('putDevice', { token, params: { fingerprint }, body });
 
+const get = (token: string, fingerprint: string) =>
+  test.call('getDevice', { token, params: { fingerprint } });
+
 const remove = (token: string, fingerprint: string) =>
   test.call('deleteDevice', { token, params: { fingerprint } });
 
@@ -93,6 +96,29 @@ describe('putDevice', () => {
     const answer = await put(token, 'a b');
     expect(answer.body.errors[0].field).toBe('fingerprint');
     expect(await put('', 'no-token')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('getDevice', () => {
+  it('tells what is kept, and of a token that the provider dropped that there is none', async () => {
+    const { token, id } = await signInDealer(test, nextPhone());
+    const { body } = await put(token, 'reads-itself');
+    expect(await get(token, 'reads-itself')).toMatchObject({ status: 200, body });
+    expect(body.push).toBe(true);
+    await test.db.pool.query(`update devices set push_token = null where business_user_id = $1`, [
+      id,
+    ]);
+    expect((await get(token, 'reads-itself')).body).toEqual({ ...body, push: false });
+  });
+
+  it('knows nothing of another dealer’s device, nor of one that was never put', async () => {
+    const mine = await signInDealer(test, nextPhone());
+    const theirs = await signInDealer(test, nextPhone());
+    await put(theirs.token, 'theirs-to-read');
+    expect(await get(mine.token, 'theirs-to-read')).toMatchObject({ status: 404 });
+    expect(await get(mine.token, 'never-put-1')).toMatchObject({ status: 404 });
+    expect(await get(mine.token, 'a b')).toMatchObject({ status: 422 });
+    expect(await get('', 'theirs-to-read')).toMatchObject({ status: 401 });
   });
 });
 

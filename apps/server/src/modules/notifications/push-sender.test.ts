@@ -164,6 +164,10 @@ describe('a refusal', () => {
         [`dead-${error}`],
       );
       expect(rows).toEqual([{ push_token: null }]);
+      // This is how the device hears of it.
+      const params = { fingerprint: `dead-${error}` };
+      const { body } = await test.call('getDevice', { token: dealer.token, params });
+      expect(body.push).toBe(false);
     },
   );
 

@@ -14,6 +14,8 @@ import {
 import type {
   AutoRef,
   AutoStatus,
+  BuyerMessage,
+  BuyerMessages,
   ChatEvent,
   ChatLead,
   Count,
@@ -155,6 +157,10 @@ export const getTemplateUpdateMock = (overrideResponse: Partial<TemplateUpdate> 
 export const getSocketTicketMock = (overrideResponse: Partial<SocketTicket> = {}): SocketTicket => ({ticket: faker.string.alpha({length: {min: 16, max: 200}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getRoomIntakeMock = (overrideResponse: Partial<RoomIntake> = {}): RoomIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), room_type: getRoomTypeMock(), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), profile_pic_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), viewed_autos: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), ...overrideResponse})
+
+export const getBuyerMessageMock = (overrideResponse: Partial<BuyerMessage> = {}): BuyerMessage => ({id: faker.number.int({min: 1}), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), author: getMessageAuthorMock(), text: faker.string.alpha({length: {min: 10, max: 4000}}), attachments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getBuyerMessagesMock = (overrideResponse: Partial<BuyerMessages> = {}): BuyerMessages => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getBuyerMessageMock() })), has_more: faker.datatype.boolean(), last_read_by_business: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getMessageIntakeMock = (overrideResponse: Partial<MessageIntake> = {}): MessageIntake => ({client_id: faker.string.alpha({length: {min: 8, max: 64}}), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), attachments: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.internet.url())), undefined]), ...overrideResponse})
 

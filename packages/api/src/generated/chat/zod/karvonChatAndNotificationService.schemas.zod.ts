@@ -661,6 +661,43 @@ export const RoomIntake = /*#__PURE__*/ zod.object({
 export type RoomIntake = zod.input<typeof RoomIntake>;
 export type RoomIntakeOutput = zod.output<typeof RoomIntake>;
 
+
+export const buyerMessageClientIdMax = 64;
+
+export const buyerMessageTextMax = 4000;
+
+export const buyerMessageAttachmentsMax = 10;
+
+
+
+export const BuyerMessage = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "client_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyerMessageClientIdMax))),
+  "author": MessageAuthor,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyerMessageTextMax)),
+  "attachments": /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(buyerMessageAttachmentsMax)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "read_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type BuyerMessage = zod.input<typeof BuyerMessage>;
+export type BuyerMessageOutput = zod.output<typeof BuyerMessage>;
+
+export const buyerMessagesResultsMax = 100;
+
+export const buyerMessagesLastReadByBusinessMin = 0;
+
+
+
+export const BuyerMessages = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(BuyerMessage).check(/*#__PURE__*/ zod.maxLength(buyerMessagesResultsMax)),
+  "has_more": /*#__PURE__*/ zod.boolean(),
+  "last_read_by_business": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(buyerMessagesLastReadByBusinessMin))
+});
+
+export type BuyerMessages = zod.input<typeof BuyerMessages>;
+export type BuyerMessagesOutput = zod.output<typeof BuyerMessages>;
+
 export const messageIntakeClientIdMin = 8;
 export const messageIntakeClientIdMax = 64;
 

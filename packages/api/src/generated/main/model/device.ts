@@ -21,7 +21,7 @@ export interface Device {
   language: Language;
   /** Kind of device. */
   platform: DevicePlatform;
-  /** Whether a push token is kept. */
+  /** Whether a push token is kept. False too once the push provider has dropped it. */
   push: boolean;
   /** When it was last put (UTC). */
   updated_at: string;

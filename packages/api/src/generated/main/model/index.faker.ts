@@ -327,9 +327,9 @@ export const getBusinessUpdateMock = (overrideResponse: Partial<BusinessUpdate> 
 
 export const getDevicePlatformMock = (): DevicePlatform => (faker.helpers.arrayElement(['web','android','ios'] as const))
 
-export const getDevicePutMock = (overrideResponse: Partial<DevicePut> = {}): DevicePut => ({push_token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 4096}}), null]), language: getLanguageMock(), platform: faker.helpers.arrayElement([getDevicePlatformMock(), undefined]), ...overrideResponse})
-
 export const getDeviceMock = (overrideResponse: Partial<Device> = {}): Device => ({fingerprint: faker.string.alpha({length: {min: 10, max: 64}}), language: getLanguageMock(), platform: getDevicePlatformMock(), push: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getDevicePutMock = (overrideResponse: Partial<DevicePut> = {}): DevicePut => ({push_token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 4096}}), null]), language: getLanguageMock(), platform: faker.helpers.arrayElement([getDevicePlatformMock(), undefined]), ...overrideResponse})
 
 export const getImagePurposeMock = (): ImagePurpose => (faker.helpers.arrayElement(['auto','banner','avtosalon','profile','car_model','chat'] as const))
 

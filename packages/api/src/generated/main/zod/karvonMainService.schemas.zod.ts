@@ -406,19 +406,6 @@ export const DevicePlatform = /*#__PURE__*/ zod.enum(['web', 'android', 'ios']);
 export type DevicePlatform = zod.input<typeof DevicePlatform>;
 export type DevicePlatformOutput = zod.output<typeof DevicePlatform>;
 
-export const devicePutPushTokenMax = 4096;
-
-
-
-export const DevicePut = /*#__PURE__*/ zod.object({
-  "push_token": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(devicePutPushTokenMax))),
-  "language": Language,
-  "platform": /*#__PURE__*/ zod.optional(DevicePlatform)
-});
-
-export type DevicePut = zod.input<typeof DevicePut>;
-export type DevicePutOutput = zod.output<typeof DevicePut>;
-
 export const deviceFingerprintMax = 64;
 
 
@@ -433,6 +420,19 @@ export const Device = /*#__PURE__*/ zod.object({
 
 export type Device = zod.input<typeof Device>;
 export type DeviceOutput = zod.output<typeof Device>;
+
+export const devicePutPushTokenMax = 4096;
+
+
+
+export const DevicePut = /*#__PURE__*/ zod.object({
+  "push_token": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(devicePutPushTokenMax))),
+  "language": Language,
+  "platform": /*#__PURE__*/ zod.optional(DevicePlatform)
+});
+
+export type DevicePut = zod.input<typeof DevicePut>;
+export type DevicePutOutput = zod.output<typeof DevicePut>;
 
 export const ImagePurpose = /*#__PURE__*/ zod.enum(['auto', 'banner', 'avtosalon', 'profile', 'car_model', 'chat']);
 

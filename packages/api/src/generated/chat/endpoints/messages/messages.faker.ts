@@ -12,12 +12,14 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  BuyerMessages,
   Message,
   MessageList,
   ReadAllResult
 } from '../../model';
 
 import {
+  getBuyerMessageMock,
   getCountMock,
   getImageMock,
   getMessageAuthorMock,
@@ -30,6 +32,8 @@ export const getListMessagesResponseMock = (overrideResponse: Partial<Extract<Me
 export const getReadAllMessagesResponseMock = (overrideResponse: Partial<Extract<ReadAllResult, object>> = {}): ReadAllResult => ({room_id: faker.number.int({min: 1}), unreadCount: faker.number.int({min: 0, max: 1000000}), total_unread_messages: faker.number.int({min: 0, max: 10000000}), ...overrideResponse})
 
 export const getSendMessageResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({id: faker.number.int({min: 1}), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 8, max: 64}}), undefined]), room_id: faker.number.int({min: 1}), business_owner_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), author: getMessageAuthorMock(), text: faker.string.alpha({length: {min: 10, max: 4000}}), attachments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getListRoomMessagesResponseMock = (overrideResponse: Partial<Extract<BuyerMessages, object>> = {}): BuyerMessages => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getBuyerMessageMock() })), has_more: faker.datatype.boolean(), last_read_by_business: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getAddMessageResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({id: faker.number.int({min: 1}), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 8, max: 64}}), undefined]), room_id: faker.number.int({min: 1}), business_owner_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), author: getMessageAuthorMock(), text: faker.string.alpha({length: {min: 10, max: 4000}}), attachments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 

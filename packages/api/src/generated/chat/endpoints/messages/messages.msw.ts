@@ -16,6 +16,7 @@ import type {
 } from 'msw';
 
 import type {
+  BuyerMessages,
   ConflictResponse,
   ForbiddenResponse,
   Message,
@@ -95,6 +96,26 @@ export const getSendMessageResponseMock422 = (): UnprocessableContentResponse =>
 
 
 export const getSendMessageResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getListRoomMessagesResponseMock = (): BuyerMessages => ({"results":[{"id":90415,"client_id":"mp-msg-90415","author":"client","text":"И мою Спарк 2019 года примете в зачёт?","attachments":[],"created_at":"2025-11-20T09:38:00Z","read_at":"2025-11-20T09:39:10Z"},{"id":90418,"author":"business","text":"Рассрочка есть: первый взнос 30 %, дальше 24 платежа по 7 665 000 сум.","attachments":[],"created_at":"2025-11-20T09:40:00Z"}],"has_more":false,"last_read_by_business":90415})
+
+
+export const getListRoomMessagesResponseMock200 = (): BuyerMessages => ({"results":[{"id":90415,"client_id":"mp-msg-90415","author":"client","text":"И мою Спарк 2019 года примете в зачёт?","attachments":[],"created_at":"2025-11-20T09:38:00Z","read_at":"2025-11-20T09:39:10Z"},{"id":90418,"author":"business","text":"Рассрочка есть: первый взнос 30 %, дальше 24 платежа по 7 665 000 сум.","attachments":[],"created_at":"2025-11-20T09:40:00Z"}],"has_more":false,"last_read_by_business":90415})
+
+
+export const getListRoomMessagesResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getListRoomMessagesResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
+
+
+export const getListRoomMessagesResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getListRoomMessagesResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getListRoomMessagesResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
 export const getAddMessageResponseMock = (): Message => ({"id":90415,"room_id":701,"author":"client","text":"И мою Спарк 2019 года примете в зачёт?","attachments":[],"created_at":"2025-11-20T09:38:00Z"})
 
@@ -422,6 +443,96 @@ export const getSendMessageMockHandler429 = (overrideResponse?: TooManyRequestsR
   }, options)
 }
 
+export const getListRoomMessagesMockHandler = (overrideResponse?: BuyerMessages | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BuyerMessages> | BuyerMessages), options?: RequestHandlerOptions) => {
+  return http.get('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRoomMessagesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListRoomMessagesMockHandler200 = (overrideResponse?: BuyerMessages | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BuyerMessages> | BuyerMessages), options?: RequestHandlerOptions) => {
+  return http.get('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRoomMessagesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListRoomMessagesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRoomMessagesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListRoomMessagesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRoomMessagesResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListRoomMessagesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRoomMessagesResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListRoomMessagesMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRoomMessagesResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListRoomMessagesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRoomMessagesResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getAddMessageMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
   return http.post('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -554,5 +665,6 @@ export const getMessagesMock = () => [
   getListMessagesMockHandler(),
   getReadAllMessagesMockHandler(),
   getSendMessageMockHandler(),
+  getListRoomMessagesMockHandler(),
   getAddMessageMockHandler()
 ]

@@ -35,9 +35,11 @@ import type {
 
 import type {
   AddMessageHeaders,
+  BuyerMessages,
   ConflictResponse,
   ForbiddenResponse,
   ListMessagesParams,
+  ListRoomMessagesParams,
   Message,
   MessageCreate,
   MessageIntake,
@@ -470,6 +472,144 @@ export const useSendMessage = <TError = ErrorType<UnauthorizedResponse | NotFoun
       return useMutation(getSendMessageMutationOptions(options), queryClient);
     }
     /**
+ * Messages of both sides after one that is known, oldest first, and how far the dealer has read. Ids rise in the order in which messages were kept: whoever asks on from the last id misses none and gets none twice. As long as `has_more`, ask on at once; then again while the buyer looks at the room.
+ * @summary Read a room as its buyer sees it
+ */
+export const listRoomMessages = (
+    roomId: number,
+    params?: ListRoomMessagesParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BuyerMessages>(
+      {url: `/chat/api/marketplace/rooms/${encodeURIComponent(String(roomId))}/messages/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListRoomMessagesQueryKey = (roomId: number,
+    params?: ListRoomMessagesParams,) => {
+    return [
+    'chat','api','marketplace','rooms',roomId,'messages', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRoomMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(roomId: number,
+    params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRoomMessagesQueryKey(roomId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRoomMessages>>> = ({ signal }) => listRoomMessages(roomId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: roomId !== null && roomId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRoomMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listRoomMessages>>>
+export type ListRoomMessagesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ roomId: number,
+    params: undefined |  ListRoomMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRoomMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listRoomMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ roomId: number,
+    params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRoomMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listRoomMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ roomId: number,
+    params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a room as its buyer sees it
+ */
+
+export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ roomId: number,
+    params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRoomMessagesQueryOptions(roomId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Read a room as its buyer sees it
+ */
+export const prefetchListRoomMessagesQuery = async <TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, roomId: number,
+    params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListRoomMessagesQueryOptions(roomId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListRoomMessages} query
+ */
+export const invalidateListRoomMessages = async (
+ queryClient: QueryClient, roomId: number,
+    params?: ListRoomMessagesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListRoomMessagesQueryKey(roomId,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Read a room as its buyer sees it
+ */
+export const useSetListRoomMessagesQueryData = () => {
+  const queryClient = useQueryClient();
+  return (roomId: number,
+    params: ListRoomMessagesParams | undefined,updater: Awaited<ReturnType<typeof listRoomMessages>> | undefined | ((old: Awaited<ReturnType<typeof listRoomMessages>> | undefined) => Awaited<ReturnType<typeof listRoomMessages>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listRoomMessages>>>({ exact: $exactMatch, queryKey: getListRoomMessagesQueryKey(roomId,params) }, updater);
+  };
+}
+
+
+
+/**
  * Kept once however often `client_id` is repeated. A blocked room is 409 with code `room_blocked`.
  * @summary Hand in a buyer's message
  */

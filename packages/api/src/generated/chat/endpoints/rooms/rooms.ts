@@ -634,7 +634,7 @@ export const useUpdateRoom = <TError = ErrorType<UnauthorizedResponse | NotFound
       return useMutation(getUpdateRoomMutationOptions(options), queryClient);
     }
     /**
- * Gives the room that is there already, or a new one with a lead of type `room`.
+ * Gives the room that is there already, or a new one with a lead of type `room`. The dealer's note about the buyer is left out: `note` is always empty here.
  * @summary Open a room
  */
 export const openRoom = (

@@ -7,6 +7,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  BuyerMessages,
   Message,
   MessageCreate,
   MessageIntake,
@@ -113,6 +114,42 @@ export const SendMessage415Response = Problem
 export const SendMessage422Response = Problem
 
 export const SendMessage429Response = Problem
+
+/**
+ * @summary Read a room as its buyer sees it
+ */
+
+
+
+export const ListRoomMessagesParams = /*#__PURE__*/ zod.object({
+  "roomId": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const listRoomMessagesQueryAfterDefault = 0;
+export const listRoomMessagesQueryAfterMin = 0;
+export const listRoomMessagesQueryAfterMax = 9007199254740991;
+
+export const listRoomMessagesQuerySizeDefault = 30;
+export const listRoomMessagesQuerySizeMax = 100;
+
+
+
+export const ListRoomMessagesQueryParams = /*#__PURE__*/ zod.object({
+  "after": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listRoomMessagesQueryAfterMin)).check(/*#__PURE__*/ zod.lte(listRoomMessagesQueryAfterMax)), listRoomMessagesQueryAfterDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRoomMessagesQuerySizeMax)), listRoomMessagesQuerySizeDefault)
+})
+
+export const ListRoomMessages200Response = BuyerMessages
+
+export const ListRoomMessages401Response = Problem
+
+export const ListRoomMessages403Response = Problem
+
+export const ListRoomMessages404Response = Problem
+
+export const ListRoomMessages422Response = Problem
+
+export const ListRoomMessages429Response = Problem
 
 /**
  * @summary Hand in a buyer's message

@@ -19,5 +19,7 @@ import {
 } from '../../model/index.faker';
 
 
+export const getGetDeviceResponseMock = (overrideResponse: Partial<Extract<Device, object>> = {}): Device => ({fingerprint: faker.string.alpha({length: {min: 10, max: 64}}), language: getLanguageMock(), platform: getDevicePlatformMock(), push: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
 export const getPutDeviceResponseMock = (overrideResponse: Partial<Extract<Device, object>> = {}): Device => ({fingerprint: faker.string.alpha({length: {min: 10, max: 64}}), language: getLanguageMock(), platform: getDevicePlatformMock(), push: faker.datatype.boolean(), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 

@@ -24,6 +24,23 @@ import type {
 } from '../../model';
 
 
+export const getGetDeviceResponseMock = (): Device => ({"fingerprint":"5f0c2a9be1d74c38","language":"ru","platform":"web","push":false,"updated_at":"2026-07-05T09:32:10Z"})
+
+
+export const getGetDeviceResponseMock200 = (): Device => ({"fingerprint":"5f0c2a9be1d74c38","language":"ru","platform":"web","push":false,"updated_at":"2026-07-05T09:32:10Z"})
+
+
+export const getGetDeviceResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetDeviceResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getGetDeviceResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getGetDeviceResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
 export const getPutDeviceResponseMock = (): Device => ({"fingerprint":"5f0c2a9be1d74c38","language":"ru","platform":"web","push":true,"updated_at":"2026-07-05T09:32:10Z"})
 
 
@@ -57,6 +74,83 @@ export const getDeleteDeviceResponseMock422 = (): UnprocessableContentResponse =
 
 export const getDeleteDeviceResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
+
+export const getGetDeviceMockHandler = (overrideResponse?: Device | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Device> | Device), options?: RequestHandlerOptions) => {
+  return http.get('*/main/devices/:fingerprint', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeviceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeviceMockHandler200 = (overrideResponse?: Device | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Device> | Device), options?: RequestHandlerOptions) => {
+  return http.get('*/main/devices/:fingerprint', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeviceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetDeviceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/devices/:fingerprint', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeviceResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetDeviceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/devices/:fingerprint', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeviceResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetDeviceMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/devices/:fingerprint', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeviceResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetDeviceMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/devices/:fingerprint', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDeviceResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
 
 export const getPutDeviceMockHandler = (overrideResponse?: Device | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Device> | Device), options?: RequestHandlerOptions) => {
   return http.put('*/main/devices/:fingerprint', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
@@ -221,6 +315,7 @@ export const getDeleteDeviceMockHandler429 = (overrideResponse?: TooManyRequests
   }, options)
 }
 export const getDevicesMock = () => [
+  getGetDeviceMockHandler(),
   getPutDeviceMockHandler(),
   getDeleteDeviceMockHandler()
 ]

@@ -14,6 +14,30 @@ import {
 
 
 /**
+ * @summary Read what is kept of this device.
+ */
+export const getDevicePathFingerprintMin = 8;
+export const getDevicePathFingerprintMax = 64;
+
+
+export const getDevicePathFingerprintRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetDeviceParams = /*#__PURE__*/ zod.object({
+  "fingerprint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getDevicePathFingerprintMin)).check(/*#__PURE__*/ zod.maxLength(getDevicePathFingerprintMax)).check(/*#__PURE__*/ zod.regex(getDevicePathFingerprintRegExp))
+})
+
+export const GetDevice200Response = Device
+
+export const GetDevice401Response = Problem
+
+export const GetDevice404Response = Problem
+
+export const GetDevice422Response = Problem
+
+export const GetDevice429Response = Problem
+
+/**
  * @summary Keep this device's push token and language.
  */
 export const putDevicePathFingerprintMin = 8;
