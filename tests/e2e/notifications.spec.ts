@@ -209,6 +209,42 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
   await expect.poll(left).toEqual({ keys: [], workers: 0 });
 });
 
+test('push: a token that the provider has dropped is another one at the next visit, and rings', async ({
+  page,
+  context,
+}) => {
+  const { tokens } = await fakeGoogle(context);
+  await keepSubscription(context);
+  await context.grantPermissions(['notifications'], { origin: server.url() });
+  const putDone = () =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/main/devices/'),
+    );
+  const first = putDone();
+  await open(page);
+  await first;
+  const dead = tokens[0] ?? '';
+  fcm.refuse(dead, 'UNREGISTERED');
+  await addLead('Дилшод');
+  const fingerprint = await page.evaluate(() => localStorage.getItem('fingerprint'));
+  const isDropped = async () => {
+    const device = await call('GET', `/main/devices/${String(fingerprint)}`, {
+      token: dealer.token,
+    });
+    return device['push'] === false;
+  };
+  await expect.poll(isDropped).toBe(true);
+
+  const second = putDone();
+  await page.reload();
+  const token = (await second).request().postDataJSON().push_token;
+  expect(token).not.toBe(dead);
+  expect(token).toBe(tokens.at(-1));
+  expect(await page.evaluate(() => localStorage.getItem('fcm_token'))).toBe(token);
+  await addLead('Малика');
+  await expect.poll(() => fcm.sent.filter((sent) => sent.token === token).length).toBe(1);
+});
+
 test('an open conversation shows its message, and its push tells nothing more', async ({
   page,
   context,

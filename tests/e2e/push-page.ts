@@ -23,13 +23,16 @@ export const fakeGoogle = async (context: BrowserContext): Promise<{ tokens: str
     PushManager.prototype.subscribe = () => {
       // No heir of PushSubscription: its own properties could not be set.
       const made: PushSubscription = {
-        endpoint: 'https://push.invalid/1',
+        // A later subscription is another one, and firebase makes another token for it.
+        endpoint: `https://push.invalid/${sessionStorage.getItem('ended') ?? '0'}`,
         expirationTime: null,
         options: { userVisibleOnly: true, applicationServerKey: null },
         getKey: bytes,
         toJSON: () => ({}),
         unsubscribe: () => {
           subscription = null;
+          sessionStorage.removeItem('subscribed');
+          sessionStorage.setItem('ended', String(Number(sessionStorage.getItem('ended')) + 1));
           return Promise.resolve(true);
         },
       };

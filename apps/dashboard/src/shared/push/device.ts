@@ -1,4 +1,5 @@
-import { deleteDevice, putDevice } from '@karvon/api/main/devices';
+import { isApiError } from '@karvon/api/errors';
+import { deleteDevice, getDevice, putDevice } from '@karvon/api/main/devices';
 import { currentLanguage } from '../i18n/i18n';
 import { readProfile } from '../session/profile';
 import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
@@ -24,6 +25,22 @@ export async function tellDevice(token: string | null): Promise<void> {
   const language = currentLanguage();
   await putDevice(fingerprint(), { push_token: token, language, platform: 'web' });
   writeStored(storageKeys.deviceTold, `${Date.now()} ${text}`);
+}
+
+/**
+ * Whether the server still has the token that it was told of. The push provider drops tokens without a word to the device: the server
+ * hears of it when it sends. Where it has lost the whole device, the device is told anew by `tellDevice`.
+ *
+ * @returns true too where nothing was told, and where the server cannot be asked
+ */
+export async function isTokenKept(token: string): Promise<boolean> {
+  if (readProfile() === undefined || !isTold(toldOf(token))) return true;
+  try {
+    return (await getDevice(fingerprint())).push;
+  } catch (error) {
+    if (isApiError(error, 'not_found')) removeStored(storageKeys.deviceTold);
+    return true;
+  }
 }
 
 /** The server forgets this device, where it knew of it. */

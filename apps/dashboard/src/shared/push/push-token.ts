@@ -1,6 +1,6 @@
 import { whenReachable } from '../routing/when-reachable';
 import type { FirebaseSettings } from '../runtime-settings';
-import { readStored, storageKeys, writeStored } from '../session/storage';
+import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
 
 /** Specification §9. */
 const renewAfter = 7 * 24 * 3_600_000;
@@ -51,4 +51,14 @@ export async function pushToken(
   const token = await within(requestToken(settings, registration));
   keepToken(token);
   return token;
+}
+
+/**
+ * Forgets a token that no longer rings. Firebase would give the same one again: it makes another for another subscription of the
+ * browser, so this one is ended.
+ */
+export async function dropToken(registration: ServiceWorkerRegistration): Promise<void> {
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  removeStored(storageKeys.pushToken);
+  removeStored(storageKeys.pushTokenAt);
 }

@@ -1,10 +1,10 @@
 import { i18n } from '../i18n/i18n';
 import { runtimeSettings, type FirebaseSettings } from '../runtime-settings';
 import { beforeSignOut } from '../session/session';
-import { forgetDevice, tellDevice } from './device';
+import { forgetDevice, isTokenKept, tellDevice } from './device';
 import { readPushState, setPushState, type PushFailure } from './push-state';
 import { failureOf, pushObstacle } from './push-support';
-import { keptToken, pushToken } from './push-token';
+import { dropToken, keptToken, pushToken } from './push-token';
 import { registerPushWorker, removePushWorker } from './push-worker';
 
 /** A device that receives none is told of too, where it was told of before: the server must not send to its old token. */
@@ -24,6 +24,8 @@ async function enable(settings: FirebaseSettings): Promise<void> {
     return giveUp(failure === 'failed' ? 'worker_failed' : failure);
   }
   try {
+    const kept = keptToken();
+    if (kept !== undefined && !(await isTokenKept(kept))) await dropToken(registration);
     await tellDevice(await pushToken(settings, registration));
     setPushState('on');
   } catch (error) {
