@@ -10,6 +10,7 @@ import {
   type FoundDraft,
   type Slot,
 } from './draft-slots';
+import { removeDraftFile } from './draft-files';
 import { removeDraft, writeDraft } from './draft-store';
 
 /** Milliseconds of rest after the last change before it is written. */
@@ -36,11 +37,16 @@ export interface Draft<Values> {
  * @param name of the form and of what it edits: `auto-create`, `auto-edit-5012`
  * @param options.version raise it when the form's shape changes
  * @param options.parse reads stored values; undefined when they no longer fit
+ * @param options.files of stored values: names of the files that lie beside them (`draft-files`), and go when they are declined
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
-  options: { version: number; parse: (values: unknown) => Values | undefined },
+  options: {
+    version: number;
+    parse: (values: unknown) => Values | undefined;
+    files?: (values: Values) => readonly string[];
+  },
 ): Draft<Values> {
   // For as long as the form is on the screen: a form of something else is another one, by its key.
   const [place] = useState(() => `${readProfile()?.business_user.id ?? 'nobody'}:${name}`);
@@ -175,7 +181,8 @@ export function useDraft<Values extends FieldValues>(
       offered.current = undefined;
       setFound(undefined);
       if (slot === undefined) return;
-      await removeDraft(slot.key);
+      const files = found === undefined ? [] : (options.files?.(found.values) ?? []);
+      await Promise.all([removeDraft(slot.key), ...files.map(removeDraftFile)]);
       slot.release();
       await look();
     },

@@ -53,7 +53,11 @@ export function AutoFormScreen({
     ...(errors !== undefined && { errors }),
   });
   const name = auto === undefined ? 'auto-create' : `auto-edit-${auto.id}`;
-  const draft = useDraft(form, name, { version: autoFormVersion, parse: parseAutoForm });
+  const draft = useDraft(form, name, {
+    version: autoFormVersion,
+    parse: parseAutoForm,
+    files: ({ photos }) => photos.flatMap(({ key, image }) => (image === null ? key : [])),
+  });
   const photos = usePhotoUploads(form);
   const restore = () => {
     draft.restore();

@@ -21,6 +21,7 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import {
   avtosalonDraftVersion,
+  filesOf,
   parseAvtosalonDraft,
   type AvtosalonFormValues,
 } from './avtosalon-form-values';
@@ -72,6 +73,7 @@ export function AvtosalonForm({
   const draft = useDraft(form, draftName, {
     version: avtosalonDraftVersion,
     parse: parseAvtosalonDraft,
+    files: filesOf,
   });
 
   const submit = async (values: AvtosalonFormValues) => {

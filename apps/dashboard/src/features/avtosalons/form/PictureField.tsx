@@ -1,7 +1,6 @@
-import { isApiError } from '@karvon/api/errors';
 import { PictureField as Field } from '@karvon/ui/PictureField';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
+import { useFieldMessage } from '../../../shared/feedback/error-words';
 import type { BoundField } from '../../../shared/form/FormField';
 import { formatPercent } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
@@ -32,14 +31,12 @@ export function PictureField({
 }: PictureFieldProps) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
-  const words = useErrorWords();
   const message = useFieldMessage();
-  const { job, refusal, start, refuse, retry, remove } = usePicture(onChange);
+  const { upload, refusal, start, refuse, retry, remove } = usePicture(value, onChange);
 
-  const src = job?.src ?? (value?.state === 'ready' ? value.thumbnail : undefined);
-  const fault = job?.error === undefined ? undefined : uploadFault(job.error, words, message);
-  const error = fault ?? message(refusal) ?? errorMessage;
-  const isSending = job !== undefined && job.error === undefined;
+  const src = upload?.src ?? (value?.state === 'ready' ? value.thumbnail : undefined);
+  const hasFailed = upload?.state === 'failed';
+  const error = (hasFailed ? message(upload.code) : undefined) ?? message(refusal) ?? errorMessage;
   return (
     <Field
       ref={ref}
@@ -55,27 +52,22 @@ export function PictureField({
       onSelect={start}
       onReject={refuse}
       remove={{ label: t('form.removePicture', { name: label }), onPress: remove }}
-      retry={job?.error === undefined ? undefined : { label: t('common:retry'), onPress: retry }}
-      progress={
-        isSending
-          ? {
-              value: job.progress,
-              label: t('form.uploading'),
-              text: formatPercent(job.progress, language, 0),
-            }
+      retry={
+        // Neither the server nor this device has it: only another file helps.
+        hasFailed && upload.isLost !== true
+          ? { label: t('common:retry'), onPress: retry }
           : undefined
+      }
+      progress={
+        upload === undefined || hasFailed
+          ? undefined
+          : {
+              value: upload.share,
+              label: t('form.uploading'),
+              text: formatPercent(upload.share, language, 0),
+            }
       }
       errorMessage={error}
     />
   );
-}
-
-/** Words of a failed upload: the file's own fault where the server named one. */
-function uploadFault(
-  error: unknown,
-  words: ReturnType<typeof useErrorWords>,
-  message: ReturnType<typeof useFieldMessage>,
-): string | undefined {
-  const code = isApiError(error, 'validation') ? error.fieldErrors[0]?.code : undefined;
-  return message(code) ?? words(error).text;
 }

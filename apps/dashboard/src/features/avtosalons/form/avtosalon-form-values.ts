@@ -1,7 +1,7 @@
 import type { Avtosalon, AvtosalonCreate, AvtosalonUpdate, Image } from '@karvon/api/main';
 import * as z from 'zod/mini';
 
-/** A picture of the form. Only a whole one outlives the page: bytes on their way are not kept in drafts. */
+/** A picture of the form. The file of one on its way lies beside the draft, under its key. */
 const pictureShape = z.catch(
   z.nullable(
     z.union([
@@ -11,7 +11,7 @@ const pictureShape = z.catch(
         url: z.string(),
         thumbnail: z.string(),
       }),
-      z.object({ state: z.enum(['uploading', 'failed']) }),
+      z.object({ state: z.enum(['uploading', 'failed']), key: z.string(), name: z.string() }),
     ]),
   ),
   null,
@@ -101,14 +101,22 @@ export function fromAvtosalon(avtosalon: Avtosalon): AvtosalonFormValues {
   };
 }
 
-const kept = (picture: PictureValue) => (picture?.state === 'ready' ? picture : null);
+/** One that was not sent then is tried again. */
+const taken = (picture: PictureValue): PictureValue =>
+  picture?.state === 'failed' ? { ...picture, state: 'uploading' } : picture;
 
-/** Reads a draft; a picture that was on its way then is not there now. */
+/** Reads a draft. */
 export function parseAvtosalonDraft(values: unknown): AvtosalonFormValues | undefined {
   const { success, data } = avtosalonShape.safeParse(values);
   if (!success) return undefined;
-  return { ...data, logo: kept(data.logo), facade_photo: kept(data.facade_photo) };
+  return { ...data, logo: taken(data.logo), facade_photo: taken(data.facade_photo) };
 }
+
+/** Keys of the files that lie beside a draft. */
+export const filesOf = ({ logo, facade_photo }: AvtosalonFormValues): string[] =>
+  [logo, facade_photo].flatMap((picture) =>
+    picture === null || picture.state === 'ready' ? [] : picture.key,
+  );
 
 /** The contract's request, of values that passed the schema. */
 export function toRequest(values: AvtosalonFormValues): AvtosalonCreate {

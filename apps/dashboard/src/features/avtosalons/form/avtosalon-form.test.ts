@@ -12,6 +12,8 @@ import { holdsIn, nearestRegion } from './place';
 const picture = (id: string) =>
   ({ state: 'ready', id, url: `/media/${id}.webp`, thumbnail: `/media/${id}.thumb.webp` }) as const;
 
+const unsent = (state: 'uploading' | 'failed') => ({ state, key: 'k1', name: 'logo.png' });
+
 const filled: AvtosalonFormValues = {
   version: 3,
   name: 'Karvon Chilonzor',
@@ -66,7 +68,7 @@ describe('rules', () => {
     expect(codes({ name: '  ' })).toEqual({ name: 'required' }));
 
   it('says that a picture is still on its way, or was not sent', () => {
-    expect(codes({ logo: { state: 'uploading' }, facade_photo: { state: 'failed' } })).toEqual({
+    expect(codes({ logo: unsent('uploading'), facade_photo: unsent('failed') })).toEqual({
       logo: 'picture_uploading',
       facade_photo: 'picture_failed',
     });
@@ -118,7 +120,12 @@ describe('requests', () => {
 });
 
 describe('drafts', () => {
-  it('forgets pictures that were on their way', () => {
+  it.each(['uploading', 'failed'] as const)('sends a picture that was %s again', (state) => {
+    const draft = parseAvtosalonDraft({ ...filled, logo: unsent(state) });
+    expect(draft).toEqual({ ...filled, logo: unsent('uploading') });
+  });
+
+  it('forgets a picture on its way of which nothing was kept', () => {
     const draft = parseAvtosalonDraft({ ...filled, logo: { state: 'uploading' } });
     expect(draft).toEqual({ ...filled, logo: null });
   });

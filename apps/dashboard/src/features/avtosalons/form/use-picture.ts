@@ -1,21 +1,13 @@
-import { isApiError } from '@karvon/api/errors';
+import { idempotencyKey } from '@karvon/api/http';
 import type { FileRejection } from '@karvon/ui/FileDrop';
-import { useEffect, useRef, useState } from 'react';
-import { uploadPhoto } from '../../../shared/photos/upload-photo';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPhotoUploads } from '../../../shared/photos/create-photo-uploads';
+import type { PhotoUpload } from '../../../shared/photos/photo-uploads';
 import { toPicture, type PictureValue } from './avtosalon-form-values';
 
-/** A file that is being sent, or was not. */
-export interface PictureJob {
-  file: File;
-  /** Address of the file itself, to look at meanwhile. */
-  src: string;
-  /** Share that is sent, 0..1. */
-  progress: number;
-  error?: unknown;
-}
-
 export interface PictureUpload {
-  job: PictureJob | undefined;
+  /** How far it is; undefined when none is under way. */
+  upload: PhotoUpload | undefined;
   /** Code of the namespace `errors`: the chosen file cannot be taken at all. */
   refusal: string | undefined;
   start: (file: File) => void;
@@ -31,52 +23,58 @@ const refusals = {
   count: undefined,
 } as const satisfies Record<FileRejection['reason'], string | undefined>;
 
-/** Sends one picture of the form, with progress, again if need be. The form's value says whether there is one. */
-export function usePicture(onChange: (value: PictureValue) => void): PictureUpload {
-  const [job, setJob] = useState<PictureJob>();
+/**
+ * Sends one picture of the form, with progress, again if need be, and takes up one that a draft left unsent. The form's value says whether
+ * there is one.
+ *
+ * @param value of the form's field
+ * @param onChange of the form's field, which stays the same as long as the field is there
+ */
+export function usePicture(
+  value: PictureValue,
+  onChange: (value: PictureValue) => void,
+): PictureUpload {
   const [refusal, setRefusal] = useState<string>();
-  const sending = useRef<AbortController>(undefined);
+  const [store] = useState(() =>
+    createPhotoUploads('avtosalon', {
+      onDone: (_, image) => onChange(toPicture(image)),
+      onFailed: (key, name) => onChange({ state: 'failed', key, name }),
+    }),
+  );
+  const uploads = useSyncExternalStore(store.subscribe, store.snapshot);
+  const pending = value === null || value.state === 'ready' ? undefined : value;
 
-  // Outside system: the upload ends with the field.
-  useEffect(() => () => sending.current?.abort(), []);
-  const src = job?.src;
-  // Outside system: the address of the file.
-  useEffect(() => (src === undefined ? undefined : () => URL.revokeObjectURL(src)), [src]);
+  // Outside system: what a draft left unsent lies on the device.
+  const unsent = pending?.state === 'uploading' ? pending : undefined;
+  const [key, name] = [unsent?.key, unsent?.name ?? ''];
+  useEffect(() => {
+    if (key !== undefined) store.resume(key, name);
+  }, [store, key, name]);
 
-  const send = async (next: PictureJob) => {
-    sending.current?.abort();
-    const abort = new AbortController();
-    sending.current = abort;
+  // Outside system: uploads that run while the field is there.
+  useEffect(() => () => store.dispose(), [store]);
+
+  const leave = () => {
     setRefusal(undefined);
-    setJob({ ...next, progress: 0, error: undefined });
-    onChange({ state: 'uploading' });
-    try {
-      const image = await uploadPhoto(next.file, 'avtosalon', {
-        signal: abort.signal,
-        onProgress: (progress) => setJob((now) => now && { ...now, progress }),
-      });
-      if (abort.signal.aborted) return;
-      setJob(undefined);
-      onChange(toPicture(image));
-    } catch (error) {
-      if (abort.signal.aborted || isApiError(error, 'aborted')) return;
-      setJob((now) => now && { ...now, error });
-      onChange({ state: 'failed' });
-    }
+    if (pending !== undefined) store.remove(pending.key);
   };
-
   return {
-    job,
+    upload: pending && uploads.get(pending.key),
     refusal,
-    start: (file) => void send({ file, src: URL.createObjectURL(file), progress: 0 }),
+    start: (file) => {
+      leave();
+      const next = { state: 'uploading' as const, key: idempotencyKey(), name: file.name };
+      store.add(next.key, file);
+      onChange(next);
+    },
     refuse: ([first]) => setRefusal(first && refusals[first.reason]),
     retry: () => {
-      if (job !== undefined) void send(job);
+      if (pending === undefined) return;
+      store.retry(pending.key);
+      onChange({ ...pending, state: 'uploading' });
     },
     remove: () => {
-      sending.current?.abort();
-      setJob(undefined);
-      setRefusal(undefined);
+      leave();
       onChange(null);
     },
   };

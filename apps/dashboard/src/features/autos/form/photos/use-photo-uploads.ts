@@ -1,15 +1,9 @@
-import { uploadImage } from '@karvon/api/main/images';
 import { idempotencyKey } from '@karvon/api/http';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import {
-  readDraftFile,
-  removeDraftFile,
-  writeDraftFile,
-} from '../../../../shared/form/draft-files';
-import { shrinkPhoto } from '../../../../shared/photos/shrink-photo';
+import { createPhotoUploads } from '../../../../shared/photos/create-photo-uploads';
+import type { PhotoUpload, PhotoUploads } from '../../../../shared/photos/photo-uploads';
 import type { AutoFormValues, PhotoValue } from '../auto-form-values';
-import { PhotoUploads, type PhotoUpload } from './photo-uploads';
 
 export interface FormPhotos {
   uploads: ReadonlyMap<string, PhotoUpload>;
@@ -32,21 +26,14 @@ export interface FormPhotos {
 
 /** The photos of the form: their order and ids are form values, their uploads run beside it. */
 export function usePhotoUploads(form: UseFormReturn<AutoFormValues>): FormPhotos {
-  const [store] = useState(
-    () =>
-      new PhotoUploads({
-        shrink: (file) => shrinkPhoto(file instanceof File ? file : new File([file], 'photo')),
-        send: (file, onUploadProgress, signal) =>
-          uploadImage({ file, purpose: 'auto' }, { onUploadProgress, signal }),
-        keep: writeDraftFile,
-        read: readDraftFile,
-        forget: removeDraftFile,
-        onDone: (key, image) =>
-          put(
-            form,
-            form.getValues('photos').map((one) => (one.key === key ? { ...one, image } : one)),
-          ),
-      }),
+  const [store] = useState(() =>
+    createPhotoUploads('auto', {
+      onDone: (key, image) =>
+        put(
+          form,
+          form.getValues('photos').map((one) => (one.key === key ? { ...one, image } : one)),
+        ),
+    }),
   );
   const uploads = useSyncExternalStore(store.subscribe, store.snapshot);
 

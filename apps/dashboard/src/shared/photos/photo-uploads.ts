@@ -25,6 +25,8 @@ export interface PhotoUploadsOptions {
   forget: (key: string) => Promise<void>;
   /** The server has it. */
   onDone: (key: string, image: Image) => void;
+  /** It waits for another try. */
+  onFailed?: (key: string, name: string) => void;
 }
 
 interface Job {
@@ -153,6 +155,7 @@ export class PhotoUploads {
       if (stop.signal.aborted) return;
       const code = isApiError(error) ? (error.fieldErrors[0]?.code ?? error.code) : 'unknown';
       this.#change(key, { state: 'failed', code, isLost: job.file === undefined });
+      this.#options.onFailed?.(key, name);
     } finally {
       if (this.#stops.get(key) === stop) this.#stops.delete(key);
       this.#next();

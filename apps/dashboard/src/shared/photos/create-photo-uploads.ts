@@ -1,0 +1,20 @@
+import type { ImagePurpose } from '@karvon/api/main';
+import { uploadImage } from '@karvon/api/main/images';
+import { readDraftFile, removeDraftFile, writeDraftFile } from '../form/draft-files';
+import { PhotoUploads, type PhotoUploadsOptions } from './photo-uploads';
+import { shrinkPhoto } from './shrink-photo';
+
+/** Uploads of one form's pictures: made smaller here, kept beside the drafts until our server has them. */
+export const createPhotoUploads = (
+  purpose: ImagePurpose,
+  told: Pick<PhotoUploadsOptions, 'onDone' | 'onFailed'>,
+): PhotoUploads =>
+  new PhotoUploads({
+    ...told,
+    shrink: (file) => shrinkPhoto(file instanceof File ? file : new File([file], 'photo')),
+    send: (file, onUploadProgress, signal) =>
+      uploadImage({ file, purpose }, { onUploadProgress, signal }),
+    keep: writeDraftFile,
+    read: readDraftFile,
+    forget: removeDraftFile,
+  });
