@@ -9,7 +9,6 @@ import { queryClient } from '../../shared/query';
 import { pageIsUsable } from '../../shared/routing/page-is-usable';
 import { untilThere, whenReachable } from '../../shared/routing/when-reachable';
 import { useSidebarCollapsed } from '../../shared/session/preferences';
-import { useIsPhone } from '../../shared/table/use-screen';
 import { useExit } from './use-exit';
 import { usePaletteKeys } from './use-palette-keys';
 import { useTabs } from './use-tabs';
@@ -36,9 +35,9 @@ const NoticesHost = lazy(async () => {
   await pageIsUsable();
   return { default: (await untilThere(() => import('./NoticesHost'))).NoticesHost };
 });
-const PhoneQueries = lazy(async () => {
+const PhoneBell = lazy(async () => {
   await pageIsUsable();
-  return { default: (await untilThere(() => import('./PhoneQueries'))).PhoneQueries };
+  return { default: (await untilThere(() => import('./PhoneBell'))).PhoneBell };
 });
 // A wide screen has them before the page (`app/router.tsx`); these are for a window that grows.
 const lateParts = () => whenReachable(wideShell.load);
@@ -59,7 +58,6 @@ export function DashboardLayout() {
 /** Sidebar, top bar and tab bar around the pages. */
 function Shell() {
   const { t } = useTranslation(['shell', 'common']);
-  const isPhone = useIsPhone();
   const [isCollapsed, setCollapsed] = useSidebarCollapsed();
   const [opened, setOpened] = useState<'palette' | 'more' | 'notifications'>();
   const { isAsking, exit, stay } = useExit();
@@ -84,6 +82,11 @@ function Shell() {
           <ShellTopBar fold={fold} onSearch={search} onNotifications={notifications} />
         </Suspense>
       )}
+      titleBar={
+        <Suspense fallback={null}>
+          <PhoneBell onPress={notifications} />
+        </Suspense>
+      }
       tabBar={tabs && { 'aria-label': t('nav.label'), items: tabs }}
       isSidebarCollapsed={isCollapsed}
       onSidebarCollapsedChange={setCollapsed}
@@ -101,7 +104,6 @@ function Shell() {
       <Suspense fallback={null}>
         <NoticesHost />
       </Suspense>
-      <Suspense fallback={null}>{isPhone && <PhoneQueries />}</Suspense>
     </AppShell>
   );
 }

@@ -1,0 +1,34 @@
+import { IconButton } from '@karvon/ui/IconButton';
+import { Bell } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import * as css from './PhoneBell.css';
+import { useBell } from './use-bell';
+import { usePerson } from './use-person';
+
+/** Pages that have nothing else at the right end of their title row (design, `*-mobile.png`); elsewhere the bell is in «Ещё». */
+const places: readonly string[] = [
+  paths.statistics,
+  paths.workPanel,
+  paths.autos.index,
+  paths.leads,
+];
+
+const stay = () => undefined;
+
+/**
+ * The phone's bell. Loaded once the page is usable, and asks for the person too, who is shown in «Ещё» only: they stand there when the
+ * sheet opens, and the profile is fetched again each time the shell mounts (specification §3).
+ */
+export function PhoneBell({ onPress }: { onPress: () => void }) {
+  const { pathname } = useLocation();
+  const { label, hasNew } = useBell();
+  usePerson(stay);
+  if (!places.includes(pathname.replace(/(?<=.)\/$/, ''))) return null;
+  return (
+    <div className={css.corner}>
+      <IconButton icon={Bell} aria-label={label} onPress={onPress} />
+      {hasNew && <span className={css.dot} aria-hidden />}
+    </div>
+  );
+}
