@@ -24,5 +24,7 @@ export const wordsOf =
     const [namespace = '', way = ''] = key.split(':');
     const text = way.split('.').reduce(member, read(`${language}/${namespace}.json`));
     if (typeof text !== 'string') throw new Error(`There are no words for ${language} ${key}.`);
-    return text.replaceAll(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name]));
+    return text
+      .replaceAll(/\$t\(([\w:.]+)\)/g, (_, inner: string) => wordsOf(language)(inner))
+      .replaceAll(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name]));
   };

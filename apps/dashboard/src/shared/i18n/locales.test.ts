@@ -1,5 +1,7 @@
+import { createInstance } from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sharedOptions } from './i18n';
 import { languages, toLanguage, type Language } from './languages';
 import { namespaces } from './namespaces';
 import { pluralForms } from './plural';
@@ -18,8 +20,11 @@ const words = (language: Language, namespace: string): Map<string, string> =>
   new Map(flat(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, root), 'utf8'))));
 const stems = (map: Map<string, string>) =>
   [...new Set([...map.keys()].map((key) => key.replace(suffix, '')))].toSorted();
+/** What is put in: values, and other words by their key. */
 const placeholders = (text: string) =>
-  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name))].toSorted();
+  [
+    ...new Set([...text.matchAll(/(?:\{\{\s*|\$t\()([\w.:]+)/g)].map(([, name = '']) => name)),
+  ].toSorted();
 
 it('lists every file of words', () => {
   for (const language of languages) {
@@ -74,6 +79,34 @@ describe.each(namespaces)('%s', (namespace) => {
     }
     for (const [key, text] of uz) expect(text, key).not.toMatch(/['`ʻʼ]|[oOgG]’/);
   });
+});
+
+it('spells the name of the product in one place, and takes it from there', () => {
+  const product = words('ru', 'common').get('product') ?? '';
+  const spelled = languages.flatMap((language) =>
+    namespaces.flatMap((namespace) =>
+      [...words(language, namespace)]
+        .filter(([, text]) => text.toLowerCase().includes(product.toLowerCase()))
+        .map(([key]) => `${language} ${namespace}:${key}`),
+    ),
+  );
+  expect(spelled).toEqual(languages.map((language) => `${language} common:product`));
+});
+
+it.each(languages)('puts words of another file into a text of %s', async (language) => {
+  const i18n = createInstance({
+    ...sharedOptions,
+    lng: language,
+    resources: {
+      [language]: {
+        common: { product: 'Name' },
+        autos: Object.fromEntries(words(language, 'autos')),
+      },
+    },
+    keySeparator: false,
+  });
+  await i18n.init();
+  expect(i18n.t('autos:status.sold_on_karvon')).toMatch(/Name/);
 });
 
 it.each([null, '', 'en', 'RU', 'uz-UZ', '[object Object]', 'null', '{"a":1}'])(

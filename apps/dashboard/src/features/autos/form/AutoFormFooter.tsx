@@ -31,7 +31,7 @@ export function AutoFormFooter({
   failedPhotos,
   onShowErrors,
 }: AutoFormFooterProps) {
-  const { t } = useTranslation('auto-form');
+  const { t } = useTranslation(['auto-form', 'common']);
   const words = useErrorWords();
   const { phase, error } = save;
   const errors = errorCount > 0 ? t('footer.errors', { count: errorCount }) : undefined;
@@ -46,7 +46,7 @@ export function AutoFormFooter({
       aria-label={t('footer.label')}
       start={
         <LinkButton variant="ghost" href={cancelHref}>
-          {t('footer.cancel')}
+          {t('common:cancel')}
         </LinkButton>
       }
       message={
