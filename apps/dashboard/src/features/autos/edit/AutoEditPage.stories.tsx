@@ -6,9 +6,9 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { writeDraft } from '../../../shared/form/draft-store';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { answering, failing } from '../../../testing/answers';
+import { answering, failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
-import { comesBack, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
+import { comesBack, isBusy, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
 import { autoFormVersion, fromAuto } from '../form/auto-form-values';
 
 const auto = fixtures.getAuto;
@@ -38,6 +38,7 @@ const changePrice = async (canvas: Canvas, price: string) => {
 
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
+export const Loading: Story = { parameters: { answers: [waiting(car)] }, play: isBusy };
 
 /** A moderator sent it back: all that is wrong on top, and each at its field. */
 const reasons = [

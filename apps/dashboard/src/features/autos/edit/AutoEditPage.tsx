@@ -1,11 +1,13 @@
+import { isApiError } from '@karvon/api/errors';
 import type { Auto } from '@karvon/api/main';
-import { getGetAutoQueryOptions } from '@karvon/api/main/autos';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { AutoFormScreen } from '../form/AutoFormScreen';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import type { CarAnswer, loader } from './auto-edit-loader';
+import { AutoEditFailed } from './AutoEditFailed';
+import { AutoEditPending } from './AutoEditPending';
 import { DeclinedNotice } from './DeclinedNotice';
 import { declinedErrors } from './declined-errors';
 import { LockedNotice } from './LockedNotice';
@@ -13,13 +15,25 @@ import { LockedNotice } from './LockedNotice';
 /** An earlier listing. */
 export function AutoEditPage() {
   const id = Number(useParams()['id']);
-  const queryClient = useQueryClient();
-  // As the loader fetched it: what comes later must not slip under what is being typed.
-  const [auto] = useState(() => queryClient.getQueryData(getGetAutoQueryOptions(id).queryKey));
-  return auto === undefined ? null : <AutoEdit key={auto.id} auto={auto} />;
+  const { asked } = useLoaderData<typeof loader>();
+  return (
+    <Suspense key={id} fallback={<AutoEditPending id={id} />}>
+      <Answered asked={asked} />
+    </Suspense>
+  );
 }
 
-function AutoEdit({ auto }: { auto: Auto }) {
+function Answered({ asked }: { asked: Promise<CarAnswer> }) {
+  const answer = use(asked);
+  if ('auto' in answer) return <AutoEdit first={answer.auto} />;
+  // Not found is the route's own page.
+  if (isApiError(answer.error, 'not_found')) throw answer.error;
+  return <AutoEditFailed error={answer.error} />;
+}
+
+/** @param props.first the listing as it was read: what comes later must not slip under what is being typed */
+function AutoEdit(props: { first: Auto }) {
+  const [auto] = useState(props.first);
   const { t } = useTranslation('auto-form');
   const language = useLanguage();
   // A declined one may go back only after a change: that is what this form makes.
