@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   API,
@@ -7,9 +7,14 @@ import {
   type Symbol as TypeSymbol,
   type Type,
 } from 'typescript/unstable/sync';
+import * as z from 'zod/mini';
 
 const root = path.join(import.meta.dirname, '../..');
 const room = path.join(root, 'packages/ui');
+
+const packageFile = z.object({ exports: z.record(z.string(), z.string()) });
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const api = new API({ cwd: root });
 
@@ -23,6 +28,25 @@ const componentFiles = (): string[] =>
     .map((file) => path.join(room, file))
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
     .toSorted();
+
+/** What `exports` of the package lead to, by the name that others import: `@karvon/ui/Button`. A star stands for one word, the same at both places. */
+function publicModules(): Map<string, string> {
+  const { exports } = packageFile.parse(
+    JSON.parse(readFileSync(path.join(room, 'package.json'), 'utf8')),
+  );
+  const modules = new Map<string, string>();
+  for (const [name, target] of Object.entries(exports)) {
+    const [before = '', ...after] = target.split('*');
+    const shape = new RegExp(`^${escaped(before)}([^/]+)${after.map(escaped).join('\\1')}$`);
+    const files = after.length === 0 ? [target] : globSync(target, { cwd: room });
+    for (const file of files) {
+      const [, word = ''] = shape.exec(after.length === 0 ? '' : `./${file}`) ?? [];
+      if (after.length > 0 && word === '') continue;
+      modules.set(path.join('@karvon/ui', name.replace('*', word)), path.join(room, file));
+    }
+  }
+  return new Map([...modules].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
+}
 
 /** Of the compiler's flags: an optional member, an interface, another name of a type, a re-export. */
 const flag = { optional: 1 << 24, interface: 1 << 6, alias: 1 << 19, reexport: 1 << 21 };
@@ -91,9 +115,38 @@ export function publicTypes({ checker, program }: Project): TypeSymbol[] {
   return [...found.values()];
 }
 
-/** The public types as text. */
+/** `name: type`. Of a function's first argument only the type counts, not how it is taken apart. */
+function valueLine(checker: Checker, entry: TypeSymbol): string {
+  const type = checker.getTypeOfSymbol(entry);
+  const text = type ? checker.typeToString(type, undefined, 1) : 'unknown';
+  return `  ${entry.name}: ${text.replace(/\(\{[^}]*\}: /, '(props: ').replaceAll(node, 'ReactNode')}`;
+}
+
+/** What a module offers beside the types of components: components themselves, hooks, styles, and types of other rooms. */
+function moduleLines({ checker, program }: Project, file: string, isComponent: boolean): string[] {
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} is no module`);
+  return checker
+    .getExportsOfModule(module)
+    .map((exported) =>
+      (exported.flags & flag.reexport) === 0 ? exported : checker.getAliasedSymbol(exported),
+    )
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .flatMap((entry) => {
+      const isType = (entry.flags & (flag.interface | flag.alias)) !== 0;
+      if (!isType) return [valueLine(checker, entry)];
+      return isComponent ? [] : [typeLines(checker, entry).replaceAll(/^/gm, '  ')];
+    });
+}
+
+/** The public types and values as text. */
 export function componentApis(): string {
   const project = uiProject();
   const types = publicTypes(project).map((entry) => typeLines(project.checker, entry));
-  return `${types.join('\n\n')}\n`;
+  const components = new Set(componentFiles());
+  const values = [...publicModules()].map(([name, file]) =>
+    [name, ...moduleLines(project, file, components.has(file))].join('\n'),
+  );
+  return `${[...types, ...values].join('\n\n')}\n`;
 }

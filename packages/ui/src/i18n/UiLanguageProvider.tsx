@@ -6,7 +6,9 @@ export { loadUiStrings } from './strings';
 export type { UiLanguage } from './strings';
 
 export interface UiLanguageProviderProps {
+  /** What components speak inside of it. */
   language: UiLanguage;
+  /** The application, or a part of it in another language. */
   children: ReactNode;
 }
 

@@ -57,6 +57,16 @@ export const pin = componentStyle({
   transition: `translate ${vars.duration.fast} ${vars.ease.out}`,
 });
 
+/** Where the pin would stand, while nothing is chosen. */
+export const aim = componentStyle({
+  ...over,
+  insetInlineStart: '50%',
+  insetBlockStart: '50%',
+  translate: '-50% -50%',
+  pointerEvents: 'none',
+  color: vars.color.textMuted,
+});
+
 export const zoom = componentStyle({
   ...over,
   insetInlineEnd: vars.space[3],

@@ -2,18 +2,20 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { MapPicker, type MapPickerProps } from './MapPicker';
 
 const labels: MapPickerProps['labels'] = {
-  help: 'Стрелки двигают карту, плюс и минус меняют масштаб',
+  help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку',
   zoomIn: 'Ближе',
   zoomOut: 'Дальше',
   loading: 'Карта загружается',
   failed: 'Карта не загрузилась. Адрес можно вписать словами',
+  empty: 'Место не отмечено',
   position: ({ latitude, longitude }) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
 };
 const nothing = () => undefined;
 
 export const docs = {
   status: 'ready',
-  summary: 'Chooses a place on a map: the pin stays in the middle, the map moves under it.',
+  summary:
+    'Chooses a place on a map: the pin stays in the middle, the map moves under it, a press brings a place there.',
   props: { MapPicker },
   whenToUse: [
     'The entrance of a showroom, which an address alone does not find.',
@@ -50,7 +52,10 @@ export const docs = {
         text: 'Without `tilesUrl` a net of degrees with named places: nothing is asked of anybody.',
         at: '[role="application"]',
       },
-      { name: 'Pin', text: 'Always in the middle. It covers nothing that is pressed.' },
+      {
+        name: 'Pin',
+        text: 'In the middle, from the moment that a place is chosen; a cross stands there until then. It covers nothing that is pressed.',
+      },
       { name: 'Search', text: 'On top of the map: a `SearchField` or a `ComboBox`. Optional.' },
       { name: 'Zoom', text: 'Two buttons of 32 px. Zooming keeps the pin’s place exactly.' },
       { name: 'Message', text: 'The hint, or the error in its place.', at: '[role="status"] + *' },
@@ -58,7 +63,9 @@ export const docs = {
   },
   states: {
     Default: 'A place is chosen: close up.',
-    Empty: 'Nothing is chosen: the first of `places` from afar, or the middle of Uzbekistan.',
+    Empty:
+      'Nothing is chosen and no pin stands: `start` from as near as `startZoom` says, the first of `places` from afar, or the middle of Uzbekistan.',
+    Pressed: 'A press on the map puts the pin there. The scale stays; a second press comes nearer.',
     Invalid: 'A red frame and the words below it.',
     WithSearch: 'What is found there has to be given back as `value`; the map follows.',
     LongText: 'Names on the map do not wrap; label and hint do.',
@@ -81,17 +88,21 @@ export const docs = {
       does: 'On the map: moves it; so do the three other arrows. The new place is read out.',
     },
     { keys: ['+'], does: 'On the map: closer. `-`: farther.' },
+    {
+      keys: ['Enter'],
+      does: 'On the map: takes the middle for the place, also where nothing was moved. `Space` too.',
+    },
   ],
   reader: {
-    ru: 'Место на карте, приложение; Стрелки двигают карту, плюс и минус меняют масштаб',
-    uz: 'Xaritadagi joy, ilova; Strelkalar xaritani suradi, plyus va minus masshtabni o‘zgartiradi',
+    ru: 'Место на карте, приложение; Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку',
+    uz: 'Xaritadagi joy, ilova; Strelkalar xaritani suradi, plyus va minus masshtabni o‘zgartiradi, Enter ignani qo‘yadi',
     note: 'After each move the place in words, as `labels.position` gives it. Coordinates are all that a map without addresses can say.',
   },
   limits: [
     'It has neither `isDisabled` nor `isReadOnly`, and a locked `fieldset` does not stop it.',
     '`isRequired` draws an asterisk; readers do not hear it.',
     'An error has no link to the form’s focus: there is no `ref` to jump to it.',
-    'A place outside the world counts as none, without a word.',
+    'A place outside the world counts as none.',
     'The wheel scrolls the page until the map has the focus; then it zooms.',
     'It finds no addresses: what stands in `search` is the page’s work.',
   ],

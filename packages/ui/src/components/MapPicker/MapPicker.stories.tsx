@@ -27,11 +27,12 @@ const meta = {
     onChange: fn(),
     places,
     labels: {
-      help: 'Стрелки двигают карту, плюс и минус меняют масштаб',
+      help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку',
       zoomIn: 'Ближе',
       zoomOut: 'Дальше',
       loading: 'Карта загружается',
       failed: 'Карта не загрузилась. Адрес можно вписать словами',
+      empty: 'Место не отмечено',
       position: ({ latitude, longitude }) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
     },
     description: 'Двигайте карту, чтобы булавка встала на вход',
@@ -41,7 +42,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { value: null } };
+export const Empty: Story = {
+  args: { value: null, description: 'Нажмите на карту там, где вход' },
+};
+/** A press on the map puts the pin there; before it a cross marks the middle. */
+export const Pressed: Story = {
+  args: { value: null, onChange: fn() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Ближе' }, { timeout: 10_000 });
+    const map = canvas.getByRole('application', { name: 'Место на карте' });
+    const pins = () => map.parentElement?.querySelectorAll('.lucide-map-pin').length;
+    await expect(pins()).toBe(0);
+    const { left, top, width, height } = map.getBoundingClientRect();
+    await fireEvent.click(map, {
+      clientX: left + width / 2 + 60,
+      clientY: top + height / 2 + 40,
+      detail: 1,
+    });
+    await waitFor(() => expect(pins()).toBe(1), { timeout: 10_000 });
+    // South and east of the first place.
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^(40|3\d)\..*, 7\d\./),
+    );
+  },
+};
 export const Invalid: Story = { args: { value: null, errorMessage: 'Отметьте место на карте' } };
 export const WithSearch: Story = {
   args: {

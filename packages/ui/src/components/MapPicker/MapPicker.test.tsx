@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, it, vi } from 'vitest';
 import { netStep, validPoint } from './map-point';
 import { MapPicker, type MapPoint } from './MapPicker';
@@ -38,6 +38,45 @@ it('moves under its pin by arrows, and tells where it is', async () => {
   const point = onChange.mock.lastCall?.[0];
   expect(point?.latitude).toBeGreaterThan(tashkent.latitude);
   expect(point?.longitude).toBeCloseTo(tashkent.longitude, 4);
+});
+
+it('has no pin before a place is chosen, and puts it where the map is pressed', async () => {
+  const { onChange, map } = await setUp(null);
+  const pins = () => map.parentElement?.querySelectorAll('.lucide-map-pin').length;
+  expect(pins()).toBe(0);
+  const { width, height } = map.getBoundingClientRect();
+  const position = { x: Math.round(width / 2) + 60, y: Math.round(height / 2) + 40 };
+  await page.elementLocator(map).click({ position });
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  const point = onChange.mock.lastCall?.[0] ?? tashkent;
+  expect(point.latitude).toBeLessThan(tashkent.latitude);
+  expect(point.longitude).toBeGreaterThan(tashkent.longitude);
+  render(<MapPicker {...base} value={point} onChange={onChange} />);
+  await waitFor(() => expect(document.querySelectorAll('.lucide-map-pin')).toHaveLength(1));
+});
+
+it('takes its middle for the place when Enter is pressed on it', async () => {
+  const { onChange, map } = await setUp(null);
+  act(() => map.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(tashkent);
+});
+
+it('looks where it is told until a place is chosen', async () => {
+  const start = { latitude: 39.65, longitude: 66.96 };
+  const onChange = vi.fn<(point: MapPoint) => void>();
+  const draw = (value: MapPoint | null, from?: MapPoint) => (
+    <MapPicker {...base} value={value} onChange={onChange} start={from} startZoom={10} />
+  );
+  const { rerender } = render(draw(null));
+  await screen.findByRole('button', { name: 'Ближе' });
+  rerender(draw(null, start));
+  act(() => screen.getByRole('application').focus());
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith(start);
+  rerender(draw(tashkent, { latitude: 40, longitude: 70 }));
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith(tashkent);
 });
 
 it('keeps its place while it is zoomed', async () => {

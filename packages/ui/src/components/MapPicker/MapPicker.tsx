@@ -1,7 +1,8 @@
-import { MapPin, Minus, Plus } from 'lucide-react';
+import { Crosshair, MapPin, Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import * as field from '../../private/field.css';
+import { given } from '../../private/given';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { MapHandle } from './leaflet-map';
@@ -15,7 +16,7 @@ export interface MapPickerProps {
   label: string;
   /** Where the pin stands. What is not on the earth counts as nothing chosen. */
   value: MapPoint | null;
-  /** Called when the person has moved the map. */
+  /** Called when the person has moved the map, pressed a place on it, or taken the middle by Enter. */
   onChange: (point: MapPoint) => void;
   /** All words of the map. */
   labels: {
@@ -31,6 +32,8 @@ export interface MapPickerProps {
     failed: string;
     /** The place in words, said after a move: «41,31110, 69,27970». */
     position: (point: MapPoint) => string;
+    /** Said in its place while nothing is chosen: «Место не отмечено». */
+    empty?: string;
   };
   /** Pictures of a map, `https://…/{z}/{x}/{y}.png`. Without it a plain map is drawn and nothing is asked of anybody. */
   tilesUrl?: string;
@@ -38,8 +41,10 @@ export interface MapPickerProps {
   attribution?: string;
   /** Named points of the plain map. @default [] */
   places?: readonly MapPlace[];
-  /** Where to look while nothing is chosen. @default the first of `places`, or the middle of Uzbekistan */
+  /** Where to look while nothing is chosen; the map follows it until then. @default the first of `places`, or the middle of Uzbekistan */
   start?: MapPoint;
+  /** How near to look there: 6 shows a country, 10 a region, 15 a street. @default 6 */
+  startZoom?: number;
   /** On top of the map: a `SearchField` or a `ComboBox` of addresses. */
   search?: ReactNode;
   /** Hint below the map; hidden while an error is shown. */
@@ -53,8 +58,15 @@ export interface MapPickerProps {
 const middle: MapPoint = { latitude: 41.38, longitude: 64.57 };
 const none: readonly MapPlace[] = [];
 
-/** Chooses a place: the pin stands in the middle and the map moves under it, by mouse, finger, arrows and +/−. */
-export function MapPicker({
+/**
+ * Chooses a place: the pin stands in the middle and the map moves under it, by mouse, finger, arrows and +/−; a press on a place brings it
+ * there. Until one is chosen a cross marks the middle.
+ */
+export function MapPicker(props: MapPickerProps) {
+  return <MapField {...given('MapPicker', props, { places: 'optional', labels: 'words' })} />;
+}
+
+function MapField({
   label,
   value,
   onChange,
@@ -63,6 +75,7 @@ export function MapPicker({
   attribution,
   places = none,
   start,
+  startZoom = 6,
   search,
   description,
   errorMessage,
@@ -75,11 +88,14 @@ export function MapPicker({
   const map = useRef<MapHandle>(null);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   const point = validPoint(value);
+  const { latitude: startLatitude, longitude: startLongitude } =
+    validPoint(start) ?? validPoint(places[0]) ?? middle;
 
   const onMove = useEffectEvent((next: MapPoint) => onChange(next));
   const atFirst = useEffectEvent(() => ({
     value: point,
-    start: validPoint(start) ?? validPoint(places[0]) ?? middle,
+    start: { latitude: startLatitude, longitude: startLongitude },
+    startZoom,
     places,
   }));
 
@@ -115,7 +131,13 @@ export function MapPicker({
       map.current?.show({ latitude, longitude });
     }
   }, [latitude, longitude]);
-
+  const lookAt = useEffectEvent((from: MapPoint, zoom: number) => {
+    if (!point) map.current?.show(from, zoom);
+  });
+  useEffect(
+    () => lookAt({ latitude: startLatitude, longitude: startLongitude }, startZoom),
+    [startLatitude, startLongitude, startZoom],
+  );
   return (
     <div className={field.field}>
       <FieldLabel id={labelId} label={label} isRequired={isRequired} elementType="span" />
@@ -129,7 +151,11 @@ export function MapPicker({
           aria-describedby={`${helpId} ${messageId}`}
         />
         {status === 'ready' ? (
-          <MapPin size={40} strokeWidth={1.5} aria-hidden className={css.pin} />
+          point ? (
+            <MapPin size={40} strokeWidth={1.5} aria-hidden className={css.pin} />
+          ) : (
+            <Crosshair size={28} strokeWidth={1.5} aria-hidden className={css.aim} />
+          )
         ) : (
           <div className={css.status} role="status">
             {status === 'loading' ? labels.loading : labels.failed}
@@ -157,7 +183,7 @@ export function MapPicker({
         {tilesUrl && attribution && <div className={css.attribution}>{attribution}</div>}
       </div>
       <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
-      <VisuallyHidden role="status">{point ? labels.position(point) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{point ? labels.position(point) : labels.empty}</VisuallyHidden>
       <FieldMessage
         id={messageId}
         description={description}

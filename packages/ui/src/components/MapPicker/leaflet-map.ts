@@ -14,21 +14,22 @@ import { isSamePoint, netStep, validPoint, type MapPlace, type MapPoint } from '
 import * as css from './MapPicker.css';
 
 const near = 15;
-const far = 6;
 
 export interface MapOptions {
   value: MapPoint | null;
   /** Where to look while nothing is chosen. */
   start: MapPoint;
+  /** And how near: 6 is a country, 10 a region. */
+  startZoom: number;
   tilesUrl: string | undefined;
   places: readonly MapPlace[];
-  /** The person moved the map. */
+  /** The person moved the map, or pressed a place on it. */
   onMove: (point: MapPoint) => void;
 }
 
 export interface MapHandle {
-  /** Moves to a point without telling `onMove`. */
-  show: (point: MapPoint) => void;
+  /** Moves to a point without telling `onMove`: as near as it is, or nearer, unless a zoom is given. */
+  show: (point: MapPoint, zoom?: number) => void;
   zoom: (by: 1 | -1) => void;
   /** Other named points for the plain map. */
   name: (places: readonly MapPlace[]) => void;
@@ -37,11 +38,11 @@ export interface MapHandle {
 
 /** Loaded when a map is on screen: leaflet weighs 42 KB. */
 export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
-  const { value, start, tilesUrl, places, onMove } = options;
+  const { value, start, startZoom, tilesUrl, places, onMove } = options;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   let shown = value ?? start;
   let isQuiet = false;
-  let zoom = value ? near : far;
+  let zoom = value ? near : startZoom;
   const map = createLeaflet(element, {
     zoomControl: false,
     attributionControl: false,
@@ -66,6 +67,10 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     isQuiet = false;
   };
   map.setView(at(shown), zoom, { animate: false });
+  const choose = (point: MapPoint) => {
+    shown = point;
+    onMove(point);
+  };
   map.on('moveend', () => {
     if (isQuiet) return;
     if (map.getZoom() !== zoom) {
@@ -76,9 +81,20 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     }
     const { lat, lng } = map.getCenter().wrap();
     const point = validPoint({ latitude: lat, longitude: lng });
-    if (!point || isSamePoint(point, shown)) return;
-    shown = point;
-    onMove(point);
+    if (point && !isSamePoint(point, shown)) choose(point);
+  });
+  // A press brings its place under the pin. The second one of two comes nearer, and its place has moved away by then.
+  map.on('click', ({ latlng, containerPoint, originalEvent }) => {
+    if (originalEvent.detail > 1) return;
+    const isMiddle = containerPoint.distanceTo(map.getSize().divideBy(2)) < 1;
+    if (isMiddle) choose(shown);
+    else map.panTo(latlng, { animate: !isStill });
+  });
+  // Enter takes the middle for the place that is meant, also where nothing was moved.
+  map.on('keydown', ({ originalEvent }) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    originalEvent.preventDefault();
+    choose(shown);
   });
   // The wheel scrolls the page unless the map is in use.
   element.addEventListener('focus', () => map.scrollWheelZoom.enable());
@@ -100,8 +116,9 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   size.observe(element);
 
   return {
-    show: (point) => {
-      if (!isSamePoint(point, shown)) goTo(point, Math.max(map.getZoom(), near));
+    show: (point, level) => {
+      if (level !== undefined || !isSamePoint(point, shown))
+        goTo(point, level ?? Math.max(map.getZoom(), near));
     },
     zoom: (by) => map.setZoom(map.getZoom() + by),
     name,

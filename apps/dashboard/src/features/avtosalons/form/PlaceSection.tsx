@@ -60,9 +60,7 @@ export function PlaceSection({
     if (next !== undefined && pin !== undefined && !holdsIn(next, pin, regions)) putPin(undefined);
   };
   const position = (place: Place) =>
-    pin === undefined
-      ? t('form.noPlace')
-      : `${formatNumber(place.latitude, language, 5)}; ${formatNumber(place.longitude, language, 5)}`;
+    `${formatNumber(place.latitude, language, 5)}; ${formatNumber(place.longitude, language, 5)}`;
   const fault =
     (latitude === null && errors.latitude) || (longitude === null && errors.longitude)
       ? 'map_required'
@@ -121,7 +119,7 @@ export function PlaceSection({
           <MapPicker
             label={t('form.map')}
             isRequired
-            value={pin ?? chosen ?? null}
+            value={pin ?? null}
             onChange={putPin}
             {...(tilesUrl !== undefined && { tilesUrl })}
             places={regions.map((one) => ({
@@ -129,7 +127,9 @@ export function PlaceSection({
               latitude: one.latitude,
               longitude: one.longitude,
             }))}
-            start={countryCentre}
+            // The map goes to the region; the pin stands once the dealer has put it.
+            start={chosen ?? countryCentre}
+            startZoom={chosen === undefined ? 6 : 11}
             description={t(pin === undefined ? 'form.mapUnset' : 'form.mapHint')}
             errorMessage={message(fault) ?? null}
             labels={{
@@ -139,6 +139,7 @@ export function PlaceSection({
               loading: t('map.loading'),
               failed: t('map.failed'),
               position,
+              empty: t('form.noPlace'),
             }}
           />
         </Suspense>

@@ -22,6 +22,8 @@ export const fields: Words = {
   'Год выпуска': 'Ishlab chiqarilgan yil',
   'Дата осмотра': 'Ko‘rik sanasi',
   'Двигайте карту, чтобы булавка встала на вход': 'Xaritani suring, belgi kirish ustida tursin',
+  'Место не отмечено': 'Joy belgilanmagan',
+  'Нажмите на карту там, где вход': 'Xaritada kirish turgan joyni bosing',
   'Добавьте 3 фото': '3 ta rasm qo‘shing',
   'Добавьте фото': 'Rasm qo‘shing',
   'Добавьте хотя бы одно фото': 'Kamida bitta rasm qo‘shing',
@@ -74,8 +76,8 @@ export const fields: Words = {
   'Слишком мало для автомобиля': 'Avtomobil uchun juda kam',
   'Согласен с условиями': 'Shartlarga roziman',
   Состояние: 'Holati',
-  'Стрелки двигают карту, плюс и минус меняют масштаб':
-    'Strelkalar xaritani suradi, plyus va minus masshtabni o‘zgartiradi',
+  'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку':
+    'Strelkalar xaritani suradi, plyus va minus masshtabni o‘zgartiradi, Enter ignani qo‘yadi',
   'Так его увидят покупатели': 'Xaridorlar uni shunday ko‘radi',
   Телефон: 'Telefon',
   'Уберите телефон из описания': 'Telefonni tavsifdan olib tashlang',
