@@ -41,11 +41,13 @@ describe('a row', () => {
       onlineLabel: 'в сети',
     }));
   it('leaves out what is not so', () => {
-    const row = rowOf({ ...room, is_online: false, car: undefined, unreadCount: 0 }, false);
+    const row = rowOf({ ...room, is_online: false, unreadCount: 0 }, false);
     expect(Object.keys(row)).not.toEqual(
-      expect.arrayContaining(['liveText', 'onlineLabel', 'subject', 'pinnedLabel']),
+      expect.arrayContaining(['liveText', 'onlineLabel', 'pinnedLabel']),
     );
   });
+  it('leaves no line empty where it is about no car', () =>
+    expect(rowOf({ ...room, car: undefined }, false).subject).toBe('О салоне'));
   it('is the same one as long as its room is, and another where somebody types', () => {
     expect(rowOf(room, false)).toBe(rowOf(room, false));
     expect(rowOf(room, true)).toBe(rowOf(room, true));

@@ -1,7 +1,7 @@
 import type { Message, Room } from '@karvon/api/chat';
 import type { Room as RowRoom } from '@karvon/ui/RoomRow';
 import type { TFunction } from 'i18next';
-import { CarFront } from 'lucide-react';
+import { CarFront, Store } from 'lucide-react';
 import { oncePerObject } from '../../../shared/chat/once-per-object';
 import { formatListTime } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';
@@ -15,6 +15,12 @@ export function lastLine(message: Message | undefined, t: T): string {
   const text = words === '' ? t('room.photos', { count: message.attachments.length }) : words;
   return message.author === 'business' ? t('room.mine', { text }) : text;
 }
+
+/** What a room is about: a car, or the showroom. */
+const subjectOf = ({ car }: Room, t: T) =>
+  car === undefined
+    ? { subject: t('room.aboutAvtosalon'), subjectIcon: Store }
+    : { subject: car.title, subjectIcon: CarFront };
 
 /** What the words of rows depend on besides their rooms. */
 export interface RowWords {
@@ -42,7 +48,7 @@ function toRow(room: Room, isTyping: boolean, { t, language, today }: RowWords):
     get unreadLabel() {
       return t('room.unread', { count: room.unreadCount });
     },
-    ...(room.car !== undefined && { subject: room.car.title, subjectIcon: CarFront }),
+    ...subjectOf(room, t),
     ...(room.is_online && { onlineLabel: t('room.online') }),
     ...(isTyping && { liveText: t('room.typing') }),
     ...(room.is_pinned && { pinnedLabel: t('room.pinned') }),

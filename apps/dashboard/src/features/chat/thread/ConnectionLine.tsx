@@ -1,20 +1,28 @@
 import { Banner } from '@karvon/ui/Banner';
+import { Box } from '@karvon/ui/Box';
 import { useTranslation } from 'react-i18next';
 import type { Connection } from '../../../shared/chat/connection';
 
-/** How the line stands, said quietly; nothing while it stands well. */
-export function ConnectionLine({
-  connection,
-  onReconnect,
-}: {
+interface ConnectionLineProps {
   connection: Connection;
   onReconnect: () => void;
-}) {
+}
+
+/** How the line stands, said quietly; nothing while it stands well. Its corners are round: it keeps away from the edges. */
+export function ConnectionLine({ connection, onReconnect }: ConnectionLineProps) {
+  if (connection.status === 'connected' || connection.status === 'connecting') return null;
+  return (
+    <Box padding={2}>
+      <LossBanner connection={connection} onReconnect={onReconnect} />
+    </Box>
+  );
+}
+
+type Loss = Exclude<Connection, { status: 'connected' | 'connecting' }>;
+
+function LossBanner({ connection, onReconnect }: ConnectionLineProps & { connection: Loss }) {
   const { t } = useTranslation('chat');
   switch (connection.status) {
-    case 'connected':
-    case 'connecting':
-      return null;
     case 'reconnecting':
       return (
         <Banner tone="warn" role="status">

@@ -33,6 +33,9 @@ export function ThreadHeader({ room, deeds, isTyping, onBack, onContext }: Threa
   const now = useServerNow();
   const isPhone = useIsPhone();
   const presence = presenceWords(room, { t, language, now, isTyping });
+  // Where there is a car, it stands beside the thread or over it.
+  const about = room.car === undefined ? t('room.aboutAvtosalon') : '';
+  const detail = [about, presence].filter((part) => part !== '').join(' · ');
   const isNew = room.lead?.status === 'new';
   return (
     <Identity
@@ -54,9 +57,9 @@ export function ThreadHeader({ room, deeds, isTyping, onBack, onContext }: Threa
         </Heading>
       }
       detail={
-        presence !== '' && (
+        detail !== '' && (
           <Text size="xs" tone={room.is_online ? 'success' : 'subtle'} isTruncated>
-            {presence}
+            {detail}
           </Text>
         )
       }
