@@ -69,3 +69,37 @@ test('an open conversation says that the line is away, until it is back', async 
   await expect(page.getByRole('log').getByText('Narxi qancha?')).toBeVisible();
   await expect(words).toHaveCount(0);
 });
+
+test('after twenty tries in vain a phone offers its button, which works', async ({ page, t }) => {
+  test.slow();
+  const { room } = await startChat(page);
+  await page.clock.install();
+  let isCut = true;
+  let tries = 0;
+  await page.routeWebSocket(/\/chat\/ws/, (line) => {
+    tries += 1;
+    if (isCut) void line.close();
+    else line.connectToServer();
+  });
+  await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
+  await expect(chatParts(page, t).field).toBeVisible();
+  const gaveUp = page.getByRole('status').filter({ hasText: t('chat:connection.gaveUp') });
+  // Each try ends in its own time; only the five seconds between two are the clock's.
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(gaveUp).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 120_000 });
+  expect(tries).toBe(21);
+  await page.clock.runFor(60_000);
+  expect(tries).toBe(21);
+  // Inside the screen with space around it, for its corners are round.
+  const place = await gaveUp.boundingBox();
+  expect(place?.x).toBeGreaterThan(4);
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(356);
+
+  await say(room, 'Narxi qancha?');
+  isCut = false;
+  await page.getByRole('button', { name: t('chat:connection.reconnect') }).tap();
+  await expect(page.getByRole('log').getByText('Narxi qancha?')).toBeVisible();
+  await expect(gaveUp).toHaveCount(0);
+});

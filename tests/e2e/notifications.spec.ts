@@ -213,36 +213,31 @@ test('push: a token that the provider has dropped is another one at the next vis
   page,
   context,
 }) => {
+  // Two visits, and two notices that wait their three seconds.
+  test.slow();
   const { tokens } = await fakeGoogle(context);
   await keepSubscription(context);
   await context.grantPermissions(['notifications'], { origin: server.url() });
-  const putDone = () =>
-    page.waitForResponse(
-      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/main/devices/'),
-    );
-  const first = putDone();
+  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const patience = { timeout: 30_000 };
   await open(page);
-  await first;
+  await expect.poll(() => kept('device-told'), patience).not.toBeNull();
   const dead = tokens[0] ?? '';
   fcm.refuse(dead, 'UNREGISTERED');
   await addLead('Дилшод');
-  const fingerprint = await page.evaluate(() => localStorage.getItem('fingerprint'));
-  const isDropped = async () => {
-    const device = await call('GET', `/main/devices/${String(fingerprint)}`, {
-      token: dealer.token,
-    });
-    return device['push'] === false;
-  };
-  await expect.poll(isDropped).toBe(true);
+  const address = `/main/devices/${String(await kept('fingerprint'))}`;
+  const isDropped = async () =>
+    (await call('GET', address, { token: dealer.token }))['push'] === false;
+  await expect.poll(isDropped, patience).toBe(true);
 
-  const second = putDone();
   await page.reload();
-  const token = (await second).request().postDataJSON().push_token;
+  await expect.poll(isDropped, patience).toBe(false);
+  const token = await kept('fcm_token');
   expect(token).not.toBe(dead);
   expect(token).toBe(tokens.at(-1));
-  expect(await page.evaluate(() => localStorage.getItem('fcm_token'))).toBe(token);
   await addLead('Малика');
-  await expect.poll(() => fcm.sent.filter((sent) => sent.token === token).length).toBe(1);
+  const rung = () => fcm.sent.filter((sent) => sent.token === token).length;
+  await expect.poll(rung, patience).toBe(1);
 });
 
 test('an open conversation shows its message, and its push tells nothing more', async ({

@@ -5,6 +5,8 @@ import { pause, until } from './pause.ts';
 const t = wordsOf('ru');
 const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
 
+const bellName = t('common:notifications');
+
 /** What a person sees of the chat. */
 export interface Sight {
   /** First rooms of the list, each as one sentence. */
@@ -13,11 +15,13 @@ export interface Sight {
   messages: string[];
   /** The number in the menu. */
   badge: string;
+  /** The bell's name, with its number. */
+  bell: string;
   title: string;
 }
 
 /** Rows that are compared: what a fresh load has of a list at first. */
-const compared = { rooms: 20, messages: 30 } as const;
+const compared = { rooms: 20, messages: 30, notices: 20 } as const;
 
 /** Opens a browser profile in which the dealer is signed in. */
 export function signedIn(browser: Browser, url: string, profile: string): Promise<BrowserContext> {
@@ -131,7 +135,7 @@ export class Screen {
 
   #look(): Promise<Sight> {
     return this.page.evaluate(
-      ([label, most]) => {
+      ([label, notices, most]) => {
         const all = (selector: string) => [...document.querySelectorAll(selector)];
         const place = (element: Element, name: string) => Number(element.getAttribute(name));
         return {
@@ -149,10 +153,14 @@ export class Screen {
           badge: all('nav a[href^="/dashboard/chat"]')
             .map((link) => `${link.getAttribute('aria-label') ?? ''}|${link.textContent ?? ''}`)
             .join(),
+          bell: all('header button[aria-label], [role=banner] button[aria-label]')
+            .map((button) => button.getAttribute('aria-label') ?? '')
+            .filter((name) => name.startsWith(notices))
+            .join(),
           title: document.title,
         };
       },
-      [t('chat:rooms.label'), compared] as const,
+      [t('chat:rooms.label'), bellName, compared] as const,
     );
   }
 
@@ -176,6 +184,25 @@ export class Screen {
     );
     if (seen === undefined) throw new Error('The page cannot be read.');
     return seen;
+  }
+
+  /** What stands behind the bell: of each notice its moment, its words and whether it is new. Opens it and closes it again. */
+  async notices(): Promise<string[]> {
+    const drawer = this.page.getByRole('dialog', { name: bellName });
+    await this.page.getByRole('button', { name: new RegExp(`^${bellName}`) }).click();
+    // A new dealer has none: then words say so.
+    await drawer.locator('li, h3').first().waitFor();
+    const seen = await drawer.locator('li').evaluateAll((rows) =>
+      rows.map((row) => {
+        const time = row.querySelector('time');
+        const words = (row.textContent ?? '').replace(time?.textContent ?? '', '');
+        const isNew = row.querySelector('[role=img]') !== null;
+        return `${time?.getAttribute('datetime') ?? ''} ${words}${isNew ? ' *' : ''}`;
+      }),
+    );
+    await this.page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    return seen.slice(0, compared.notices);
   }
 
   /** Moments at which the banner was seen, by the clock that the page had when it was loaded. */
@@ -203,7 +230,7 @@ export const timesSeen = ({ messages }: Sight, text: string): number =>
 
 /** @returns the parts in which two sights differ, in words */
 export function differences(screen: Sight, fresh: Sight): string[] {
-  return (['rooms', 'messages', 'badge', 'title'] as const).flatMap((part) => {
+  return (['rooms', 'messages', 'badge', 'bell', 'title'] as const).flatMap((part) => {
     const [ours, theirs] = [screen[part], fresh[part]];
     if (JSON.stringify(ours) === JSON.stringify(theirs)) return [];
     const at = [...theirs].findIndex((entry, index) => ours[index] !== entry);
@@ -211,6 +238,19 @@ export function differences(screen: Sight, fresh: Sight): string[] {
       typeof value === 'string' ? value : `${String(value.length)} ${String(value[at])}`;
     return [`${part}: «${shown(ours)}» instead of «${shown(theirs)}»`];
   });
+}
+
+/** Two bells, until they hold the same. @returns in what they differ, in words */
+async function compareNotices(screen: Screen, fresh: Screen, limit: number): Promise<string[]> {
+  let found = 'the bell: not read';
+  const areEqual = await until(async () => {
+    const [ours, theirs] = [await screen.notices(), await fresh.notices()];
+    const at = theirs.findIndex((notice, index) => ours[index] !== notice);
+    if (at < 0 && ours.length === theirs.length) return true;
+    found = `the bell: «${String(ours.length)} ${String(ours[at])}» instead of «${String(theirs.length)} ${String(theirs[at])}»`;
+    return undefined;
+  }, limit);
+  return areEqual === undefined ? [found] : [];
 }
 
 /** The screen against a fresh load. */
@@ -268,5 +308,6 @@ export async function compare(
     if (sight !== equal) break;
     after = at;
   }
-  return { differing: differences(seen, truth), after, seen };
+  const notices = await compareNotices(screen, fresh, 10_000);
+  return { differing: [...differences(seen, truth), ...notices], after, seen };
 }
