@@ -71,7 +71,7 @@ const checkOne = (kind) => {
   try {
     return (
       runs('oxfmt', folder) &&
-      runs('tsc', '-p', `${kinds[kind].room}/tsconfig.json`) &&
+      runs('tsc', '-p', `${kinds[kind].room}/tsconfig.json`, '--checkers', '1') &&
       runs('oxlint', '--type-aware', '--deny-warnings', folder) &&
       runs('vitest', 'run', '--project', kinds[kind].project, folder)
     );

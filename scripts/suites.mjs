@@ -100,19 +100,28 @@ const failuresOfSuite = ({ suites = [], specs = [] }) => [
     }),
 ];
 
-/** A Playwright run: one check a test. */
+/**
+ * A Playwright run: one check a test. Nothing is recorded meanwhile, which would take a part of the machine from what is tested. What failed runs
+ * once more to leave its trace in test-results for a person, and counts as failed however that ends.
+ */
 export const playwright = (name, ...args) => ({
   name,
   async run() {
     const file = `${reports}/${name.replaceAll(' ', '-')}.json`;
     const code = await run(
       'playwright',
-      ['test', ...args, '--reporter=list,json'],
+      ['test', ...args, '--trace=off', '--reporter=list,json'],
       environment({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     );
     const report = readJson(file);
     const stats = report?.stats;
     const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+    if (failed > 0)
+      await run(
+        'playwright',
+        ['test', ...args, '--last-failed', '--reporter=list'],
+        environment({ KARVON_TRACE: 'on' }),
+      );
     return {
       passed: stats?.expected ?? 0,
       failed: code === 0 ? failed : Math.max(failed, 1),
@@ -129,20 +138,25 @@ const runOne = async (suite) => {
   return { name: suite.name, ...result, seconds: seconds(started) };
 };
 
-/** Two lists, each in its order, at the same time: what one leaves of the machine the other takes. A suite's words come when it ends. */
-const runLanes = (lanes) =>
-  Promise.all(
-    lanes.map(async (lane) => {
-      const rows = [];
-      for (const suite of lane) {
+/**
+ * Entries two at a time: who is done takes the next one, so that no half of the machine waits for the other. An entry is a suite, or a list of
+ * them in its order. A suite's words come when it ends.
+ */
+const runSideBySide = async (entries) => {
+  const waiting = entries.map((entry) => ({ suites: [entry].flat(), rows: [] }));
+  const all = [...waiting];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      for (const suite of next.suites) {
         const words = [];
-        const row = await held.run(words, () => runOne(suite));
+        next.rows.push(await held.run(words, () => runOne(suite)));
         process.stdout.write(`\n— ${suite.name}\n${Buffer.concat(words).toString()}`);
-        rows.push(row);
       }
-      return rows;
-    }),
-  );
+    }
+  };
+  await Promise.all([work(), work()]);
+  return all.flatMap(({ rows }) => rows);
+};
 
 const printTable = (rows) => {
   process.stdout.write('\n');
@@ -160,7 +174,7 @@ const printTable = (rows) => {
 /**
  * Runs the suites in order, prints a table and, last, `N passed, N failed`. Exits 1 when anything failed.
  *
- * @param suites suites, and lanes of suites (`[[…], […]]`) that run side by side
+ * @param suites suites, and lists of what runs side by side, two at a time: suites, and lists of suites that need each other's order
  * @param beside what is not among them, named above the closing lines: a command and what it does
  */
 export const runSuites = async (suites, beside = []) => {
@@ -170,7 +184,7 @@ export const runSuites = async (suites, beside = []) => {
   const rows = [];
   for (const suite of suites) {
     if (Array.isArray(suite)) {
-      rows.push(...(await runLanes(suite)).flat());
+      rows.push(...(await runSideBySide(suite)));
       continue;
     }
     process.stdout.write(`\n— ${suite.name}\n`);

@@ -16,32 +16,34 @@ const beside = [
 await runSuites(
   [
     ...contractSuites,
+    // The longest first, or one of them would run alone at the end. What needs Chromium stands in one page, which leaves half of the machine
+    // to the rest.
     [
-      // What needs Chromium stands in one page, which leaves half of the machine to the rest.
-      [vitest('stories', ['stories']), vitest('components', ['ui', 'dashboard-browser'])],
-      [
-        ...codeSuites,
-        ...unitSuites,
-        check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
-        check('product build', 'node', 'scripts/build.mjs'),
-      ],
+      vitest('stories', ['stories']),
+      unitSuites,
+      vitest('components', ['ui', 'dashboard-browser']),
+      check('product build', 'node', 'scripts/build.mjs'),
+      check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
+      ...codeSuites.toReversed(),
     ],
-    // Writes sources of its own, and takes them away again.
-    check('templates', 'node', 'scripts/new.mjs', '--check'),
+    [
+      // One schedule of each; all of them with their counts are `npm run faults:chat`.
+      check(
+        'chat faults',
+        'node',
+        'tests/faults/chat.ts',
+        '--only',
+        'cut,ten,offline',
+        '--rounds',
+        '1',
+        '--seed',
+        '1',
+      ),
+      // Writes sources of its own, and takes them away again: nothing else reads sources meanwhile.
+      check('templates', 'node', 'scripts/new.mjs', '--check'),
+    ],
     // The product alone: what a dealer waits for is measured against the clock of the browser.
     playwright('product'),
-    // One schedule of each; all of them with their counts are `npm run faults:chat`.
-    check(
-      'chat faults',
-      'node',
-      'tests/faults/chat.ts',
-      '--only',
-      'cut,ten,offline',
-      '--rounds',
-      '1',
-      '--seed',
-      '1',
-    ),
   ],
   beside,
 );
