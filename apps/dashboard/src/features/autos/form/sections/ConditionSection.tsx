@@ -47,7 +47,7 @@ export function ConditionSection() {
             />
           )}
         </FormField>
-        <Grid columns={[2, 3, 3]} hasFields>
+        <Grid columns={[1, 3, 3]} hasFields>
           <FormField control={control} name="core_car.mileage">
             {({ errorMessage, ...field }) => (
               <NumberField

@@ -52,7 +52,7 @@ export function ModelSection() {
     >
       <Stack gap={4}>
         <FailedLists of={lists} />
-        <Grid columns={2} hasFields>
+        <Grid columns={[1, 2, 2]} hasFields>
           <BrandAndModel />
           <GenerationFields />
           <Box gridColumn="full">

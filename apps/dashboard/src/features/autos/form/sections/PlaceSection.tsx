@@ -59,7 +59,7 @@ export function PlaceSection() {
             {t('place.noSalons')}
           </Banner>
         )}
-        <Grid columns={2} hasFields>
+        <Grid columns={[1, 2, 2]} hasFields>
           <Box gridColumn="full">
             <FormField control={control} name="avtosalon">
               {({ errorMessage, ...field }) => (

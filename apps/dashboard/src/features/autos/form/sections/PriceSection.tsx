@@ -50,14 +50,14 @@ export function PriceSection() {
         </FormField>
       </Grid>
       <Box paddingBlock={4}>
-        <Grid columns={2} hasFields>
+        <Grid columns={[1, 2, 2]} hasFields>
           <Amount name="vat_price" />
           <Amount name="cip_certificate_price" />
           <Amount name="cip_price" />
         </Grid>
       </Box>
       <Disclosure title={t('price.more')} note={t('price.moreHint')} isForced={isBargainWrong}>
-        <Grid columns={2} hasFields>
+        <Grid columns={[1, 2, 2]} hasFields>
           <Amount name="price_from" />
           <Amount name="price_to" />
         </Grid>
