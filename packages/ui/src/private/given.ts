@@ -25,30 +25,27 @@ const nothing: unknown = new Proxy(() => '', {
   },
 });
 
-interface Rule {
-  isMet: (value: unknown) => boolean;
-  instead: unknown;
-  fix: string;
-}
-
 const isThing = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
 
-const rules: Record<Need, Rule> = {
-  list: { isMet: Array.isArray, instead: [], fix: 'give a list, `[]` while there is nothing' },
-  text: {
-    isMet: (value) => typeof value === 'string',
-    instead: '',
-    fix: "give a text, `''` while there is nothing",
-  },
-  words: { isMet: isThing, instead: nothing, fix: 'give it, as its type says' },
-  level: {
-    isMet: (value) => [1, 2, 3, 4].some((level) => level === value),
-    instead: 2,
-    fix: 'give 1, 2, 3 or 4',
-  },
-  optional: { isMet: (value) => value !== null, instead: undefined, fix: 'leave it out' },
+/** Whether a value will do, and what stands in for one that will not. */
+const rules: Record<Need, { isMet: (value: unknown) => boolean; instead: unknown }> = {
+  list: { isMet: Array.isArray, instead: [] },
+  text: { isMet: (value) => typeof value === 'string', instead: '' },
+  words: { isMet: isThing, instead: nothing },
+  level: { isMet: (value) => [1, 2, 3, 4].some((level) => level === value), instead: 2 },
+  optional: { isMet: (value) => value !== null, instead: undefined },
 };
+
+/** For developers only: it stands behind the same condition as `warnOnce`. */
+const fixOf = (need: Need): string =>
+  ({
+    list: 'give a list, `[]` while there is nothing',
+    text: "give a text, `''` while there is nothing",
+    words: 'give it, as its type says',
+    level: 'give 1, 2, 3 or 4',
+    optional: 'leave it out',
+  })[need];
 
 /**
  * The props of a component as it can draw them. What is `null` or of another kind is told to the developer and replaced by an empty one,
@@ -69,12 +66,12 @@ export function given(
   let mended: Record<string, unknown> | undefined;
   for (const [name, need] of Object.entries(needs)) {
     if (need === undefined) continue;
-    const { isMet, instead, fix } = rules[need];
+    const { isMet, instead } = rules[need];
     const value = props[name];
     if (isMet(value)) continue;
     if (import.meta.env.DEV) {
       const kind = value === null || typeof value === 'undefined' ? String(value) : typeof value;
-      warnOnce(component, `\`${name}\` is ${kind}: ${fix}.`);
+      warnOnce(component, `\`${name}\` is ${kind}: ${fixOf(need)}.`);
     }
     mended ??= { ...props };
     mended[name] = instead;

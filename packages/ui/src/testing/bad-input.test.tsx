@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { badValuesOf, isPlain, nonsense, spoiltWithin } from './bad-values';
-import { takeDoubledKeys, takeWarnings } from './warnings';
+import { badValuesOf, hugeOf, isPlain, nonsense, spoiltWithin } from './bad-values';
+import { takeDoubledKeys, takeWarnings, takeWrongProps } from './warnings';
 
 interface StoryFile {
   default: { component?: ComponentType<object>; args?: object };
@@ -77,3 +77,39 @@ it.each(components)('$name bears what nobody means', ({ component, args }) => {
   takeWarnings();
   takeDoubledKeys();
 });
+
+/** Messages of a Toast come by its queue: the list that its stories take is their own. */
+const ofTheKit = components.filter(({ name }) => name !== 'Toast');
+
+it.each(ofTheKit)('$name stands where a prop is null', ({ component, args }) => {
+  for (const key of Object.keys(args)) {
+    const { unmount } = render(createElement(component, { ...args, [key]: null }));
+    expect(shown(), key).not.toMatch(nonsense);
+    unmount();
+  }
+  takeWarnings();
+  takeWrongProps();
+});
+
+const withLists = components.flatMap(({ name, component, args }) => {
+  const lists = Object.entries(args).flatMap(([key, value]) =>
+    Array.isArray(value) ? [[key, hugeOf(value)]] : [],
+  );
+  return lists.length === 0 ? [] : [{ name, component, args, lists }];
+});
+
+it.each(withLists)(
+  '$name bears a huge list',
+  ({ component, args, lists }) => {
+    const props = {
+      ...args,
+      ...Object.fromEntries(lists),
+    };
+    const { unmount } = render(createElement(component, props));
+    expect(shown()).not.toMatch(nonsense);
+    unmount();
+    takeWarnings();
+    takeDoubledKeys();
+  },
+  60_000,
+);

@@ -54,5 +54,21 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !('$$typeof' in value);
 
+/** How many things nobody puts on one page, and an answer may hold. */
+const huge = 500;
+
+/** A list with far too many things in it, each by its own id. */
+export function hugeOf(list: readonly unknown[]): unknown[] {
+  return Array.from({ length: list.length === 0 ? 0 : huge }, (_, at) => {
+    const item = list[at % list.length];
+    if (!isPlain(item)) return item;
+    const named = Object.entries(item).map(([name, part]) => {
+      const isId = /^(id|value|key|term|label)$/.test(name) && !isFigure(name, part);
+      return [name, isId ? `${String(part)} ${String(at)}` : part];
+    });
+    return Object.fromEntries(named);
+  });
+}
+
 /** What no person should read. */
 export const nonsense = /\bNaN\b|\bundefined\b|Invalid Date|\[object |\bInfinity\b/;

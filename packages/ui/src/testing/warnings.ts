@@ -9,6 +9,12 @@ export function takeWarnings(): string[] {
   return words;
 }
 
+/** Takes React's words about props that an element cannot have: `null` in a field, a function in the place of a word. */
+export function takeWrongProps(): void {
+  // oxlint-disable-next-line no-console -- the spy of setup.ts
+  vi.mocked(console.error).mockClear();
+}
+
 /** Takes React's words about keys that are alike: lists of spoilt words have them. */
 export function takeDoubledKeys(): void {
   // oxlint-disable-next-line no-console -- the spy of setup.ts

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { given } from '../../private/given';
 import { media } from '../../private/media';
 import { useMedia } from '../../private/use-media';
 import { TabBar, type TabBarProps } from '../TabBar/TabBar';
@@ -35,16 +36,17 @@ export interface AppShellProps {
  * The frame of every dashboard page: sidebar and top bar, on phones a tab bar. Only the furniture of
  * the width at hand is mounted.
  */
-export function AppShell({
-  renderSidebar,
-  renderTopBar,
-  tabBar,
-  titleBar,
-  isSidebarCollapsed,
-  onSidebarCollapsedChange,
-  skipLabel,
-  children,
-}: AppShellProps) {
+export function AppShell(received: AppShellProps) {
+  const {
+    renderSidebar,
+    renderTopBar,
+    tabBar,
+    titleBar,
+    isSidebarCollapsed,
+    onSidebarCollapsedChange,
+    skipLabel,
+    children,
+  } = given('AppShell', received, { renderSidebar: 'words', renderTopBar: 'words' });
   const isPhone = useMedia(media.phone);
   const isNarrow = useMedia(media.belowDesktop);
   const [isOpenOnTablet, setOpenOnTablet] = useState(false);

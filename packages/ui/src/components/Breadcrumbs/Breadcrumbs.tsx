@@ -1,4 +1,5 @@
 import { Link } from 'react-aria-components/Link';
+import { given } from '../../private/given';
 import * as styles from './Breadcrumbs.css';
 
 export interface BreadcrumbsProps {
@@ -9,7 +10,8 @@ export interface BreadcrumbsProps {
 }
 
 /** The way from the list to this page. */
-export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
+export function Breadcrumbs(received: BreadcrumbsProps) {
+  const { items, ...props } = given('Breadcrumbs', received, { items: 'list' });
   return (
     <nav aria-label={props['aria-label']}>
       <ol className={styles.list}>

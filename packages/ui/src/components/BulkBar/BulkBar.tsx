@@ -1,6 +1,7 @@
 import { X, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { renderBusy } from '../Button/Button';
 import { spinner, spinnerSize } from '../Button/Button.css';
@@ -40,13 +41,14 @@ export interface BulkBarProps {
 }
 
 /** What can be done with the chosen rows, over the bottom of the page. Mount it only while something is chosen. */
-export function BulkBar({
-  countText,
-  actions,
-  onClose,
-  closeLabel,
-  'aria-label': label,
-}: BulkBarProps) {
+export function BulkBar(received: BulkBarProps) {
+  const {
+    countText,
+    actions,
+    onClose,
+    closeLabel,
+    'aria-label': label,
+  } = given('BulkBar', received, { actions: 'list' });
   const settle = useSettle();
   const ref = useRef<HTMLElement>(null);
   const row = useScrollRow<HTMLDivElement>(undefined);

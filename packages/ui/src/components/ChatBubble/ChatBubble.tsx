@@ -1,5 +1,6 @@
 import { Check, CheckCheck, CircleAlert, Timer, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useSettle, type Outcome } from '../../private/outcome';
@@ -50,18 +51,19 @@ export interface ChatBubbleProps {
 }
 
 /** What one person said at once: words, pictures, when, and whether it has arrived. */
-export function ChatBubble({
-  side,
-  text = '',
-  images = [],
-  time,
-  dateTime,
-  state,
-  labels,
-  onRetry,
-  onDiscard,
-  onOpenImage,
-}: ChatBubbleProps) {
+export function ChatBubble(received: ChatBubbleProps) {
+  const {
+    side,
+    text = '',
+    images = [],
+    time,
+    dateTime,
+    state,
+    labels,
+    onRetry,
+    onDiscard,
+    onOpenImage,
+  } = given('ChatBubble', received, { text: 'optional', labels: 'words' });
   const isFailed = state === 'failed';
   const hasImages = images.length > 0;
   return (

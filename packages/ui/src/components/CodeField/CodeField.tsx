@@ -4,6 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { given } from '../../private/given';
 import { mergeRefs } from '../../private/input-mask';
 import * as css from './CodeField.css';
 
@@ -22,18 +23,19 @@ export interface CodeFieldProps extends Omit<
 }
 
 /** A code from an SMS: boxes for eyes, one input for everything else. */
-export function CodeField({
-  ref,
-  label,
-  labelAction,
-  description,
-  errorMessage,
-  value,
-  onChange,
-  onComplete,
-  length = 6,
-  ...props
-}: CodeFieldProps) {
+export function CodeField(received: CodeFieldProps) {
+  const {
+    ref,
+    label,
+    labelAction,
+    description,
+    errorMessage,
+    value,
+    onChange,
+    onComplete,
+    length = 6,
+    ...props
+  } = given('CodeField', received, { value: 'text' });
   const inputRef = useRef<HTMLInputElement>(null);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const current = Math.min(value.length, length - 1);

@@ -1,3 +1,4 @@
+import { given } from '../../private/given';
 import type { OptionValue } from '../../private/option';
 import { useIsPhone } from '../../private/is-phone';
 import type { ComboBoxProps } from './combo-box-props';
@@ -11,6 +12,7 @@ export type { ComboBoxAction, ComboBoxProps } from './combo-box-props';
  * One of a list that a server filters while a person types, in either script. On a phone the field is a button, and what is typed and the
  * list are in a sheet.
  */
-export function ComboBox<Value extends OptionValue>(props: ComboBoxProps<Value>) {
+export function ComboBox<Value extends OptionValue>(received: ComboBoxProps<Value>) {
+  const props = given('ComboBox', received, { items: 'list', inputValue: 'text' });
   return useIsPhone() ? <ComboBoxTrigger {...props} /> : <ComboBoxField {...props} />;
 }

@@ -4,6 +4,7 @@ import { CornerDownLeft, Search, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -64,12 +65,13 @@ export interface CommandPaletteProps {
 const most = 7;
 
 /** Looks everywhere from one field: arrows walk the results, Enter takes one, Escape closes. */
-export function CommandPalette({
-  shortcut = 'mod+K',
-  isOpen,
-  onOpenChange,
-  ...props
-}: CommandPaletteProps) {
+export function CommandPalette(received: CommandPaletteProps) {
+  const {
+    shortcut = 'mod+K',
+    isOpen,
+    onOpenChange,
+    ...props
+  } = given('CommandPalette', received, { groups: 'list' });
   useEffect(() => {
     if (shortcut === null) return undefined;
     // By the key's place: the letter itself changes with a Cyrillic layout.

@@ -1,6 +1,7 @@
 import { Paperclip, Send } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { media } from '../../private/media';
 import type { Focusable } from '../../private/option';
@@ -77,27 +78,28 @@ const nearLimit = 0.9;
  * Where a message is written: Enter sends, Shift+Enter begins a line; under a finger Enter begins a line and the button
  * sends. Enter that ends a composition (Chinese, dictation) never sends.
  */
-export function Composer({
-  value,
-  onChange,
-  onSend,
-  labels,
-  maxLength = Infinity,
-  attachments = [],
-  onAttach,
-  onReject,
-  onRemoveAttachment,
-  onRetryAttachment,
-  accept = ['image/*'],
-  maxBytes = Infinity,
-  maxAttachments = 10,
-  quickReplies = [],
-  onQuickReply,
-  quickRepliesAction,
-  disabledReason,
-  isDisabled = disabledReason !== undefined,
-  ref,
-}: ComposerProps) {
+export function Composer(received: ComposerProps) {
+  const {
+    value,
+    onChange,
+    onSend,
+    labels,
+    maxLength = Infinity,
+    attachments = [],
+    onAttach,
+    onReject,
+    onRemoveAttachment,
+    onRetryAttachment,
+    accept = ['image/*'],
+    maxBytes = Infinity,
+    maxAttachments = 10,
+    quickReplies = [],
+    onQuickReply,
+    quickRepliesAction,
+    disabledReason,
+    isDisabled = disabledReason !== undefined,
+    ref,
+  } = given('Composer', received, { value: 'text', labels: 'words', quickReplies: 'optional' });
   const footId = useId();
   const settle = useSettle();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { Link } from '../Link/Link';
 import * as css from './CountLinks.css';
@@ -28,7 +29,12 @@ export interface CountLinksProps {
 }
 
 /** How many there are of each kind; each figure opens these. */
-export function CountLinks({ total, items, hasWords = false }: CountLinksProps) {
+export function CountLinks(received: CountLinksProps) {
+  const {
+    total,
+    items,
+    hasWords = false,
+  } = given('CountLinks', received, { total: 'words', items: 'list' });
   return (
     <ul className={css.list}>
       <li>

@@ -1,6 +1,7 @@
 import { CircleCheck, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Ring } from '../../private/Ring';
+import { given } from '../../private/given';
 import { warnOnce } from '../../private/warn-once';
 import { Icon } from '../Icon/Icon';
 import * as css from './Countdown.css';
@@ -30,17 +31,18 @@ export interface CountdownProps {
 const minute = 60_000;
 
 /** The time until something can be done. It changes by the minute, and at zero turns into what can be done now. */
-export function Countdown({
-  until,
-  serverOffset = 0,
-  total,
-  format,
-  label,
-  doneLabel,
-  doneIcon = CircleCheck,
-  icon,
-  onDone,
-}: CountdownProps) {
+export function Countdown(received: CountdownProps) {
+  const {
+    until,
+    serverOffset = 0,
+    total,
+    format,
+    label,
+    doneLabel,
+    doneIcon = CircleCheck,
+    icon,
+    onDone,
+  } = given('Countdown', received, { format: 'words' });
   const remaining = useRemaining(until, serverOffset);
   const isDone = remaining === 0;
   const sayDone = useEffectEvent(() => onDone?.());

@@ -1,3 +1,4 @@
+import { given } from '../../private/given';
 import * as css from './DayBars.css';
 
 /** One day. */
@@ -22,7 +23,8 @@ export interface DayBarsProps {
 }
 
 /** A small chart of a figure by day. For people who can't see it the same rows stand in a table. */
-export function DayBars({ bars, 'aria-label': label, from, to }: DayBarsProps) {
+export function DayBars(received: DayBarsProps) {
+  const { bars, 'aria-label': label, from, to } = given('DayBars', received, { bars: 'list' });
   const highest = Math.max(1, ...bars.map(({ value }) => (Number.isFinite(value) ? value : 0)));
   return (
     <div role="img" aria-label={label} className={css.chart}>

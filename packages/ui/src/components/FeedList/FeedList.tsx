@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { useSettle, type Outcome } from '../../private/outcome';
@@ -51,7 +52,13 @@ export interface FeedListProps {
 }
 
 /** News by day, each a way to its place, with a mark on what is new. For what cannot be opened take a `Timeline`. */
-export function FeedList({ days, onPress, onEndReached, isPending = false }: FeedListProps) {
+export function FeedList(received: FeedListProps) {
+  const {
+    days,
+    onPress,
+    onEndReached,
+    isPending = false,
+  } = given('FeedList', received, { days: 'list' });
   return (
     <div className={css.feed} aria-busy={isPending || undefined}>
       {days.map(({ id, title, items }) => (

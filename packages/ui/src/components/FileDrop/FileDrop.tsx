@@ -2,6 +2,7 @@ import { CircleAlert, Plus, Upload, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as fieldCss from '../../private/field.css';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { sortFiles, type FileRejection } from './accepts';
@@ -43,21 +44,22 @@ export interface FileDropProps {
  * A dashed tile that takes files by press and by drop. It looks at kind and size by what the system says; what the
  * bytes are, only the server knows.
  */
-export function FileDrop({
-  label,
-  dropLabel = label,
-  hint,
-  errorMessage,
-  accept = [],
-  maxBytes = Infinity,
-  isMultiple = false,
-  maxFiles = isMultiple ? Infinity : 1,
-  onSelect,
-  onReject,
-  size = 'wide',
-  icon: Icon = size === 'tile' ? Plus : Upload,
-  isDisabled = false,
-}: FileDropProps) {
+export function FileDrop(received: FileDropProps) {
+  const {
+    label,
+    dropLabel = label,
+    hint,
+    errorMessage,
+    accept = [],
+    maxBytes = Infinity,
+    isMultiple = false,
+    maxFiles = isMultiple ? Infinity : 1,
+    onSelect,
+    onReject,
+    size = 'wide',
+    icon: Icon = size === 'tile' ? Plus : Upload,
+    isDisabled = false,
+  } = given('FileDrop', received, { accept: 'optional' });
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const settle = useSettle();

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { given } from '../../private/given';
 import { warnDoubled } from '../../private/warn-once';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -41,14 +42,20 @@ export interface FunnelProps {
 }
 
 /** Steps of which each keeps a part of the one before. Every figure stands in words beside its bar: it is a list to readers. */
-export function Funnel({
-  steps,
-  'aria-label': label,
-  formatValue,
-  formatShare,
-  labels,
-  logScaleNote,
-}: FunnelProps) {
+export function Funnel(received: FunnelProps) {
+  const {
+    steps,
+    'aria-label': label,
+    formatValue,
+    formatShare,
+    labels,
+    logScaleNote,
+  } = given('Funnel', received, {
+    steps: 'list',
+    formatValue: 'words',
+    formatShare: 'words',
+    labels: 'words',
+  });
   if (import.meta.env.DEV)
     warnDoubled(
       'Funnel',

@@ -1,6 +1,7 @@
 import { CarFront, ImageOff, Image as ImageIcon } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useLaterPart } from '../../private/use-later-part';
@@ -25,7 +26,8 @@ export interface GalleryProps {
 }
 
 /** The pictures of a detail page: a big one, small ones below, and the full-screen viewer on a press. */
-export function Gallery({ images, labels }: GalleryProps) {
+export function Gallery(received: GalleryProps) {
+  const { images, labels } = given('Gallery', received, { images: 'list', labels: 'words' });
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const { part: ImageViewer, prepare, need } = useLaterPart(loadViewer);

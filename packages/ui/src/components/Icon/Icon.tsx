@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { given } from '../../private/given';
 import { icon as sizes } from '../../private/icon-size';
 import * as css from './Icon.css';
 
@@ -14,7 +15,8 @@ export interface IconProps {
 const bySize = { 14: sizes.xs, 16: sizes.sm, 18: sizes.md, 20: sizes.lg, 24: sizes.xl } as const;
 
 /** A picture in the colour of the text around it. What can be pressed is an `IconButton`. */
-export function Icon({ icon: Picture, size = 16, label }: IconProps) {
+export function Icon(received: IconProps) {
+  const { icon: Picture, size = 16, label } = given('Icon', received, { icon: 'words' });
   if (!label) return <Picture {...bySize[size]} className={css.glyph} />;
   return (
     <Picture

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { warnOnce } from '../../private/warn-once';
@@ -38,15 +39,16 @@ export interface IconButtonProps {
 }
 
 /** A button that is only a picture. Where there is room for a word, `Button` says more. */
-export function IconButton({
-  icon: Icon,
-  tooltip,
-  variant = 'ghost',
-  size = 'md',
-  isToggled,
-  onPress,
-  ...props
-}: IconButtonProps) {
+export function IconButton(received: IconButtonProps) {
+  const {
+    icon: Icon,
+    tooltip,
+    variant = 'ghost',
+    size = 'md',
+    isToggled,
+    onPress,
+    ...props
+  } = given('IconButton', received, { icon: 'words' });
   const settle = useSettle();
   if (import.meta.env.DEV && !props['aria-label'])
     warnOnce('IconButton', 'It has no name for readers: give `aria-label`, what a press does.');

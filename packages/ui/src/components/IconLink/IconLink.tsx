@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link';
+import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
 import * as css from '../Button/Button.css';
 import type { ButtonVariant } from '../Button/Button';
@@ -26,13 +27,14 @@ export interface IconLinkProps {
 }
 
 /** A link that is only a picture, beside `IconButton`s: a call, the page of a thing. Where there is room, `LinkButton` says more. */
-export function IconLink({
-  icon: Icon,
-  variant = 'ghost',
-  size = 'md',
-  target,
-  ...props
-}: IconLinkProps) {
+export function IconLink(received: IconLinkProps) {
+  const {
+    icon: Icon,
+    variant = 'ghost',
+    size = 'md',
+    target,
+    ...props
+  } = given('IconLink', received, { icon: 'words' });
   return (
     <Tooltip content={props['aria-label']}>
       <AriaLink

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
@@ -55,14 +56,12 @@ export interface ImageViewerProps {
  * Pictures on the whole screen. Escape closes, arrows, wheel and swipe turn, Home and End jump, and
  * the last is followed by the first. Neighbours are loaded ahead.
  */
-export function ImageViewer({
-  images,
-  index,
-  onIndexChange,
-  isOpen,
-  onOpenChange,
-  labels,
-}: ImageViewerProps) {
+export function ImageViewer(received: ImageViewerProps) {
+  const { images, index, onIndexChange, isOpen, onOpenChange, labels } = given(
+    'ImageViewer',
+    received,
+    { images: 'list', labels: 'words' },
+  );
   return (
     <ModalOverlay
       className={styles.overlay}

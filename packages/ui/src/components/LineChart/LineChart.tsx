@@ -2,6 +2,7 @@ import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/cha
 import type { ChartColour } from '../../private/chart/colours.css';
 import { Legend } from '../../private/chart/Legend';
 import { drawable } from '../../private/chart/ticks';
+import { given } from '../../private/given';
 import { warnDoubled, warnOnce } from '../../private/warn-once';
 import { figuresOf, placedRows, type LineRow } from './line-rows';
 import { LinePlot } from './LinePlot';
@@ -41,15 +42,19 @@ export interface LineChartProps<Key extends string> extends ChartProps {
  * Figures over time. A ruler follows pointer, finger and arrow keys and shows the figures at a date; the button beside the legend
  * shows the same rows as a table. For a few things side by side use `BarChart`.
  */
-export function LineChart<Key extends string>({
-  series,
-  rows,
-  formatValue,
-  formatDate,
-  formatTick,
-  labels,
-  ...frame
-}: LineChartProps<Key>) {
+export function LineChart<Key extends string>(received: LineChartProps<Key>) {
+  const { series, rows, formatValue, formatDate, formatTick, labels, ...frame } = given(
+    'LineChart',
+    received,
+    {
+      series: 'list',
+      rows: 'list',
+      formatValue: 'words',
+      formatDate: 'words',
+      formatTick: 'words',
+      labels: 'words',
+    },
+  );
   const placed = placedRows(rows);
   if (import.meta.env.DEV) warnOf(series, rows, placed.length);
   const lines = series.map((one, index) => ({ ...one, colour: colourOf(series, index) }));

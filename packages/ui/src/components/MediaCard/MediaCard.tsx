@@ -2,6 +2,7 @@ import { CarFront, Check, Image as ImageIcon, type LucideIcon } from 'lucide-rea
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as choice from '../../private/choice.css';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { warnOnce } from '../../private/warn-once';
 import { Badge } from '../Badge/Badge';
@@ -73,28 +74,29 @@ export interface MediaCardProps {
 }
 
 /** A card with a picture. The whole of it leads to one place; its box, menu and action stay presses of their own. */
-export function MediaCard({
-  title,
-  href,
-  level = 3,
-  badge,
-  photoCount,
-  photoCountLabel,
-  onSelectedChange,
-  selectLabel,
-  isSelected = false,
-  isSelecting = false,
-  menu,
-  specs,
-  price,
-  priceNote,
-  facts = [],
-  footerText,
-  footerIcon: FooterIcon,
-  footerTone = 'neutral',
-  footerAction,
-  ...picture
-}: MediaCardProps) {
+export function MediaCard(received: MediaCardProps) {
+  const {
+    title,
+    href,
+    level = 3,
+    badge,
+    photoCount,
+    photoCountLabel,
+    onSelectedChange,
+    selectLabel,
+    isSelected = false,
+    isSelecting = false,
+    menu,
+    specs,
+    price,
+    priceNote,
+    facts = [],
+    footerText,
+    footerIcon: FooterIcon,
+    footerTone = 'neutral',
+    footerAction,
+    ...picture
+  } = given('MediaCard', received, { facts: 'optional' });
   if (import.meta.env.DEV) {
     if (!title)
       warnOnce('MediaCard', 'Its title is empty, and the link has no name: give `title`.');

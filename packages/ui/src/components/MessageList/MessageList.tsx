@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useId, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { RowGaps } from '../../private/RowGaps';
 import { useDrawnRows } from '../../private/use-drawn-rows';
@@ -67,7 +68,12 @@ export interface MessageListProps extends MessageDeeds {
  * A conversation of any length: newest below, older ones come while one scrolls up and nothing moves. It fills the
  * height of its parent. What they write is announced; Tab leads to the last message in sight, arrows from one to the next.
  */
-export function MessageList({ isLoading = false, emptyState, ...props }: MessageListProps) {
+export function MessageList(received: MessageListProps) {
+  const {
+    isLoading = false,
+    emptyState,
+    ...props
+  } = given('MessageList', received, { items: 'list', labels: 'words' });
   if (isLoading) return <MessageSkeleton aria-label={props['aria-label']} />;
   if (props.items.length === 0 && emptyState != null) {
     return <div className={css.frame}>{<div className={css.center}>{emptyState}</div>}</div>;

@@ -1,3 +1,4 @@
+import { given } from '../../private/given';
 import type { OptionValue } from '../../private/option';
 import { PickerField, type PickerProps } from '../../private/PickerField';
 
@@ -11,12 +12,9 @@ export interface MultiSelectProps<Value extends OptionValue> extends PickerProps
 }
 
 /** Several of a long list. A few in sight are a `CheckboxGroup`. */
-export function MultiSelect<Value extends OptionValue>({
-  value,
-  onChange,
-  summary = (labels) => labels.join(', '),
-  ...props
-}: MultiSelectProps<Value>) {
+export function MultiSelect<Value extends OptionValue>(received: MultiSelectProps<Value>) {
+  const mended = given('MultiSelect', received, { options: 'list' });
+  const { value, onChange, summary = (labels) => labels.join(', '), ...props } = mended;
   const chosen = props.options.filter((option) => value?.includes(option.value));
   return (
     <PickerField

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { countWords } from '../../private/count';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { warnOnce } from '../../private/warn-once';
@@ -27,15 +28,12 @@ export interface PaginationProps {
 }
 
 /** Where in the list one is, and the other pages. On phones use `LoadMore`. */
-export function Pagination({
-  page,
-  size,
-  count,
-  rangeLabel,
-  getHref,
-  onPageChange,
-  labels,
-}: PaginationProps) {
+export function Pagination(received: PaginationProps) {
+  const { page, size, count, rangeLabel, getHref, onPageChange, labels } = given(
+    'Pagination',
+    received,
+    { labels: 'words' },
+  );
   if (import.meta.env.DEV && !(page >= 1 && size >= 1 && count >= 0))
     warnOnce(
       'Pagination',

@@ -8,6 +8,7 @@ import { usePhotoOrder } from './use-photo-order';
 
 export type { Photo, PhotoGridLabels } from './photo';
 export type { FileRejection } from '../FileDrop/FileDrop';
+import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { warnDoubled } from '../../private/warn-once';
 
@@ -42,20 +43,21 @@ export interface PhotoGridProps {
  * Photos in their order, the first two tiles wide. A mouse drags a photo, a finger its handle; Enter or a tap on the
  * handle lifts it, arrows or the buttons beside it move it, Enter puts it down, Escape takes it back.
  */
-export function PhotoGrid({
-  items,
-  labels,
-  onReorder,
-  onRemove,
-  onRetry,
-  onAdd,
-  onReject,
-  onOpen,
-  accept,
-  maxBytes,
-  maxItems = Infinity,
-  errorMessage,
-}: PhotoGridProps) {
+export function PhotoGrid(received: PhotoGridProps) {
+  const {
+    items,
+    labels,
+    onReorder,
+    onRemove,
+    onRetry,
+    onAdd,
+    onReject,
+    onOpen,
+    accept,
+    maxBytes,
+    maxItems = Infinity,
+    errorMessage,
+  } = given('PhotoGrid', received, { items: 'list', labels: 'words', accept: 'optional' });
   const helpId = useId();
   const settle = useSettle();
   const ids = items.map(({ id }) => id);

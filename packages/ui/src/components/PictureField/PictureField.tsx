@@ -4,6 +4,7 @@ import * as fieldCss from '../../private/field.css';
 import { FileDrop, type FileDropProps } from '../FileDrop/FileDrop';
 import { IconButton } from '../IconButton/IconButton';
 import { Meter } from '../Meter/Meter';
+import { given } from '../../private/given';
 import type { Outcome } from '../../private/outcome';
 import * as css from './PictureField.css';
 
@@ -36,20 +37,21 @@ export interface PictureFieldProps extends Pick<
 }
 
 /** One picture: chosen or dropped, shown with what can be done about it. */
-export function PictureField({
-  label,
-  isRequired = false,
-  addLabel,
-  shape,
-  src,
-  onSelect,
-  remove,
-  retry,
-  progress,
-  errorMessage,
-  ref,
-  ...drop
-}: PictureFieldProps) {
+export function PictureField(received: PictureFieldProps) {
+  const {
+    label,
+    isRequired = false,
+    addLabel,
+    shape,
+    src,
+    onSelect,
+    remove,
+    retry,
+    progress,
+    errorMessage,
+    ref,
+    ...drop
+  } = given('PictureField', received, { remove: 'words' });
   const labelId = useId();
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({

@@ -1,5 +1,6 @@
 import { Building2, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { Link } from '../Link/Link';
 import * as css from './PlaceCard.css';
@@ -33,17 +34,18 @@ export interface PlaceCardProps {
 }
 
 /** A place of business: picture, logo, name, where and when. */
-export function PlaceCard({
-  title,
-  href,
-  cover,
-  logo,
-  placeholderIcon = Building2,
-  badge,
-  facts,
-  menu,
-  footer,
-}: PlaceCardProps) {
+export function PlaceCard(received: PlaceCardProps) {
+  const {
+    title,
+    href,
+    cover,
+    logo,
+    placeholderIcon = Building2,
+    badge,
+    facts,
+    menu,
+    footer,
+  } = given('PlaceCard', received, { facts: 'list' });
   return (
     <article className={css.card}>
       <div className={css.cover}>

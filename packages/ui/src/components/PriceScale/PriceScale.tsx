@@ -1,3 +1,4 @@
+import { given } from '../../private/given';
 import { share } from '../../private/share';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './PriceScale.css';
@@ -20,15 +21,16 @@ export interface PriceScaleProps {
 }
 
 /** Where a price stands between the cheapest and the dearest of its like. */
-export function PriceScale({
-  low,
-  high,
-  good,
-  highFrom,
-  value,
-  format,
-  'aria-label': label,
-}: PriceScaleProps) {
+export function PriceScale(received: PriceScaleProps) {
+  const {
+    low,
+    high,
+    good,
+    highFrom,
+    value,
+    format,
+    'aria-label': label,
+  } = given('PriceScale', received, { format: 'words' });
   if (import.meta.env.DEV && !(low <= high))
     warnOnce(
       'PriceScale',

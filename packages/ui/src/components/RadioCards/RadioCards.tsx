@@ -1,4 +1,5 @@
 import { Radio } from 'react-aria-components/RadioGroup';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { RadioShell, type RadioShellProps } from '../../private/RadioShell';
 import type { Option } from '../../private/option';
@@ -18,7 +19,8 @@ export interface RadioCardsProps<Value extends string> extends Omit<
 }
 
 /** One of two to six things that need a line of explanation each: condition of a car, a way to pay. */
-export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>(received: RadioCardsProps<Value>) {
+  const props = given('RadioCards', received, { options: 'list' });
   return (
     <RadioShell {...props} orientation="horizontal">
       <div className={css.cards}>

@@ -1,6 +1,7 @@
 import { Radio } from 'react-aria-components/RadioGroup';
 import * as choice from '../../private/choice.css';
 import * as field from '../../private/field.css';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { RadioShell, type RadioShellProps } from '../../private/RadioShell';
 
@@ -13,10 +14,8 @@ export interface RadioGroupProps<Value extends string> extends Omit<
 }
 
 /** One of a few things, all in sight. Two to four short words look better as a `SegmentedControl`. */
-export function RadioGroup<Value extends string>({
-  layout = 'list',
-  ...props
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(received: RadioGroupProps<Value>) {
+  const { layout = 'list', ...props } = given('RadioGroup', received, { options: 'list' });
   return (
     <RadioShell {...props} orientation={layout === 'line' ? 'horizontal' : 'vertical'}>
       <div className={layout === 'line' ? choice.line : choice.list}>

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { RowGaps } from '../../private/RowGaps';
 import { useDrawnRows } from '../../private/use-drawn-rows';
@@ -49,7 +50,12 @@ const nearEnd = 10;
  * Conversations, any number of them: only the rows in sight are mounted. It fills the height of its parent. One stop of Tab;
  * arrows, Home, End, PageUp, PageDown and first letters walk, Enter opens.
  */
-export function RoomList({ isLoading = false, emptyState, ...props }: RoomListProps) {
+export function RoomList(received: RoomListProps) {
+  const {
+    isLoading = false,
+    emptyState,
+    ...props
+  } = given('RoomList', received, { rooms: 'list' });
   if (isLoading) return <RoomSkeletons aria-label={props['aria-label']} />;
   if (props.rooms.length === 0 && emptyState != null) {
     return <div className={css.slot}>{emptyState}</div>;

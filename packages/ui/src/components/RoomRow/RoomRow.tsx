@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import type { Room } from './room';
 import { RoomFace } from './RoomFace';
@@ -19,7 +20,8 @@ export interface RoomRowProps {
 }
 
 /** A conversation in one row: who, about what, the last words, what is unread. Many of them are a `RoomList`. */
-export function RoomRow({ room, href, onPress, isSelected = false }: RoomRowProps) {
+export function RoomRow(received: RoomRowProps) {
+  const { room, href, onPress, isSelected = false } = given('RoomRow', received, { room: 'words' });
   const settle = useSettle();
   const props = {
     className: css.row,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { given } from '../../private/given';
 import { Text } from '../Text/Text';
 import * as css from './RowList.css';
 
@@ -19,7 +20,8 @@ export interface RowListProps {
 }
 
 /** Things of one kind in a card, one a line: devices, addresses, keys. */
-export function RowList({ items }: RowListProps) {
+export function RowList(received: RowListProps) {
+  const { items } = given('RowList', received, { items: 'list' });
   return (
     <ul>
       {items.map(({ id, title, detail, end }) => (

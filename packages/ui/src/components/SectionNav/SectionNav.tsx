@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
@@ -28,7 +29,11 @@ export interface SectionNavProps {
 }
 
 /** The sections of a form beside it, on phones a row above it. */
-export function SectionNav({ items, currentId, onSelect, stateLabels, ...props }: SectionNavProps) {
+export function SectionNav(received: SectionNavProps) {
+  const { items, currentId, onSelect, stateLabels, ...props } = given('SectionNav', received, {
+    items: 'list',
+    stateLabels: 'words',
+  });
   const row = useScrollRow<HTMLElement>(currentId);
   const settle = useSettle();
   const go = (id: string) => {

@@ -2,6 +2,7 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import type { RadioShellProps } from '../../private/RadioShell';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
@@ -18,25 +19,26 @@ export interface SegmentedControlProps<Value extends string> extends RadioShellP
  * Two to four short choices that apply at once: a currency, RU or UZ, cards or table. Plain radio buttons, whose keys the browser
  * knows: it stands on the first screens.
  */
-export function SegmentedControl<Value extends string>({
-  ref,
-  label,
-  labelAction,
-  description,
-  errorMessage,
-  isRequired,
-  isDisabled,
-  size,
-  name,
-  options,
-  value,
-  defaultValue = null,
-  onChange,
-  onBlur,
-  isFullWidth,
-  isIconOnly,
-  ...props
-}: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>(received: SegmentedControlProps<Value>) {
+  const {
+    ref,
+    label,
+    labelAction,
+    description,
+    errorMessage,
+    isRequired,
+    isDisabled,
+    size,
+    name,
+    options,
+    value,
+    defaultValue = null,
+    onChange,
+    onBlur,
+    isFullWidth,
+    isIconOnly,
+    ...props
+  } = given('SegmentedControl', received, { options: 'list' });
   const [own, setOwn] = useState(defaultValue);
   const chosen = value === undefined ? own : value;
   const ids = useId();

@@ -1,3 +1,4 @@
+import { given } from '../../private/given';
 import type { OptionValue } from '../../private/option';
 import { PickerField, type PickerProps } from '../../private/PickerField';
 
@@ -14,11 +15,8 @@ export interface SelectProps<Value extends OptionValue> extends PickerProps<Valu
  * One of a known list: year, owners, region. A list that a server filters (brands, models) is a `ComboBox`, four short
  * choices are a `SegmentedControl`.
  */
-export function Select<Value extends OptionValue>({
-  value,
-  onChange,
-  ...props
-}: SelectProps<Value>) {
+export function Select<Value extends OptionValue>(received: SelectProps<Value>) {
+  const { value, onChange, ...props } = given('Select', received, { options: 'list' });
   const chosen = props.options.find((option) => option.value === value);
   return (
     <PickerField

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
 import { Menu, type MenuItem } from '../Menu/Menu';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -45,14 +46,15 @@ export interface SidebarProps {
 }
 
 /** The dealer's places, on the left. Links go through React Aria's `RouterProvider`. */
-export function Sidebar({
-  items,
-  currentPath,
-  isCollapsed = false,
-  brand,
-  person,
-  ...props
-}: SidebarProps) {
+export function Sidebar(received: SidebarProps) {
+  const {
+    items,
+    currentPath,
+    isCollapsed = false,
+    brand,
+    person,
+    ...props
+  } = given('Sidebar', received, { items: 'list', brand: 'words', currentPath: 'text' });
   return (
     <aside className={styles.sidebar({ isCollapsed })} aria-label={brand.name}>
       <Link

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack';
 import { Skeleton } from './Skeleton';
 
-const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton } satisfies Meta<
-  typeof Skeleton
->;
+const meta = {
+  title: 'Components/Feedback/Skeleton',
+  component: Skeleton,
+  args: { width: '100%', height: '12px' },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,3 +1,4 @@
+import { given } from '../../private/given';
 import { warnDoubled } from '../../private/warn-once';
 import { Link } from '../Link/Link';
 import * as css from './StackedBar.css';
@@ -36,7 +37,13 @@ const countOf = (value: number | null) =>
   typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 
 /** A whole in its parts, with a list that says each in words and figures: the bar itself is for eyes. */
-export function StackedBar({ parts, 'aria-label': label, formatValue, labels }: StackedBarProps) {
+export function StackedBar(received: StackedBarProps) {
+  const {
+    parts,
+    'aria-label': label,
+    formatValue,
+    labels,
+  } = given('StackedBar', received, { parts: 'list', formatValue: 'words', labels: 'words' });
   if (import.meta.env.DEV)
     warnDoubled(
       'StackedBar',

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import * as styles from './Stepper.css';
 
@@ -14,7 +15,8 @@ export interface StepperProps {
 }
 
 /** How far one is in a task of a few pages. */
-export function Stepper({ steps, current, doneLabel, ...props }: StepperProps) {
+export function Stepper(received: StepperProps) {
+  const { steps, current, doneLabel, ...props } = given('Stepper', received, { steps: 'list' });
   return (
     <ol className={styles.list} aria-label={props['aria-label']}>
       {steps.map((name, index) => {

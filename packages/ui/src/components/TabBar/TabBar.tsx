@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { countMark, hasCount } from '../../private/count';
 import { alarm } from '../../private/count.css';
+import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import * as styles from './TabBar.css';
 
@@ -32,7 +33,8 @@ export interface TabBarProps {
 }
 
 /** The phone's navigation, at the bottom, above the home indicator. */
-export function TabBar({ items, ...props }: TabBarProps) {
+export function TabBar(received: TabBarProps) {
+  const { items, ...props } = given('TabBar', received, { items: 'list' });
   return (
     <nav className={styles.bar} aria-label={props['aria-label']}>
       {items.map((item) => (

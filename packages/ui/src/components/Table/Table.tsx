@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LongTable } from './LongTable';
+import { given } from '../../private/given';
 import { warnDoubled } from '../../private/warn-once';
 import * as css from './Table.css';
 import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
@@ -40,20 +41,21 @@ export interface TableProps<Row> {
 }
 
 /** Rows of facts. Below 768 px every row becomes a card. Stands in a `Card` with `padding="none"`. */
-export function Table<Row>({
-  'aria-label': label,
-  columns,
-  rows,
-  getRowId,
-  sort,
-  onSortChange,
-  selection,
-  renderActions,
-  actionsLabel,
-  density = 'normal',
-  emptyState,
-  height,
-}: TableProps<Row>) {
+export function Table<Row>(received: TableProps<Row>) {
+  const {
+    'aria-label': label,
+    columns,
+    rows,
+    getRowId,
+    sort,
+    onSortChange,
+    selection,
+    renderActions,
+    actionsLabel,
+    density = 'normal',
+    emptyState,
+    height,
+  } = given('Table', received, { columns: 'list', rows: 'list', getRowId: 'words' });
   if (import.meta.env.DEV) {
     warnDoubled('Table', 'rows', rows.map(getRowId));
     warnDoubled(

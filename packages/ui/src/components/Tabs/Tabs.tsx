@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { countWords } from '../../private/count';
+import { given } from '../../private/given';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import { warnDoubled } from '../../private/warn-once';
@@ -29,7 +30,8 @@ export interface TabsProps {
 }
 
 /** Views as links, with counts. Too many scroll sideways under a fade; the current one is brought into view. */
-export function Tabs({ items, currentId, ...props }: TabsProps) {
+export function Tabs(received: TabsProps) {
+  const { items, currentId, ...props } = given('Tabs', received, { items: 'list' });
   if (import.meta.env.DEV)
     warnDoubled(
       'Tabs',

@@ -1,5 +1,6 @@
 import { Circle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
 import * as css from './Timeline.css';
 
@@ -31,7 +32,8 @@ export interface TimelineProps {
 }
 
 /** What happened, when and by whom. An empty one is an `EmptyState`, not this. */
-export function Timeline({ entries, 'aria-label': label }: TimelineProps) {
+export function Timeline(received: TimelineProps) {
+  const { entries, 'aria-label': label } = given('Timeline', received, { entries: 'list' });
   return (
     <ol aria-label={label} className={css.list}>
       {entries.map(({ id, title, time, dateTime, who, description, icon, tone = 'neutral' }) => {

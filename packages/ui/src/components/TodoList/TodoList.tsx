@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { Link } from '../Link/Link';
 import type { Outcome } from '../../private/outcome';
@@ -25,7 +26,8 @@ export interface TodoListProps {
 }
 
 /** What is left to do, each a way to its place. Nothing is drawn for an empty list. */
-export function TodoList({ items }: TodoListProps) {
+export function TodoList(received: TodoListProps) {
+  const { items } = given('TodoList', received, { items: 'list' });
   if (items.length === 0) return null;
   return (
     <ul>

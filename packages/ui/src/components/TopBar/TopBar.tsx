@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Bell, Moon, PanelLeft, Search, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { IconButton } from '../IconButton/IconButton';
 import { useSettle, type Outcome } from '../../private/outcome';
@@ -24,15 +25,12 @@ export interface TopBarProps {
 }
 
 /** The bar over every page from tablet width up, 56 px. */
-export function TopBar({
-  sidebar,
-  back,
-  forward,
-  search,
-  languageSwitch,
-  theme,
-  notifications,
-}: TopBarProps) {
+export function TopBar(received: TopBarProps) {
+  const { sidebar, back, forward, search, languageSwitch, theme, notifications } = given(
+    'TopBar',
+    received,
+    { back: 'words', forward: 'words', search: 'words' },
+  );
   const settle = useSettle();
   return (
     <header className={styles.bar}>
