@@ -8,8 +8,6 @@ const notAsked = [
   // What somebody typed, and what was announced while it was pressed.
   'textarea',
   '[data-live-announcer]',
-  // react-aria asks the browser for the names of a date's parts, which knows no Uzbek ones and says those of its own language.
-  '[role=spinbutton][data-type]',
   // Storybook's own words.
   '.sb-wrapper',
   '#storybook-docs',

@@ -9,6 +9,8 @@ export const dateWords = {
     weekdays: 'Пн Вт Ср Чт Пт Сб Вс'.split(' '),
     /** What stands in an empty segment. */
     placeholders: { day: 'дд', month: 'мм', year: 'гггг' },
+    /** What a segment is, for readers. */
+    segments: { day: 'день', month: 'месяц', year: 'год' },
     faults: {
       early: (first: string) => `Не раньше ${first}`,
       late: (last: string) => `Не позже ${last}`,
@@ -20,6 +22,7 @@ export const dateWords = {
     months: 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr'.split(' '),
     weekdays: 'Du Se Ch Pa Ju Sh Ya'.split(' '),
     placeholders: { day: 'kk', month: 'oo', year: 'yyyy' },
+    segments: { day: 'kun', month: 'oy', year: 'yil' },
     faults: {
       early: (first: string) => `${first} dan erta bo‘lmasin`,
       late: (last: string) => `${last} dan kech bo‘lmasin`,

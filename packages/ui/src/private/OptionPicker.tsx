@@ -127,7 +127,8 @@ function PickerList<Value extends OptionValue>({
         listProps={{
           id: listId,
           'aria-label': name,
-          autoFocus: searchLabel === undefined,
+          // The first of those that are chosen, and where none is the first of all.
+          autoFocus: searchLabel === undefined && 'first',
           // Escape leaves the list. By default it would take back all that was chosen.
           escapeKeyBehavior: 'none',
           shouldFocusWrap: true,

@@ -17,17 +17,22 @@ export function useAnnouncement(
   items: readonly MessageListItem[],
   wordsOf: (message: ChatMessage) => string,
 ): string {
-  const [words, setWords] = useState('');
+  // Ids, not words: those follow the language.
+  const [said, setSaid] = useState<readonly MessageId[]>([]);
   const heard = useRef<MessageId | undefined>(items.at(-1)?.id);
   const lastId = items.at(-1)?.id;
   const listen = useEffectEvent((last: MessageId | undefined) => {
     const news = messagesAfter(items, heard.current) ?? [];
     heard.current = last;
     const theirs = news.filter(({ side }) => side === 'in').slice(-most);
-    if (theirs.length > 0) setWords(theirs.map(wordsOf).join('\n'));
+    if (theirs.length > 0) setSaid(theirs.map(({ id }) => id));
   });
   useEffect(() => {
     listen(lastId);
   }, [lastId]);
-  return words;
+  const wordsById = (id: MessageId) => {
+    const item = items.findLast((one) => one.id === id);
+    return item?.kind === 'message' ? [wordsOf(item)] : [];
+  };
+  return said.flatMap(wordsById).join('\n');
 }

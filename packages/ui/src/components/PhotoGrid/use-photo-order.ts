@@ -10,6 +10,13 @@ interface Lift {
   by: 'keys' | 'pointer';
 }
 
+/** What was done last, said in words when it is drawn: they follow the language. */
+interface Said {
+  kind: 'lifted' | 'moved' | 'placed' | 'cancelled';
+  position: number;
+  count: number;
+}
+
 /** Lifting, moving and putting down, by keys, buttons and pointer, with the words that go with it. */
 export function usePhotoOrder(
   list: RefObject<HTMLElement | null>,
@@ -18,7 +25,7 @@ export function usePhotoOrder(
   labels: PhotoGridLabels,
 ) {
   const [lift, setLift] = useState<Lift | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const [said, setSaid] = useState<Said | null>(null);
   const isThere = lift !== null && ids.includes(lift.id);
   const order = isThere ? reconciled(lift.order, ids) : [...ids];
   const liftedId = isThere ? lift.id : null;
@@ -29,8 +36,8 @@ export function usePhotoOrder(
     // Tiles stand in the document as they came; on screen, and in `order`, as they will be.
     return order.flatMap((id) => rects[ids.indexOf(id)] ?? []);
   };
-  const say = (kind: 'lifted' | 'moved' | 'placed' | 'cancelled', at: number) =>
-    setAnnouncement(labels[kind](at + 1, ids.length));
+  const say = (kind: Said['kind'], at: number) =>
+    setSaid({ kind, position: at + 1, count: ids.length });
 
   const raise = (id: string, by: Lift['by']) => {
     setLift({ id, order: [...ids], by });
@@ -64,7 +71,7 @@ export function usePhotoOrder(
 
   return {
     order,
-    announcement,
+    announcement: said === null ? '' : labels[said.kind](said.position, said.count),
     liftedId,
     isByPointer: isThere && lift.by === 'pointer',
     onPointerDown: drag.onPointerDown,
