@@ -186,13 +186,25 @@ export class Screen {
     return seen;
   }
 
-  /** What stands behind the bell: of each notice its moment, its words and whether it is new. Opens it and closes it again. */
-  async notices(): Promise<string[]> {
-    const drawer = this.page.getByRole('dialog', { name: bellName });
+  get #bellDrawer() {
+    return this.page.getByRole('dialog', { name: bellName });
+  }
+
+  /** Opens what stands behind the bell. */
+  async openBell(): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${bellName}`) }).click();
-    // A new dealer has none: then words say so.
-    await drawer.locator('li, h3').first().waitFor();
-    const seen = await drawer.locator('li').evaluateAll((rows) =>
+    // A new dealer has no notices: then words say so.
+    await this.#bellDrawer.locator('li, h3').first().waitFor();
+  }
+
+  async closeBell(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.#bellDrawer.waitFor({ state: 'hidden' });
+  }
+
+  /** The notices behind the open bell: of each its moment, its words and whether it is new. */
+  async notices(): Promise<string[]> {
+    const seen = await this.#bellDrawer.locator('li').evaluateAll((rows) =>
       rows.map((row) => {
         const time = row.querySelector('time');
         const words = (row.textContent ?? '').replace(time?.textContent ?? '', '');
@@ -200,8 +212,6 @@ export class Screen {
         return `${time?.getAttribute('datetime') ?? ''} ${words}${isNew ? ' *' : ''}`;
       }),
     );
-    await this.page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
     return seen.slice(0, compared.notices);
   }
 
@@ -240,8 +250,9 @@ export function differences(screen: Sight, fresh: Sight): string[] {
   });
 }
 
-/** Two bells, until they hold the same. @returns in what they differ, in words */
+/** Opens both bells, which show what they know and ask anew. @returns in what they go on differing, in words */
 async function compareNotices(screen: Screen, fresh: Screen, limit: number): Promise<string[]> {
+  await Promise.all([screen.openBell(), fresh.openBell()]);
   let found = 'the bell: not read';
   const areEqual = await until(async () => {
     const [ours, theirs] = [await screen.notices(), await fresh.notices()];
@@ -250,6 +261,7 @@ async function compareNotices(screen: Screen, fresh: Screen, limit: number): Pro
     found = `the bell: «${String(ours.length)} ${String(ours[at])}» instead of «${String(theirs.length)} ${String(theirs[at])}»`;
     return undefined;
   }, limit);
+  await Promise.all([screen.closeBell(), fresh.closeBell()]);
   return areEqual === undefined ? [found] : [];
 }
 
