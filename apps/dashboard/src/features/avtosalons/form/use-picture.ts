@@ -44,9 +44,9 @@ export function usePicture(
   const uploads = useSyncExternalStore(store.subscribe, store.snapshot);
   const pending = value === null || value.state === 'ready' ? undefined : value;
 
-  // Outside system: what a draft left unsent lies on the device.
   const unsent = pending?.state === 'uploading' ? pending : undefined;
   const [key, name] = [unsent?.key, unsent?.name ?? ''];
+  // Outside system: what a draft left unsent lies on the device.
   useEffect(() => {
     if (key !== undefined) store.resume(key, name);
   }, [store, key, name]);
