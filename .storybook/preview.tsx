@@ -20,7 +20,11 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', language: 'ru', pointer: 'fine', motion: 'system' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // What passed is written out for the panel alone: in tests it was a tenth of a megabyte a story.
+      ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
+    },
     controls: { expanded: true },
     docs: {
       page: DocsPage,
