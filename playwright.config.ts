@@ -21,7 +21,10 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
     // Snapshots of the document show every step; pictures of it would take a fifth of the machine from what is tested.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: {
+      mode: process.env['KARVON_TRACE'] === 'on' ? 'on' : 'retain-on-failure',
+      screenshots: false,
+    },
     screenshot: 'only-on-failure',
   },
   projects: [
