@@ -1,4 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { fingerArea } from '../../private/finger-area';
+import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -48,6 +50,7 @@ export const row = componentStyle({
 });
 
 export const action = componentStyle({
+  position: 'relative',
   padding: 0,
   border: 0,
   background: 'none',
@@ -64,6 +67,7 @@ export const action = componentStyle({
   selectors: {
     '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
   },
+  '@media': { [media.coarse]: fingerArea },
 });
 
 export const close = componentStyle({

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { fingerArea } from '../../private/finger-area';
 import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
@@ -12,7 +13,8 @@ export const grid = componentStyle({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space['2.5'],
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[2] },
+    // Of three in a row none would have room for its cross, its handle and the press that opens it.
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] },
   },
 });
 
@@ -101,6 +103,7 @@ export const cover = componentStyle({
 export const tool = recipe({
   base: layered({
     ...plate,
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: '26px',
@@ -115,7 +118,7 @@ export const tool = recipe({
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { opacity: 0.4, cursor: 'default' },
     },
-    '@media': { [media.coarse]: { width: vars.space[8], height: vars.space[8] } },
+    '@media': { [media.coarse]: { ...fingerArea, width: vars.space[8], height: vars.space[8] } },
   }),
   variants: {
     kind: {
@@ -147,6 +150,8 @@ export const tools = componentStyle({
   insetBlockEnd: vars.space['1.5'],
   display: 'flex',
   gap: vars.space['0.5'],
+  // So that what a finger meets of one ends where the other begins.
+  '@media': { [media.coarse]: { gap: vars.space[3] } },
 });
 
 const inside = {

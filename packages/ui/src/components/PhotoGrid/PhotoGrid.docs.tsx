@@ -82,7 +82,7 @@ export const docs = {
     parts: [
       {
         name: 'Tile',
-        text: '8:5, four in a row, three on a phone. A press opens the photo; a mouse drags it.',
+        text: '8:5, four in a row, two on a phone, where each has three places for a finger. A press opens the photo; a mouse drags it.',
         at: '[data-photo] + [data-photo]',
       },
       {

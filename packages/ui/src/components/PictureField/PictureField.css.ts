@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -30,6 +31,8 @@ export const buttons = componentStyle({
   insetInlineEnd: vars.space[2],
   display: 'flex',
   gap: vars.space[1],
+  // So that what a finger meets of one ends where the other begins.
+  '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 
 export const progress = componentStyle({
