@@ -55,7 +55,7 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
   !('$$typeof' in value);
 
 /** How many things nobody puts on one page, and an answer may hold. */
-const huge = 500;
+const huge = 200;
 
 /** A list with far too many things in it, each by its own id. */
 export function hugeOf(list: readonly unknown[]): unknown[] {
