@@ -57,7 +57,7 @@ export async function draftKeys(form: string): Promise<string[]> {
   const kept = await keys(database()).catch(() => []);
   const all = new Set([...memory.keys(), ...notedKeys(), ...kept]);
   return [...all].filter(
-    (key) => typeof key === 'string' && (key === form || key.startsWith(`${form}/`)),
+    (key): key is string => typeof key === 'string' && (key === form || key.startsWith(`${form}/`)),
   );
 }
 

@@ -109,7 +109,7 @@ describe('register', () => {
       refused('password', 'password_too_common'),
     );
     expect(await register(ticket, { full_name: '   ' })).toMatchObject(
-      refused('full_name', 'invalid_format'),
+      refused('full_name', 'required'),
     );
     expect(await register(ticket, { full_name: undefined })).toMatchObject(
       refused('full_name', 'required'),

@@ -188,7 +188,7 @@ describe('updateBusiness', () => {
 
   it.each([
     ['full_name', { full_name: '' }, 'required'],
-    ['full_name', { full_name: ' \t ' }, 'invalid_format'],
+    ['full_name', { full_name: ' \t ' }, 'required'],
     ['full_name', { full_name: 'x'.repeat(121) }, 'too_long'],
     ['full_name', { full_name: null }, 'required'],
     ['username', { username: 'ab' }, 'too_short'],

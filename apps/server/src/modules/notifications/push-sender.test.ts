@@ -50,20 +50,24 @@ const message = (room: number, text: string): NewNotice => ({
   params: { client: 'Дилшод', text, message: 1 },
 });
 
-/** Lets the timers run, and waits until every delivery has come to its end. */
-async function settle(seconds: number) {
-  // By steps: one job may be due between two others.
-  for (let n = 0; n < seconds; n += 1) {
-    test.clock.advance(1);
-    await test.jobs.runDue();
-  }
-  await vi.waitFor(async () => {
+/** Until every delivery that is due has come to its end. */
+const delivered = () =>
+  vi.waitFor(async () => {
     const { rows } = await test.db.pool.query(
       `select 1 from push_deliveries where state = 'claimed' or (state = 'pending' and due_at <= $1)`,
       [clock.now()],
     );
     expect(rows).toEqual([]);
   }, 20_000);
+
+/** Lets the timers run. The clock stands while something is delivered: waits are counted from the answer. */
+async function settle(seconds: number) {
+  // By steps: one job may be due between two others.
+  for (let n = 0; n < seconds; n += 1) {
+    test.clock.advance(1);
+    await test.jobs.runDue();
+    await delivered();
+  }
 }
 
 const states = async () => {
