@@ -23,3 +23,10 @@ export function takeDoubledKeys(): void {
   error.mockClear();
   for (const call of others) error(...call);
 }
+
+/** From now on words on the console are counted and not printed. What is not taken fails its test all the same, and stands in its report. */
+export function keepQuiet(): void {
+  // oxlint-disable-next-line no-console -- the spies of setup.ts
+  for (const spy of [vi.mocked(console.warn), vi.mocked(console.error)])
+    spy.mockImplementation(() => undefined);
+}
