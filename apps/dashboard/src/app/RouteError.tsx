@@ -1,6 +1,13 @@
 import { isApiError } from '@karvon/api/errors';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom';
 import { useErrorWords } from '../shared/feedback/error-words';
 import { homePath } from '../shared/paths';
 import { chunkAddress } from '../shared/routing/chunk-fate';
@@ -11,11 +18,15 @@ export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation();
   const words = useErrorWords();
-  const { revalidate, state } = useRevalidator();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
   const isMissing =
     isApiError(error, 'not_found') || (isRouteErrorResponse(error) && error.status === 404);
   // The browser remembers that a piece of the page failed: only a new page asks for it again. Drafts are on the device.
   const isChunk = !isApiError(error) && chunkAddress(error) !== undefined;
+  // The same address anew: loaders wait for nothing, and the router takes no error back for a revalidation that ends before it is drawn.
+  const again = () => navigate({ pathname, search }, { replace: true, state });
   const instance = isApiError(error) ? error.instance : undefined;
   return (
     <section className={css.page} role="alert">
@@ -28,8 +39,8 @@ export function RouteError() {
           <button
             className={css.button}
             type="button"
-            disabled={state === 'loading'}
-            onClick={() => (isChunk ? location.reload() : void revalidate())}
+            disabled={navigation.state === 'loading'}
+            onClick={() => (isChunk ? location.reload() : void again())}
           >
             {t(isChunk ? 'reload' : 'retry')}
           </button>
