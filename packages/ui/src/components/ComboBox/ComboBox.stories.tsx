@@ -57,6 +57,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A list that closes keeps its rows, and the words they were opened with, until it is gone. */
+const listIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: 8, inputValue: 'Tracker' } };
 export const Loading: Story = { args: { isLoading: true, items: [] } };
@@ -70,6 +74,7 @@ export const CrossScript: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(1);
     await expect(canvas.getByRole('combobox')).toHaveValue('Cobalt');
+    await listIsGone();
   },
 };
 export const NothingFound: Story = {
@@ -125,6 +130,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(1);
     await expect(field).toHaveValue('Cobalt');
+    await listIsGone();
   },
 };
 /** Home, End and pages walk a long list while the focus stays in the field; Escape closes it and leaves the choice. */
@@ -163,7 +169,7 @@ export const KeyboardInList: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await isAt(2);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await listIsGone();
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Model 1');
     await expect(args.onChange).not.toHaveBeenCalled();
