@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app';
-import { demoDealer } from './dealers';
-import { prepareDemo } from './prepare-demo';
+import type { TestApp } from '../testing/test-app';
+import { openDemo } from './demo.fixture';
 
 let test: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  test = await createTestApp({ env: { DEMO: 'on' } });
-  await prepareDemo(test.deps);
-  const { body } = await test.call('login', {
-    body: { phone: demoDealer.phone, password: demoDealer.password },
-  });
-  token = body.access;
+  ({ test, token } = await openDemo());
 }, 30_000);
 afterAll(() => test.close());
 

@@ -2,22 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
 import { thumbnailName } from '../../modules/images/images.mapper';
-import { demoDealer } from '../dealers';
-import { prepareDemo } from '../prepare-demo';
+import { openDemo } from '../demo.fixture';
 import { demoConversations } from './fill-chats';
 
 let test: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  test = await createTestApp({ env: { DEMO: 'on' } });
-  await prepareDemo(test.deps);
-  const { body } = await test.call('login', {
-    body: { phone: demoDealer.phone, password: demoDealer.password },
-  });
-  token = body.access;
+  ({ test, token } = await openDemo());
 }, 30_000);
 afterAll(() => test.close());
 
