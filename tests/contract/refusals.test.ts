@@ -110,6 +110,14 @@ describe('refusals that are the same everywhere', () => {
     expect(body.errors).toContainEqual({ field, code: 'required' });
   });
 
+  it('refuses a body that nests without end like any other wrong one', async () => {
+    const payload = `{"title":${'['.repeat(200_000)}${']'.repeat(200_000)},"text":"Salom"}`;
+    const headers = { 'content-type': 'application/json' };
+    const { status, body } = await test.call('createTemplate', { token, headers, payload });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field: 'title' }]);
+  });
+
   it.each(declaring(415))('%s: 415 for a body of another kind', async (id) => {
     const { status } = await test.call(id, {
       token,

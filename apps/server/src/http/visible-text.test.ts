@@ -34,3 +34,8 @@ it('reaches into lists and objects, and not into a password', () => {
     no: null,
   });
 });
+
+it('does not use up the stack on what nests without end', () => {
+  const deep: unknown = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+  expect(() => withoutInvisible({ name: deep })).not.toThrow();
+});

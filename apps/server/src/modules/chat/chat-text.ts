@@ -1,9 +1,8 @@
+import { isVisible } from '../../http/visible-text';
+
 /** Control characters of C0 but tab and line feed. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controls = /[\u0000-\u0008\u000B-\u001F]/g;
-
-/** Something that shows: neither space, nor a mark that only steers the text around it, nor a letter that is drawn as nothing. */
-const visible = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Words as they are kept: letter for letter, HTML, right-to-left marks and zero-width joiners included, since whoever shows them shows
@@ -15,7 +14,7 @@ export const cleanText = (text: string): string => text.toWellFormed().replace(c
 /** The words of a message: without space around them, and empty where nothing of them shows. */
 export function messageWords(text: string): string {
   const words = cleanText(text).trim();
-  return visible.test(words) ? words : '';
+  return isVisible(words) ? words : '';
 }
 
 /** Ids that others give: printable, or they are refused rather than changed, as a changed id is another one. */
