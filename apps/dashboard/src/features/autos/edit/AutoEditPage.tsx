@@ -18,17 +18,17 @@ export function AutoEditPage() {
   const { asked } = useLoaderData<typeof loader>();
   return (
     <Suspense key={id} fallback={<AutoEditPending id={id} />}>
-      <Answered asked={asked} />
+      <Answered id={id} asked={asked} />
     </Suspense>
   );
 }
 
-function Answered({ asked }: { asked: Promise<CarAnswer> }) {
+function Answered({ id, asked }: { id: number; asked: Promise<CarAnswer> }) {
   const answer = use(asked);
   if ('auto' in answer) return <AutoEdit first={answer.auto} />;
   // Not found is the route's own page.
   if (isApiError(answer.error, 'not_found')) throw answer.error;
-  return <AutoEditFailed error={answer.error} />;
+  return <AutoEditFailed id={id} error={answer.error} />;
 }
 
 /** @param props.first the listing as it was read: what comes later must not slip under what is being typed */

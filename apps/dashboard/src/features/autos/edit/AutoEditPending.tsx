@@ -1,32 +1,15 @@
 import { Card } from '@karvon/ui/Card';
 import { FormColumns } from '@karvon/ui/FormColumns';
-import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
-import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/paths';
+import { AutoEditFrame } from './AutoEditFrame';
 
 const sections = ['photos', 'car', 'price'] as const;
 
-/** The form in outline, while its car is on the way. One can go back from it. */
+/** The form in outline, while its car is on the way. */
 export function AutoEditPending({ id }: { id: number }) {
-  const { t } = useTranslation(['auto-form', 'common']);
-  const navigate = useNavigate();
   return (
-    <Page
-      title={t('editTitle')}
-      phoneBar={
-        <MobileTitleBar
-          title={t('editTitle')}
-          back={{
-            label: t('common:back'),
-            onPress: () => void navigate(paths.autos.view(id)),
-          }}
-        />
-      }
-    >
+    <AutoEditFrame id={id}>
       <div aria-busy>
         <FormColumns
           nav={
@@ -51,6 +34,6 @@ export function AutoEditPending({ id }: { id: number }) {
           </Stack>
         </FormColumns>
       </div>
-    </Page>
+    </AutoEditFrame>
   );
 }
