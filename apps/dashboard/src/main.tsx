@@ -27,6 +27,7 @@ reloadOnNewVersion();
 followTheme();
 appState.restore();
 
+let answerTable: typeof import('@karvon/api/answer-table') | undefined;
 configureApi({
   getToken: () => readProfile()?.access,
   getLanguage: storedLanguage,
@@ -34,8 +35,8 @@ configureApi({
   takeEarly: takeEarlyAnswer,
   answers: 'report',
   findSchema: async (method, path) => {
-    const { findAnswerSchema } = await whenReachable(() => import('@karvon/api/answer-table'));
-    return findAnswerSchema(method, path);
+    answerTable ??= await whenReachable(() => import('@karvon/api/answer-table'));
+    return answerTable.findAnswerSchema(method, path);
   },
   // oxlint-disable-next-line no-console -- the one place where a broken contract can be seen in production
   report: (breach) => console.error('An answer breaks the contract', breach),

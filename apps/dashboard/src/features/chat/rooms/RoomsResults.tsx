@@ -4,7 +4,7 @@ import { ErrorState } from '@karvon/ui/ErrorState';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { RoomList, type RoomListEndState } from '@karvon/ui/RoomList';
 import { MessagesSquare } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatFilters } from '../../../shared/chat/use-chat-filters';
 import type { RoomListState } from '../../../shared/chat/use-room-list';
@@ -27,12 +27,14 @@ interface RoomsResultsProps {
 }
 
 /** The rooms that the filters leave, page after page. */
-export function RoomsResults({ filters, list }: RoomsResultsProps) {
+export function RoomsResults({ filters, list: latest }: RoomsResultsProps) {
   const { t } = useTranslation(['chat', 'common']);
   const language = useLanguage();
   const today = calendarDays(0, useServerNow()) * day;
   const rowOf = useMemo(() => rowMaker({ t, language, today }), [t, language, today]);
   const typing = useTyping();
+  // A page that comes while one scrolls is drawn between its frames: a query tells of its answer in one piece.
+  const list = useDeferredValue(latest);
   const { chats, loadMore, isLoadingMore } = list;
   const { currentChatId, selectChat } = filters;
   // «Новые» is decided on the device (specification §4): the pages loaded may hold none of them yet.
