@@ -10,7 +10,7 @@ ensureChromium();
 /** What a person looks at, and runs when looks were changed on purpose. */
 const beside = [
   'npm run test:visual   pictures of every story, before and after',
-  'npm run test:modes    every story at 320 px, at 200 %, in forced colours, under a finger',
+  'npm run test:modes    every story at 320 px, at 200 %, in forced colours, under a finger, axe in all corners',
 ];
 
 await runSuites(

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { axeFindings } from './mode-axe.ts';
 import { overflow, unseenFocus } from './mode-faults.ts';
 import { smallTargets } from './mode-targets.ts';
 import type { Globals, Surroundings } from './story-page.ts';
@@ -51,7 +52,22 @@ export const passes: readonly Pass[] = [
       },
     ],
   },
+  // Stories in Vitest hold two corners of language and theme against axe; here are the other two.
+  corner('ru', 'dark'),
+  corner('uz', 'light'),
 ];
+
+/** A story as it stands at a desk, in one language and theme, held against axe. */
+function corner(language: 'ru' | 'uz', theme: 'light' | 'dark'): Pass {
+  const name = `axe-${language}-${theme}`;
+  const viewport = { width: 1280, height: 800 };
+  return {
+    name,
+    context: { viewport },
+    globals: { theme, language },
+    looks: [{ name, viewport, faults: [axeFindings] }],
+  };
+}
 
 /** The passes with one of the looks only. */
 export const passesWith = (name: string | undefined): readonly Pass[] =>

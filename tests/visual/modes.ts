@@ -1,6 +1,7 @@
-// npm run test:modes: every story at 320 px, at 200 % zoom, in forced colours, with less motion and under a finger. Fails where a
-// page scrolls sideways, a focused control shows nothing in forced colours, what is pressed is too small for a finger or a pointer, or
-// a story does not come to rest, and writes sheets to look at.
+// npm run test:modes: every story at 320 px, at 200 % zoom, in forced colours, with less motion and under a finger, and against axe in
+// the two corners of language and theme that `npm test` leaves out. Fails where a page scrolls sideways, a focused control shows nothing
+// in forced colours, what is pressed is too small for a finger or a pointer, axe finds something, or a story does not come to rest, and
+// writes sheets to look at.
 // --only PATTERN    stories whose id matches       --mode NAME    one of the looks
 // --storybook PATH  a built one                    --resume       go on with the run before
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
