@@ -85,6 +85,8 @@ function typeLines(checker: Checker, entry: TypeSymbol): string {
   const text = written(checker, type);
   // Words and figures have members too: those of JavaScript.
   if (members.length === 0 || /^["\d(]/.test(text)) return `${entry.name} = ${text}`;
+  // Of several shapes only what all of them have would be listed.
+  if (/^\{ .* \} \| \{ /.test(text)) return `${entry.name} = ${text}`;
   const lines = members
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
     .map((prop) => propLine(checker, prop));

@@ -1,24 +1,31 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import api from '../../api/components.txt?raw';
 import { Banner } from '../components/Banner/Banner';
 import { BulkBar } from '../components/BulkBar/BulkBar';
 import { Button } from '../components/Button/Button';
+import { ChatBubble } from '../components/ChatBubble/ChatBubble';
 import { Chip } from '../components/Chip/Chip';
 import { ComboBox } from '../components/ComboBox/ComboBox';
-import { Composer } from '../components/Composer/Composer';
+import { CommandPalette } from '../components/CommandPalette/CommandPalette';
+import { Composer, type ComposerProps } from '../components/Composer/Composer';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
+import { FeedList } from '../components/FeedList/FeedList';
 import { FileDrop } from '../components/FileDrop/FileDrop';
 import { IconButton } from '../components/IconButton/IconButton';
+import { IconLink } from '../components/IconLink/IconLink';
 import { Link } from '../components/Link/Link';
+import { LinkButton } from '../components/LinkButton/LinkButton';
 import { LoadMore } from '../components/LoadMore/LoadMore';
 import { Menu } from '../components/Menu/Menu';
-import { MessageList } from '../components/MessageList/MessageList';
+import { MessageList, type MessageListProps } from '../components/MessageList/MessageList';
 import { MobileTitleBar } from '../components/MobileTitleBar/MobileTitleBar';
 import { Pagination } from '../components/Pagination/Pagination';
-import { PhotoGrid } from '../components/PhotoGrid/PhotoGrid';
+import { PhotoGrid, type Photo, type PhotoGridProps } from '../components/PhotoGrid/PhotoGrid';
+import { PictureField, type PictureFieldProps } from '../components/PictureField/PictureField';
 import { RoomList } from '../components/RoomList/RoomList';
 import { RoomRow } from '../components/RoomRow/RoomRow';
 import { SearchField } from '../components/SearchField/SearchField';
@@ -27,7 +34,10 @@ import { StatTile } from '../components/StatTile/StatTile';
 import { Switch } from '../components/Switch/Switch';
 import { TabBar } from '../components/TabBar/TabBar';
 import { TaskForm } from '../components/TaskForm/TaskForm';
+import { createToastQueue, ToastRegion } from '../components/Toast/Toast';
+import { TodoList } from '../components/TodoList/TodoList';
 import { TopBar } from '../components/TopBar/TopBar';
+import { carPicture } from '../testing/car-picture';
 import { composerLabels, messageListLabels, photoLabels } from '../testing/labels';
 import { FailureProvider } from './FailureProvider';
 
@@ -35,6 +45,9 @@ const fault = new Error('The line is down.');
 const fail = () => Promise.reject(fault);
 const press = (name: string) => () =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+/** Whatever the words stand on. */
+const pressWords = (words: string) => () =>
+  Promise.resolve(fireEvent.click(screen.getByText(words)));
 
 // A promise that nobody waits for is an error of the page.
 const lost = vi.fn<(event: PromiseRejectionEvent) => void>();
@@ -57,20 +70,91 @@ const bar = {
   search: { label: 'Поиск', onPress: nothing },
 };
 
+const failedBubble = {
+  side: 'out',
+  state: 'failed',
+  text: 'Да',
+  time: '12:00',
+  labels: messageListLabels,
+} as const;
+const news = {
+  id: 1,
+  icon: Trash2,
+  title: 'Просмотры',
+  text: '',
+  time: 'сейчас',
+  dateTime: '2026-07-16T12:00:00+05:00',
+};
+
+const Messages = (props: Partial<MessageListProps>) => (
+  <div style={{ height: 300 }}>
+    <MessageList
+      aria-label="Сообщения"
+      items={[{ kind: 'message', id: 1, side: 'out', state: 'failed', text: 'Да', time: '12:00' }]}
+      labels={messageListLabels}
+      {...props}
+    />
+  </div>
+);
+const FailedAttachment = (props: Partial<ComposerProps>) => (
+  <Composer
+    value=""
+    onChange={nothing}
+    onSend={nothing}
+    labels={composerLabels}
+    attachments={[{ id: 'a', state: 'failed', src: '', name: 'photo.png' }]}
+    {...props}
+  />
+);
+const Photos = ({ state = 'ready', ...props }: Partial<PhotoGridProps & Pick<Photo, 'state'>>) => (
+  <PhotoGrid
+    items={[
+      { id: 'a', state },
+      { id: 'b', state: 'ready' },
+    ]}
+    labels={photoLabels}
+    onReorder={nothing}
+    onRemove={nothing}
+    onRetry={nothing}
+    onAdd={nothing}
+    {...props}
+  />
+);
+const Logo = (props: Partial<PictureFieldProps>) => (
+  <PictureField
+    label="Логотип"
+    addLabel="Добавить"
+    shape="square"
+    src={undefined}
+    onSelect={nothing}
+    remove={{ label: 'Убрать', onPress: nothing }}
+    {...props}
+  />
+);
+function FailingToast() {
+  const [queue] = useState(() => {
+    const made = createToastQueue();
+    made.add({ title: 'Убрано', timeout: 0, action: { label: 'Вернуть', onAction: fail } });
+    return made;
+  });
+  return <ToastRegion queue={queue} aria-label="Сообщения" closeLabel="Закрыть" />;
+}
+
+/** By `Type prop` of the list of public types, which says of each whether it may return a promise. */
 const cases: [name: string, element: () => ReactElement, deed: () => Promise<unknown>][] = [
-  ['Button onPress', () => <Button onPress={fail}>Сохранить</Button>, press('Сохранить')],
+  ['ButtonProps onPress', () => <Button onPress={fail}>Сохранить</Button>, press('Сохранить')],
   [
-    'IconButton onPress',
+    'IconButtonProps onPress',
     () => <IconButton icon={Trash2} aria-label="Удалить" onPress={fail} />,
     press('Удалить'),
   ],
   [
-    'Link onPress',
+    'LinkProps onPress',
     () => <Link onPress={fail}>Повторить</Link>,
     () => userEvent.click(screen.getByRole('link')),
   ],
   [
-    'ConfirmDialog onConfirm',
+    'ConfirmDialogProps onConfirm',
     () => (
       <ConfirmDialog
         isOpen
@@ -85,12 +169,12 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     press('Да'),
   ],
   [
-    'Switch onChange',
+    'SwitchProps onChange',
     () => <Switch onChange={fail}>Показывать</Switch>,
     () => userEvent.click(screen.getByText('Показывать')),
   ],
   [
-    'Chip onRemove',
+    'ChipProps onRemove',
     () => (
       <Chip onRemove={fail} aria-label="Убрать">
         Год
@@ -99,12 +183,12 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     press('Убрать'),
   ],
   [
-    'Banner dismiss',
+    'BannerProps dismiss.onPress',
     () => <Banner dismiss={{ label: 'Закрыть', onPress: fail }}>Слова</Banner>,
     press('Закрыть'),
   ],
   [
-    'BulkBar action',
+    'BulkAction onPress',
     () => (
       <BulkBar
         aria-label="Действия"
@@ -117,12 +201,12 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     press('Поднять'),
   ],
   [
-    'LoadMore onPress',
+    'LoadMoreProps onPress',
     () => <LoadMore label="Ещё" summary="20 из 131" hasMore onPress={fail} />,
     press('Ещё'),
   ],
   [
-    'TaskForm onSubmit',
+    'TaskFormProps onSubmit',
     () => (
       <TaskForm title="Вход" lead="Телефон" onSubmit={fail}>
         <Button type="submit">Войти</Button>
@@ -131,7 +215,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     press('Войти'),
   ],
   [
-    'Menu onAction',
+    'MenuItem onAction',
     () => (
       <Menu
         trigger={<Button>Ещё</Button>}
@@ -145,17 +229,17 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     },
   ],
   [
-    'FileDrop onSelect',
+    'FileDropProps onSelect',
     () => <FileDrop label="Загрузить" onSelect={fail} />,
     () => give(fileInput()),
   ],
   [
-    'Composer onSend',
+    'ComposerProps onSend',
     () => <Composer value="Да" onChange={() => {}} onSend={fail} labels={composerLabels} />,
     press(composerLabels.send),
   ],
   [
-    'Composer onAttach',
+    'ComposerProps onAttach',
     () => (
       <Composer
         value=""
@@ -168,7 +252,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     () => give(fileInput()),
   ],
   [
-    'PhotoGrid onAdd',
+    'PhotoGridProps onAdd',
     () => (
       <PhotoGrid
         items={[]}
@@ -182,7 +266,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     () => give(fileInput()),
   ],
   [
-    'MessageList onLoad',
+    'OlderState onLoad',
     () => (
       <div style={{ height: 300 }}>
         <MessageList
@@ -196,7 +280,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     () => Promise.resolve(),
   ],
   [
-    'RoomList onEndReached',
+    'RoomListProps onEndReached',
     () => (
       <div style={{ height: 300 }}>
         <RoomList
@@ -211,7 +295,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     () => Promise.resolve(),
   ],
   [
-    'RoomList onSelect',
+    'RoomListProps onSelect',
     () => (
       <div style={{ height: 300 }}>
         <RoomList aria-label="Чаты" rooms={[room]} onSelect={fail} />
@@ -219,14 +303,14 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     ),
     () => userEvent.click(screen.getByText('Анвар')),
   ],
-  ['RoomRow onPress', () => <RoomRow room={room} onPress={fail} />, press('Анвар')],
+  ['RoomRowProps onPress', () => <RoomRow room={room} onPress={fail} />, press('Анвар')],
   [
-    'StatTile onPress',
+    'StatTileProps onPress',
     () => <StatTile label="Просмотры" value="26" onPress={fail} />,
     press('Просмотры'),
   ],
   [
-    'Pagination onPageChange',
+    'PaginationProps onPageChange',
     () => (
       <Pagination
         page={1}
@@ -240,7 +324,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     press('Вперёд'),
   ],
   [
-    'SectionNav onSelect',
+    'SectionNavProps onSelect',
     () => (
       <SectionNav
         aria-label="Части"
@@ -253,7 +337,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     () => userEvent.click(screen.getByRole('link')),
   ],
   [
-    'TabBar onPress',
+    'TabBarItem onPress',
     () => (
       <TabBar
         aria-label="Разделы"
@@ -263,27 +347,27 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     press('Ещё'),
   ],
   [
-    'TopBar back',
+    'TopBarProps back.onPress',
     () => <TopBar {...bar} back={{ label: 'Назад', onPress: fail }} />,
     press('Назад'),
   ],
   [
-    'TopBar search',
+    'TopBarProps search.onPress',
     () => <TopBar {...bar} search={{ label: 'Поиск', onPress: fail }} />,
     press('Поиск'),
   ],
   [
-    'TopBar notifications',
+    'NotificationsBellProps onPress',
     () => <TopBar {...bar} notifications={{ label: 'Новое', onPress: fail }} />,
     press('Новое'),
   ],
   [
-    'MobileTitleBar back',
+    'MobileTitleBarProps back.onPress',
     () => <MobileTitleBar title="Авто" back={{ label: 'Назад', onPress: fail }} />,
     press('Назад'),
   ],
   [
-    'Composer onQuickReply',
+    'ComposerProps onQuickReply',
     () => (
       <Composer
         value=""
@@ -297,7 +381,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     press('Да'),
   ],
   [
-    'Composer quickRepliesAction',
+    'QuickRepliesAction onPress',
     () => (
       <Composer
         value=""
@@ -310,7 +394,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     press('Настроить'),
   ],
   [
-    'Composer onReject',
+    'ComposerProps onReject',
     () => (
       <Composer
         value=""
@@ -325,12 +409,12 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     () => give(fileInput()),
   ],
   [
-    'FileDrop onReject',
+    'FileDropProps onReject',
     () => <FileDrop label="Загрузить" maxBytes={0} onSelect={() => {}} onReject={fail} />,
     () => give(fileInput()),
   ],
   [
-    'SearchField onSubmit',
+    'SearchFieldProps onSubmit',
     () => <SearchField aria-label="Поиск" clearLabel="Очистить" onSubmit={fail} />,
     async () => {
       screen.getByRole('searchbox').focus();
@@ -338,12 +422,12 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     },
   ],
   [
-    'SearchField onClear',
+    'SearchFieldProps onClear',
     () => <SearchField aria-label="Поиск" clearLabel="Очистить" defaultValue="да" onClear={fail} />,
     press('Очистить'),
   ],
   [
-    'ComboBox action',
+    'ComboBoxAction onAction',
     () => (
       // As in a form: a list over the page's whole width would scroll the page, and scrolling closes it.
       <div style={{ width: 320, margin: 24 }}>
@@ -369,7 +453,186 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
       await userEvent.keyboard('{Enter}');
     },
   ],
+  [
+    'BannerProps action.onPress',
+    () => <Banner action={{ label: 'Повторить', onPress: fail }}>Слова</Banner>,
+    press('Повторить'),
+  ],
+  [
+    'BulkBarProps onClose',
+    () => (
+      <BulkBar
+        aria-label="Действия"
+        countText="Выбрано: 2"
+        actions={[]}
+        onClose={fail}
+        closeLabel="Снять"
+      />
+    ),
+    press('Снять'),
+  ],
+  [
+    'IconLinkProps onPress',
+    () => <IconLink icon={Trash2} aria-label="Позвонить" href="#звонок" onPress={fail} />,
+    () => userEvent.click(screen.getByRole('link')),
+  ],
+  [
+    'LinkButtonProps onPress',
+    () => (
+      <LinkButton href="#авто" onPress={fail}>
+        Открыть
+      </LinkButton>
+    ),
+    () => userEvent.click(screen.getByRole('link')),
+  ],
+  [
+    'ChatBubbleProps onRetry',
+    () => <ChatBubble {...failedBubble} onRetry={fail} />,
+    press('повторить'),
+  ],
+  [
+    'ChatBubbleProps onDiscard',
+    () => <ChatBubble {...failedBubble} onDiscard={fail} />,
+    press('удалить'),
+  ],
+  ['MessageListProps onRetry', () => <Messages onRetry={fail} />, press('повторить')],
+  ['MessageListProps onDiscard', () => <Messages onDiscard={fail} />, press('удалить')],
+  [
+    'OlderState onRetry',
+    () => (
+      <Messages
+        older={{ state: 'failed', message: 'Не удалось', retryLabel: 'Ещё раз', onRetry: fail }}
+      />
+    ),
+    pressWords('Ещё раз'),
+  ],
+  [
+    'RoomListEndState onRetry',
+    () => (
+      <div style={{ height: 300 }}>
+        <RoomList
+          aria-label="Чаты"
+          rooms={[room]}
+          onSelect={nothing}
+          end={{ state: 'failed', message: 'Не удалось', retryLabel: 'Ещё раз', onRetry: fail }}
+        />
+      </div>
+    ),
+    pressWords('Ещё раз'),
+  ],
+  [
+    'PaletteItem onAction',
+    () => (
+      <CommandPalette
+        isOpen
+        onOpenChange={nothing}
+        query=""
+        onQueryChange={nothing}
+        groups={[{ id: 'a', label: 'Авто', items: [{ id: 'b', label: 'Cobalt', onAction: fail }] }]}
+        emptyLabel="Ничего"
+        aria-label="Поиск"
+      />
+    ),
+    () => userEvent.click(screen.getByRole('option')),
+  ],
+  [
+    'ComposerProps onRemoveAttachment',
+    () => <FailedAttachment onRemoveAttachment={fail} />,
+    press('Убрать'),
+  ],
+  [
+    'ComposerProps onRetryAttachment',
+    () => <FailedAttachment onRetryAttachment={fail} />,
+    press('Ещё раз'),
+  ],
+  [
+    'FeedListProps onPress',
+    () => <FeedList days={[{ id: 'a', title: 'Сегодня', items: [news] }]} onPress={fail} />,
+    press('Просмотры'),
+  ],
+  [
+    'FeedListProps onEndReached',
+    () => <FeedList days={[]} onPress={nothing} onEndReached={fail} />,
+    () => Promise.resolve(),
+  ],
+  ['PhotoGridProps onOpen', () => <Photos onOpen={fail} />, press('Открыть 1')],
+  ['PhotoGridProps onRemove', () => <Photos onRemove={fail} />, press('Убрать 1')],
+  [
+    'PhotoGridProps onRetry',
+    () => <Photos state="failed" onRetry={fail} />,
+    pressWords('Повторить'),
+  ],
+  [
+    'PhotoGridProps onReorder',
+    () => <Photos onReorder={fail} />,
+    async () => {
+      screen.getByRole('button', { name: 'Переместить 1 из 2' }).focus();
+      await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    },
+  ],
+  [
+    'PhotoGridProps onReject',
+    () => <Photos maxBytes={0} onReject={fail} />,
+    () => give(fileInput()),
+  ],
+  ['PictureFieldProps onSelect', () => <Logo onSelect={fail} />, () => give(fileInput())],
+  [
+    'PictureFieldProps onReject',
+    () => <Logo maxBytes={0} onReject={fail} />,
+    () => give(fileInput()),
+  ],
+  [
+    'PictureFieldProps remove.onPress',
+    () => <Logo src={carPicture} remove={{ label: 'Убрать', onPress: fail }} />,
+    press('Убрать'),
+  ],
+  [
+    'PictureFieldProps retry.onPress',
+    () => <Logo src={carPicture} retry={{ label: 'Повторить', onPress: fail }} />,
+    press('Повторить'),
+  ],
+  ['ToastMessage action.onAction', () => <FailingToast />, press('Вернуть')],
+  [
+    'TodoItem onPress',
+    () => <TodoList items={[{ id: 'a', icon: Trash2, label: 'Добавьте фото', onPress: fail }]} />,
+    () => userEvent.click(screen.getByText('Добавьте фото')),
+  ],
+  [
+    'TopBarProps forward.onPress',
+    () => <TopBar {...bar} forward={{ label: 'Вперёд', onPress: fail }} />,
+    press('Вперёд'),
+  ],
+  [
+    'TopBarProps sidebar.onPress',
+    () => <TopBar {...bar} sidebar={{ label: 'Свернуть', isCollapsed: false, onPress: fail }} />,
+    press('Свернуть'),
+  ],
+  [
+    'TopBarProps theme.onPress',
+    () => <TopBar {...bar} theme={{ label: 'Тёмная', value: 'light', onPress: fail }} />,
+    press('Тёмная'),
+  ],
 ];
+
+/** Types that only carry members to another one, which has its rows. */
+const carriers = new Set(['MessageDeeds']);
+
+/** Every handler of the public types that may return a promise, as `Type prop` or `Type prop.member`. */
+const handlers = api.split('\n\n').flatMap((block) => {
+  const [type = ''] = /^\w+/.exec(block) ?? [];
+  if (carriers.has(type)) return [];
+  return block.split('\n').flatMap((line) => {
+    const [, prop = ''] = /^ {2}([\w-]+)\??: /.exec(line) ?? [];
+    return [...line.matchAll(/(\w+)\??: \(*\([^()]*\) => Outcome/g)].map(([, handler = '']) =>
+      prop === handler || prop === '' ? `${type} ${handler}` : `${type} ${prop}.${handler}`,
+    );
+  });
+});
+
+test('every handler that may return a promise has its row', () => {
+  expect(handlers.length).toBeGreaterThan(50);
+  expect(cases.map(([name]) => name).toSorted()).toEqual(handlers.toSorted());
+});
 
 test.each(cases)(
   '%s: a promise that fails is told, and nothing breaks',

@@ -2,7 +2,7 @@ import { ImageOff, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
-import type { Outcome } from '../../private/outcome';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import { Meter } from '../Meter/Meter';
@@ -19,6 +19,7 @@ interface PreviewsProps {
 
 /** The pictures that will be sent, in a row that scrolls sideways. */
 export function Previews({ attachments, labels, onRemove, onRetry }: PreviewsProps) {
+  const settle = useSettle();
   const row = useScrollRow<HTMLUListElement>(undefined);
   return (
     <ul ref={row} aria-label={labels.attachments} className={`${scrollRow} ${composer.previews}`}>
@@ -29,7 +30,7 @@ export function Previews({ attachments, labels, onRemove, onRetry }: PreviewsPro
             <Button
               className={css.remove}
               aria-label={labels.remove(attachment.name)}
-              onPress={() => onRemove(attachment.id)}
+              onPress={() => settle(onRemove(attachment.id))}
             >
               <X {...icon.xs} />
             </Button>
@@ -45,6 +46,7 @@ interface PreviewStateProps extends Pick<PreviewsProps, 'labels' | 'onRetry'> {
 }
 
 function PreviewState({ attachment, labels, onRetry }: PreviewStateProps) {
+  const settle = useSettle();
   const { id, state, src, name, progress = 0, errorMessage } = attachment;
   switch (state) {
     case 'uploading':
@@ -63,7 +65,7 @@ function PreviewState({ attachment, labels, onRetry }: PreviewStateProps) {
             className={css.retry}
             aria-label={labels.retry(name)}
             isDisabled={!onRetry}
-            onPress={() => onRetry?.(id)}
+            onPress={() => settle(onRetry?.(id))}
           >
             <RotateCcw {...icon.sm} />
           </Button>

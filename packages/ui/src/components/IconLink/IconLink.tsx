@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link';
+import type { PressEvent } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
+import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from '../Button/Button.css';
 import type { ButtonVariant } from '../Button/Button';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -21,7 +23,7 @@ export interface IconLinkProps {
   /** `_blank` opens a tab of its own, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
   /** Told beside following the link. */
-  onPress?: LinkProps['onPress'];
+  onPress?: (event: PressEvent) => Outcome;
   /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -33,12 +35,15 @@ export function IconLink(received: IconLinkProps) {
     variant = 'ghost',
     size = 'md',
     target,
+    onPress,
     ...props
   } = given('IconLink', received, { icon: 'words' });
+  const settle = useSettle();
   return (
     <Tooltip content={props['aria-label']}>
       <AriaLink
         {...props}
+        onPress={onPress && ((event) => settle(onPress(event)))}
         target={target}
         rel={target === '_blank' ? 'noopener noreferrer' : undefined}
         className={`${css.button({ variant, size, isSquare: true })} ${css.states}`}

@@ -130,8 +130,8 @@ export function PhotoGrid(received: PhotoGridProps) {
                       if (!grid.hasJustDragged()) settle(onOpen(at));
                     })
                   }
-                  onRemove={() => onRemove(id)}
-                  onRetry={() => onRetry(id)}
+                  onRemove={() => settle(onRemove(id))}
+                  onRetry={() => settle(onRetry(id))}
                   onToggle={() => grid.toggle(id)}
                   onStep={(by) => grid.step(id, by)}
                 />

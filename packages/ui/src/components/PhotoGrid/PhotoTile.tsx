@@ -15,7 +15,6 @@ import { icon } from '../../private/icon-size';
 import { Badge } from '../Badge/Badge';
 import { Link } from '../Link/Link';
 import { Meter } from '../Meter/Meter';
-import type { Outcome } from '../../private/outcome';
 import type { Photo, PhotoGridLabels } from './photo';
 import * as css from './PhotoGrid.css';
 
@@ -29,8 +28,8 @@ interface PhotoTileProps {
   labels: PhotoGridLabels;
   /** Without it photos cannot be opened. */
   onOpen: (() => void) | undefined;
-  onRemove: () => Outcome;
-  onRetry: () => Outcome;
+  onRemove: () => void;
+  onRetry: () => void;
   onToggle: () => void;
   onStep: (by: -1 | 1) => void;
 }
