@@ -3,19 +3,55 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 const stops =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
-/** The next stop of Tab beside an element, else the one before; the nearer around it, the sooner. */
-function neighbour(gone: HTMLElement): HTMLElement | undefined {
-  for (let around = gone.parentElement; around; around = around.parentElement) {
-    const beside = [...around.querySelectorAll<HTMLElement>(stops)].filter(
-      (stop) => !gone.contains(stop) && stop.tabIndex >= 0 && stop.checkVisibility(),
-    );
-    const isAfter = (stop: HTMLElement) =>
-      (gone.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    const found = beside.find(isAfter) ?? beside.at(-1);
-    if (found) return found;
-  }
-  return undefined;
+/** Stops of Tab in an element, in their order. */
+const stopsIn = (box: Element) =>
+  [...box.querySelectorAll<HTMLElement>(stops)].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
+  );
+
+/**
+ * Remembers where an element stands, and finds its neighbour once it is gone: the next stop of Tab, else the one before; the nearer around
+ * it, the sooner. What came in its place is next to it too.
+ */
+export function neighbourOf(gone: HTMLElement): () => HTMLElement | undefined {
+  const around: HTMLElement[] = [];
+  for (let box = gone.parentElement; box; box = box.parentElement) around.push(box);
+  const isBefore = (stop: HTMLElement) =>
+    (gone.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const before = new Set(stopsIn(document.body).filter(isBefore));
+  return () => {
+    for (const box of around) {
+      // What stood around it may have gone too.
+      const beside = box.isConnected ? stopsIn(box) : [];
+      const found = beside.find((stop) => !before.has(stop)) ?? beside.at(-1);
+      if (found) return found;
+    }
+    return undefined;
+  };
 }
+
+/**
+ * Of an element that is about to go: if the focus is in it, the focus goes to `to` or, without one, to the neighbour. What mounts meanwhile
+ * and takes the focus keeps it.
+ */
+function handFocusOn(gone: HTMLElement, to?: () => HTMLElement | null | undefined) {
+  if (!gone.contains(document.activeElement)) return;
+  const neighbour = neighbourOf(gone);
+  // After the removal.
+  queueMicrotask(() => {
+    if (document.activeElement !== document.body) return;
+    (to?.() ?? neighbour())?.focus({ preventScroll: true });
+  });
+}
+
+/** A `ref` for a control that may go away when it is pressed: its focus goes to the neighbour. */
+export const focusToNeighbour = (control: HTMLElement | null) =>
+  control ? () => handFocusOn(control) : undefined;
+
+/** The same, where a part knows better than the document what comes next: `to` is asked when the control is gone. */
+export const focusTo =
+  (to: () => HTMLElement | null | undefined) => (control: HTMLElement | null) =>
+    control ? () => handFocusOn(control, to) : undefined;
 
 /**
  * What goes away with the focus in it leaves it at the top of the page. With this it goes to the neighbour; with `returns` to where it came
@@ -29,14 +65,9 @@ export function useFocusNeighbour(
   useLayoutEffect(() => {
     const gone = ref.current;
     return () => {
-      if (!gone?.contains(document.activeElement)) return;
+      if (!gone) return;
       const from = returns && origin.current instanceof HTMLElement ? origin.current : undefined;
-      const to = neighbour(gone);
-      // After the removal. What mounted meanwhile and took the focus keeps it.
-      queueMicrotask(() => {
-        if (document.activeElement !== document.body) return;
-        (from?.isConnected ? from : to)?.focus({ preventScroll: true });
-      });
+      handFocusOn(gone, () => (from?.isConnected ? from : undefined));
     };
   }, [ref, returns]);
   return {

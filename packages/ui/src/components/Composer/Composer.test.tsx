@@ -168,3 +168,25 @@ it('leads from the ready answers to where they are written, also while there are
   await userEvent.click(screen.getByText('Настроить'));
   expect(onPress).toHaveBeenCalledTimes(2);
 });
+
+it('the focus goes from the cross of a picture to the next one, and from the last to the field', async () => {
+  function Room() {
+    const [names, setNames] = useState(['a', 'b', 'c']);
+    return (
+      <Draft
+        attachments={names.map((name) => ({ id: name, src: '', name, state: 'ready' }))}
+        onAttach={() => {}}
+        onRemoveAttachment={(id) => setNames(names.filter((name) => name !== id))}
+      />
+    );
+  }
+  render(<Room />);
+  const cross = (name: string) => screen.getByRole('button', { name: `Убрать ${name}` });
+  cross('b').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(cross('c'));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(cross('a'));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(field());
+});

@@ -151,6 +151,7 @@ export function Composer(received: ComposerProps) {
         <Previews
           attachments={attachments}
           labels={labels}
+          field={field}
           onRemove={onRemoveAttachment}
           onRetry={onRetryAttachment}
         />

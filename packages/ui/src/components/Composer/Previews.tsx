@@ -1,9 +1,10 @@
 import { ImageOff, RotateCcw, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
+import { focusTo, focusToNeighbour } from '../../private/use-focus-neighbour';
 import { useScrollRow } from '../../private/use-scroll-row';
 import { Meter } from '../Meter/Meter';
 import type { ComposerAttachment, ComposerLabels } from './attachment';
@@ -13,14 +14,17 @@ import * as css from './Previews.css';
 interface PreviewsProps {
   attachments: readonly ComposerAttachment[];
   labels: ComposerLabels;
+  /** The field of the words: with the last picture the focus goes to it. */
+  field: RefObject<HTMLElement | null>;
   onRemove: ((id: string) => Outcome) | undefined;
   onRetry: ((id: string) => Outcome) | undefined;
 }
 
 /** The pictures that will be sent, in a row that scrolls sideways. */
-export function Previews({ attachments, labels, onRemove, onRetry }: PreviewsProps) {
+export function Previews({ attachments, labels, field, onRemove, onRetry }: PreviewsProps) {
   const settle = useSettle();
   const row = useScrollRow<HTMLUListElement>(undefined);
+  const cross = focusTo(() => (row.current ? undefined : field.current));
   return (
     <ul ref={row} aria-label={labels.attachments} className={`${scrollRow} ${composer.previews}`}>
       {attachments.map((attachment) => (
@@ -28,6 +32,7 @@ export function Previews({ attachments, labels, onRemove, onRetry }: PreviewsPro
           <PreviewState attachment={attachment} labels={labels} onRetry={onRetry} />
           {onRemove && (
             <Button
+              ref={cross}
               className={css.remove}
               aria-label={labels.remove(attachment.name)}
               onPress={() => settle(onRemove(attachment.id))}
@@ -62,6 +67,7 @@ function PreviewState({ attachment, labels, onRetry }: PreviewStateProps) {
       return (
         <>
           <Button
+            ref={focusToNeighbour}
             className={css.retry}
             aria-label={labels.retry(name)}
             isDisabled={!onRetry}

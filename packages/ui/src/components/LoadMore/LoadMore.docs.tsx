@@ -56,10 +56,9 @@ export const docs = {
   reader: {
     ru: 'Показано 20 из 131; Показать ещё, кнопка',
     uz: '131 tadan 20 tasi ko‘rsatilgan; Yana ko‘rsatish, tugma',
-    note: 'New rows are told by the summary alone: “Shown 40 of 131”. The focus stays on the button.',
+    note: 'New rows are told by the summary alone: “Shown 40 of 131”. The focus stays on the button, and goes to the first new row when the button goes with the last page.',
   },
   limits: [
-    'With the last page the button goes, and the focus that was on it is lost: the next Tab starts from where the button stood or, in some browsers, from the top.',
     'It has no words for a failed page: show a `Toast` or a `Banner` and let the button be pressed again.',
     'Rows stay mounted: after some hundreds a virtual list is needed.',
   ],

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Button } from '../Button/Button';
 import type { Outcome } from '../../private/outcome';
+import { focusTo, neighbourOf } from '../../private/use-focus-neighbour';
 import * as styles from './LoadMore.css';
 
 export interface LoadMoreProps {
@@ -17,11 +19,22 @@ export interface LoadMoreProps {
 
 /** The phone's pagination: a button at the end of the list. */
 export function LoadMore({ label, summary, hasMore, isPending, onPress }: LoadMoreProps) {
+  // Looked for at the press: what came since then is next.
+  const next = useRef<(() => HTMLElement | undefined) | null>(null);
+  const ref = focusTo(() => next.current?.());
   return (
     <div className={styles.box}>
       <output className={styles.words}>{summary}</output>
       {hasMore ? (
-        <Button isFullWidth isPending={isPending} onPress={onPress}>
+        <Button
+          ref={ref}
+          isFullWidth
+          isPending={isPending}
+          onPress={(event) => {
+            if (event.target instanceof HTMLElement) next.current = neighbourOf(event.target);
+            return onPress();
+          }}
+        >
           {label}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
@@ -255,4 +255,36 @@ it('a short conversation stands at the bottom', () => {
   render(list({ items: range(0, 1) }));
   const row = screen.getByRole('article').getBoundingClientRect();
   expect(log().getBoundingClientRect().bottom - row.bottom).toBeLessThan(40);
+});
+
+it('the arrow gives its focus to the last message as it goes', async () => {
+  render(list({}));
+  await settled();
+  log().scrollTo({ top: 0 });
+  const arrow = await screen.findByRole('button', { name: 'К последним' });
+  await settled();
+  arrow.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'К последним' })).toBeNull());
+  await settled();
+  expect(document.activeElement?.textContent).toMatch(/Сообщение 199\./);
+  expect(gapToEnd()).toBeLessThanOrEqual(1);
+});
+
+it('when older ones are asked for again the focus goes on to the messages', async () => {
+  function Page() {
+    const [isLoading, setLoading] = useState(false);
+    const onRetry = () => setLoading(true);
+    return list({
+      older: isLoading
+        ? { state: 'loading', label: 'Загружаем' }
+        : { state: 'failed', message: 'Не загрузилось', retryLabel: 'Повторить', onRetry },
+    });
+  }
+  render(<Page />);
+  await settled();
+  screen.getByRole('button', { name: 'Повторить' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('img', { name: 'Загружаем' });
+  expect(document.activeElement?.getAttribute('role')).toBe('article');
 });

@@ -5,6 +5,7 @@ import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { RowGaps } from '../../private/RowGaps';
 import { useDrawnRows } from '../../private/use-drawn-rows';
+import { focusTo } from '../../private/use-focus-neighbour';
 import { useRowFocus } from '../../private/use-row-focus';
 import { warnDoubled } from '../../private/warn-once';
 import type { BubbleLabels } from '../ChatBubble/ChatBubble';
@@ -138,6 +139,11 @@ function Messages({
     },
     scrollToEnd: scroll.toEnd,
   }));
+  // It leads to the last message, and so does its focus when it goes.
+  const arrow = focusTo(() => {
+    const messages = scrollerRef.current?.querySelectorAll<HTMLElement>('[role="article"]');
+    return [...(messages ?? [])].at(-1);
+  });
   const days = useMemo(() => dayPlaces(items), [items]);
   const day = dayAbove(items, days, virtual.inSight?.startIndex ?? 0) ?? openDay;
 
@@ -189,6 +195,7 @@ function Messages({
       )}
       {!isAtEnd && (
         <Button
+          ref={arrow}
           className={css.below}
           data-new={newBelow > 0 || undefined}
           aria-label={newBelow > 0 ? undefined : labels.toEnd}

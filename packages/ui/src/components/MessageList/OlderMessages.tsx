@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { icon } from '../../private/icon-size';
+import { focusToNeighbour } from '../../private/use-focus-neighbour';
+import { Button } from '../Button/Button';
 import { spinner } from '../Button/Button.css';
-import { Link } from '../Link/Link';
 import type { Outcome } from '../../private/outcome';
 import * as css from './MessageList.css';
 
@@ -51,7 +52,9 @@ export function OlderMessages({ older }: { older: OlderState }) {
         <div role="alert" className={css.top}>
           <CircleAlert {...icon.sm} />
           {older.message}
-          <Link onPress={older.onRetry}>{older.retryLabel}</Link>
+          <Button ref={focusToNeighbour} variant="ghost" size="sm" onPress={older.onRetry}>
+            {older.retryLabel}
+          </Button>
         </div>
       );
     default:

@@ -146,3 +146,31 @@ it('offers no more room than there is', () => {
 it('keeps the moved order while photos come and go', () => {
   expect(reconciled(['c', 'a', 'b'], ['a', 'b', 'd'])).toEqual(['a', 'b', 'd']);
 });
+
+it('the focus goes from a cross to the next photo, and from the last one to what adds', async () => {
+  function Page() {
+    const [ids, setIds] = useState(['a', 'b', 'c']);
+    return (
+      <PhotoGrid
+        items={ids.map((id) => ({ id, state: 'ready' }))}
+        labels={labels}
+        onReorder={() => {}}
+        onRemove={(id) => setIds(ids.filter((one) => one !== id))}
+        onRetry={() => {}}
+        onAdd={() => {}}
+        onOpen={() => {}}
+      />
+    );
+  }
+  render(<Page />);
+  const button = (name: string) => screen.getByRole('button', { name });
+  button('Убрать 2').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Открыть 2'));
+  button('Убрать 2').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Добавить'));
+  button('Убрать 1').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Добавить'));
+});

@@ -15,6 +15,7 @@ import { icon } from '../../private/icon-size';
 import { Badge } from '../Badge/Badge';
 import { Link } from '../Link/Link';
 import { Meter } from '../Meter/Meter';
+import { focusToNeighbour } from '../../private/use-focus-neighbour';
 import type { Photo, PhotoGridLabels } from './photo';
 import * as css from './PhotoGrid.css';
 
@@ -161,6 +162,7 @@ interface ToolProps {
 function Tool({ kind, icon: Icon, label, helpId, isOn, isDisabled, onPress }: ToolProps) {
   return (
     <Button
+      ref={kind === 'remove' ? focusToNeighbour : undefined}
       className={css.tool({ kind, isOn })}
       aria-label={label}
       aria-describedby={helpId}

@@ -111,7 +111,6 @@ export const docs = {
   },
   limits: [
     'A picture cannot be replaced in one step: it is removed first. Nothing can be dropped on it.',
-    'After removing, the focus is lost with the button; the page has to call `ref.focus()`.',
     'It cuts nothing: what `wide` leaves out is cut by the page that shows it, not from the file.',
     'No `isDisabled`.',
     'A `src` that does not load shows the browser’s own sign of a broken picture.',

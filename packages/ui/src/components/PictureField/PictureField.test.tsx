@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PictureField } from './PictureField';
@@ -34,4 +34,16 @@ it('shows the picture with its way out, says its error, and takes the focus', as
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать' }));
   await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
   expect(remove.onPress).toHaveBeenCalledOnce();
+});
+
+it('the focus goes from what removes to what chooses', async () => {
+  function Page() {
+    const [src, setSrc] = useState<string | undefined>(pixel);
+    const remove = { label: 'Убрать', onPress: () => setSrc(undefined) };
+    return <PictureField {...props} src={src} onSelect={vi.fn()} remove={remove} />;
+  }
+  render(<Page />);
+  screen.getByRole('button', { name: 'Убрать' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить' }));
 });

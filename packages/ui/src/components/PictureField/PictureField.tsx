@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Meter } from '../Meter/Meter';
 import { given } from '../../private/given';
 import type { Outcome } from '../../private/outcome';
+import { focusToNeighbour } from '../../private/use-focus-neighbour';
 import * as css from './PictureField.css';
 
 export interface PictureFieldProps extends Pick<
@@ -83,6 +84,7 @@ export function PictureField(received: PictureFieldProps) {
           <div className={css.buttons}>
             {retry && (
               <IconButton
+                ref={focusToNeighbour}
                 size="sm"
                 variant="secondary"
                 icon={RotateCw}
@@ -91,6 +93,7 @@ export function PictureField(received: PictureFieldProps) {
               />
             )}
             <IconButton
+              ref={focusToNeighbour}
               size="sm"
               variant="secondary"
               icon={Trash2}

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RoomList, type Room, type RoomListProps } from './RoomList';
@@ -154,4 +155,24 @@ it('shows what stands in its place when it is empty', () => {
   render(list({ rooms: [], emptyState: <p>Пусто</p> }));
   expect(screen.getByText('Пусто')).toBeTruthy();
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('when more are asked for again the focus goes on to the rooms', async () => {
+  function Page() {
+    const [isLoading, setLoading] = useState(false);
+    const onRetry = () => setLoading(true);
+    return list({
+      end: isLoading
+        ? { state: 'loading', label: 'Загружаем' }
+        : { state: 'failed', message: 'Не загрузилось', retryLabel: 'Повторить', onRetry },
+    });
+  }
+  render(<Page />);
+  await screen.findAllByRole('option');
+  screen.getByRole('button', { name: 'Повторить' }).focus();
+  // That scrolled to the end; rows are drawn when it rests.
+  await screen.findByRole('option', { name: /Покупатель 199/ });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('img', { name: 'Загружаем' });
+  expect(document.activeElement?.getAttribute('role')).toBe('option');
 });

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { icon } from '../../private/icon-size';
+import { focusToNeighbour } from '../../private/use-focus-neighbour';
+import { Button } from '../Button/Button';
 import { spinner } from '../Button/Button.css';
-import { Link } from '../Link/Link';
 import { Skeleton } from '../Skeleton/Skeleton';
 import type { Outcome } from '../../private/outcome';
 import * as css from './RoomList.css';
@@ -50,7 +51,9 @@ export function RoomListEnd({ end }: { end: RoomListEndState }) {
         <div role="alert" className={css.more}>
           <CircleAlert {...icon.sm} />
           {end.message}
-          <Link onPress={end.onRetry}>{end.retryLabel}</Link>
+          <Button ref={focusToNeighbour} variant="ghost" size="sm" onPress={end.onRetry}>
+            {end.retryLabel}
+          </Button>
         </div>
       );
     default:
