@@ -7,7 +7,7 @@ import type { LeadStatus } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storeRoom } from '../../shared/chat/store-room';
+import { storeRoomPart } from '../../shared/chat/store-room';
 import { useErrorWords } from '../../shared/feedback/error-words';
 import { toast } from '../../shared/feedback/toast';
 
@@ -45,14 +45,17 @@ export function useRoomDeeds(room: Room): RoomDeeds {
     }
   };
 
-  const change = async (changes: RoomUpdate) =>
-    storeRoom(cache, await updateRoom(room.id, changes));
+  const change = async (changes: RoomUpdate) => {
+    const { note } = await updateRoom(room.id, changes);
+    // The service may tidy a note up. What else the answer says may be older than what stands here by now.
+    storeRoomPart(cache, room.id, { ...changes, ...(changes.note !== undefined && { note }) });
+  };
 
   const setLeadStatus = async (status: LeadStatus): Promise<void> => {
     const { lead } = room;
     if (lead === undefined) return;
     await updateLead(lead.id, { status });
-    storeRoom(cache, { ...room, lead: { ...lead, status } });
+    storeRoomPart(cache, room.id, { lead: { id: lead.id, status } });
   };
 
   return {
@@ -98,7 +101,8 @@ export function useRoomDeeds(room: Room): RoomDeeds {
           ...(lead !== undefined && { lead_id: lead.id }),
         });
         const { status, allowed_transitions, reserved_until } = auto;
-        storeRoom(cache, { ...room, car: { ...car, status, allowed_transitions, reserved_until } });
+        const { id } = car;
+        storeRoomPart(cache, room.id, { car: { id, status, allowed_transitions, reserved_until } });
         void invalidateListAutos(cache);
         void invalidateGetAuto(cache, car.id);
         void toast({ tone: 'success', title: t('context.reserved'), description: car.title });

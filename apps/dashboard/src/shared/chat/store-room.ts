@@ -1,11 +1,16 @@
-import type { Room } from '@karvon/api/chat';
+import { invalidateGetRoom, invalidateListRoomsInfinite } from '@karvon/api/chat';
 import { serverNow } from '@karvon/api/server-clock';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyChange } from './cache/apply-change';
+import type { RoomPart } from './cache/chat-change';
 
-/** Puts a room that the server has just answered with (`updateRoom`) into every cache, before the stream tells it. */
-export function storeRoom(client: QueryClient, room: Room): void {
+/**
+ * Puts what a deed has changed of a room into every cache, before the stream tells it, and asks for the rooms again: an answer may have
+ * been overtaken by what another device did since, and other rooms may be about the same car.
+ */
+export function storeRoomPart(client: QueryClient, roomId: number, part: RoomPart): void {
   const now = new Date(serverNow()).toISOString();
-  // What the device cannot place comes with the stream's event of the same change.
-  applyChange(client, { action: 'room', room_id: room.id, room }, now);
+  applyChange(client, { action: 'part', room_id: roomId, part }, now);
+  void invalidateListRoomsInfinite(client);
+  void invalidateGetRoom(client, roomId);
 }

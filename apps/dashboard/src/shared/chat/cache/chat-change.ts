@@ -1,8 +1,11 @@
-import type { ChatEvent, Message } from '@karvon/api/chat';
+import type { ChatEvent, Message, Room, RoomUpdate } from '@karvon/api/chat';
 
 type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
-/** Something that the caches have to take in: an event of the stream, presence, or our own message that the server has just taken. */
+/**
+ * Something that the caches have to take in: an event of the stream, presence, our own message that the server has just taken, or what a
+ * deed of this device has changed of a room.
+ */
 export type ChatChange = RoomChange | NoticeChange;
 
 /** Something new for the bell, or read there. */
@@ -15,4 +18,19 @@ export interface NoticeChange {
 export type RoomChange =
   | WithoutSeq<Exclude<ChatEvent, { action: 'notification' }>>
   | { action: 'presence'; room_id: number; is_online: boolean; last_seen_at?: string | undefined }
-  | { action: 'sent'; room_id: number; message: Message };
+  | { action: 'sent'; room_id: number; message: Message }
+  | { action: 'part'; room_id: number; part: RoomPart };
+
+/**
+ * What a deed has changed of a room. Never the whole room: while the deed was on its way, or its undo was offered, the buyer may have
+ * written, and what stands in the cache knows more than who pressed.
+ */
+export interface RoomPart extends RoomUpdate {
+  /** Taken in by a room that still has this lead. */
+  lead?: PartOf<Room['lead']>;
+  /** Taken in by a room that is still about this car. */
+  car?: PartOf<Room['car']>;
+}
+
+type PartOf<Whole extends { id: number } | undefined> = Partial<Whole> &
+  Pick<NonNullable<Whole>, 'id'>;

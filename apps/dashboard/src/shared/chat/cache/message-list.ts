@@ -18,6 +18,7 @@ export function messagesAfter(
     }
     case 'room':
     case 'presence':
+    case 'part':
       return pages;
     default:
       return change satisfies never;

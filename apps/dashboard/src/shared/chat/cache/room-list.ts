@@ -64,7 +64,7 @@ export function listAfter(
 
 /** Changes that leave all counts alone. */
 const isUncounted = ({ action }: RoomChange): boolean =>
-  action === 'presence' || action === 'sent' || action === 'room';
+  action === 'presence' || action === 'sent' || action === 'room' || action === 'part';
 
 function placeOf(
   after: Room,
@@ -88,6 +88,7 @@ function isDoubtfulWithout(
 ): boolean {
   switch (change.action) {
     case 'presence':
+    case 'part':
       return false;
     case 'room':
       return fitsKind(change.room, params) && fitsStatus(change.room, params);

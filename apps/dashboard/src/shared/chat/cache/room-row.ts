@@ -1,5 +1,5 @@
 import type { Message, Room } from '@karvon/api/chat';
-import type { RoomChange } from './chat-change';
+import type { RoomChange, RoomPart } from './chat-change';
 
 /**
  * A room after a change. Applied again, or to a room that is newer already, it does no harm: later events of the stream set right what
@@ -33,6 +33,8 @@ export function roomAfter(room: Room, change: RoomChange, now: string): Room {
         : change.room;
     case 'presence':
       return withPresence(room, change.is_online, change.last_seen_at);
+    case 'part':
+      return withPart(room, change.part);
     default:
       return change satisfies never;
   }
@@ -79,6 +81,15 @@ function withPresence(room: Room, isOnline: boolean, lastSeen: string | undefine
     ...room,
     is_online: isOnline,
     ...(lastSeen !== undefined && { last_seen_at: lastSeen }),
+  };
+}
+
+function withPart(room: Room, { lead, car, ...own }: RoomPart): Room {
+  return {
+    ...room,
+    ...own,
+    ...(lead !== undefined && room.lead?.id === lead.id && { lead: { ...room.lead, ...lead } }),
+    ...(car !== undefined && room.car?.id === car.id && { car: { ...room.car, ...car } }),
   };
 }
 
