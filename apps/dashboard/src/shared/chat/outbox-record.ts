@@ -41,9 +41,9 @@ export interface OutgoingMessage {
   createdAt: string;
   /**
    * `waiting` goes out by itself (offline, server busy, signed out); `stuck` does too once the server can take it, and may be discarded;
-   * `failed` waits for retry or discard.
+   * `failed` waits for retry or discard; `leaving` is discarded and goes when the try under way has ended, unless that delivers it.
    */
-  state: 'sending' | 'waiting' | 'stuck' | 'failed';
+  state: 'sending' | 'waiting' | 'stuck' | 'failed' | 'leaving';
   /** Of a failed or stuck one: a code of the namespace `errors`. */
   code: string | undefined;
   /** False where the device refused to keep it: it lives as long as this page. */
@@ -95,3 +95,20 @@ export function isOutboxRecord(value: unknown): value is OutboxRecord {
 /** In the order in which they were written. */
 export const byOrder = (one: OutboxRecord, other: OutboxRecord): number =>
   one.order - other.order || (one.clientId < other.clientId ? -1 : 1);
+
+/** One that is to be tried once more as if it had never been in vain. */
+export function withoutStuck({ stuck: _stuck, ...record }: OutboxRecord): OutboxRecord {
+  return record;
+}
+
+/** How a message stands for the screen. */
+export function stateOf(
+  { failure, stuck }: OutboxRecord,
+  now: { isLeaving: boolean; isSending: boolean; isResting: boolean },
+): OutgoingMessage['state'] {
+  if (now.isLeaving) return 'leaving';
+  if (failure !== undefined) return 'failed';
+  // Stays so while it is tried once more: the person's buttons do not come and go.
+  if (stuck !== undefined) return 'stuck';
+  return now.isResting && !now.isSending ? 'waiting' : 'sending';
+}

@@ -118,6 +118,77 @@ describe('a message that the server cannot take, however often', () => {
   });
 });
 
+describe('a stuck message that is discarded while a try is under way', () => {
+  /** A server that is in trouble until the message is stuck, and then does not answer until it is told to. */
+  async function hanging() {
+    const server = serverAgainst('stuck');
+    const device = new Device();
+    const [one, other] = [setUp(device, server), setUp(device, server)];
+    const clientId = one.outbox.send(701, 'stuck');
+    one.outbox.send(701, 'behind it');
+    await rest(20_000);
+    expect(one.seen()[0]).toBe('stuck: stuck');
+    const { send } = new Server().delivery;
+    let answer: (error?: ApiError) => void = () => undefined;
+    server.delivery.send = (record, signal) =>
+      record.text === 'stuck'
+        ? new Promise((resolve, reject) => {
+            answer = (error) =>
+              error === undefined ? resolve(send(record, signal)) : reject(error);
+          })
+        : send(record, signal);
+    await one.outbox.retry(clientId);
+    await rest(100);
+    return { one, other, clientId, answer: (error?: ApiError) => answer(error), server, device };
+  }
+
+  it.each(['one', 'other'] as const)(
+    'is not gone but sent where that try delivers it: pressed in tab %s',
+    async (pressed) => {
+      const tabs = await hanging();
+      const discarded = tabs[pressed].outbox.discard(tabs.clientId);
+      await rest();
+      expect(tabs[pressed].seen()[0]).toBe('stuck: leaving');
+      tabs.answer();
+      await rest();
+      expect(await discarded).toBeUndefined();
+      expect(tabs[pressed].sent.map(({ text }) => text)).toEqual(['stuck', 'behind it']);
+      expect([tabs.one.seen(), tabs.other.seen(), tabs.device.kept.size]).toEqual([[], [], 0]);
+    },
+  );
+
+  it.each(['one', 'other'] as const)(
+    'goes when that try was in vain, is not tried again, and frees the later ones: pressed in tab %s',
+    async (pressed) => {
+      const tabs = await hanging();
+      const discarded = tabs[pressed].outbox.discard(tabs.clientId);
+      await rest(100);
+      tabs.answer(new ApiError(noSpace));
+      await rest();
+      expect(await discarded).toMatchObject({ text: 'stuck' });
+      expect(tabs.one.sent.map(({ text }) => text)).toEqual(['behind it']);
+      expect([tabs.one.seen(), tabs.other.seen(), tabs.device.kept.size]).toEqual([[], [], 0]);
+    },
+  );
+
+  it('arrives once though the answer was lost, and the same words were sent again', async () => {
+    const tabs = await hanging();
+    const discarded = tabs.one.outbox.discard(tabs.clientId);
+    await rest(100);
+    tabs.answer(new ApiError({ kind: 'timeout' }));
+    await rest();
+    expect(await discarded).toMatchObject({ text: 'stuck' });
+    expect(tabs.one.outbox.send(701, 'stuck')).toBe(tabs.clientId);
+    await rest(100);
+    tabs.answer();
+    await rest();
+    expect(tabs.one.seen()).toEqual([]);
+    expect(tabs.device.kept.size).toBe(0);
+    // Said once more after it has arrived, it is another message.
+    expect(tabs.one.outbox.send(701, 'stuck')).not.toBe(tabs.clientId);
+  });
+});
+
 describe('a photo that the server refuses', () => {
   const photo = (name: string) => ({ key: name, name, file: new Blob([name]) });
   const setUpAlbum = () => {

@@ -2,9 +2,12 @@ import type { Message } from '@karvon/api/chat';
 import { idempotencyKey } from '@karvon/api/http';
 import { serverNow } from '@karvon/api/server-clock';
 import { deliverRecord } from './deliver-record';
+import { OutboxDiscards } from './outbox-discards';
 import { OutboxLanes } from './outbox-lanes';
 import {
   byOrder,
+  stateOf,
+  withoutStuck,
   type OutboxPhoto,
   type OutboxRecord,
   type OutgoingMessage,
@@ -13,7 +16,7 @@ import type { OutboxStore } from './outbox-store';
 import type { Tabs } from './outbox-tabs';
 import { OutboxWaits } from './outbox-waits';
 import { PhotoSources } from './photo-sources';
-import { Writable } from './readable';
+import { until, Writable } from './readable';
 import type { Delivery } from './send-outgoing';
 
 export interface OutboxOptions {
@@ -47,6 +50,7 @@ export class Outbox {
   readonly #photos = new PhotoSources();
   readonly #stopped = new AbortController();
   readonly #waits = new OutboxWaits();
+  readonly #discards = new OutboxDiscards();
   /** Until when the server asked for rest (429); not to be cut short by `wake`. */
   #busyUntil = 0;
   /** Rooms whose turn is asked for, or runs. */
@@ -59,7 +63,7 @@ export class Outbox {
   constructor(options: OutboxOptions) {
     this.#options = options;
     this.#stopListening = options.tabs.listen((news) => {
-      if (news.type === 'sent') this.#arrived(news.message);
+      if (news.type === 'sent') void this.#arrived(news.message);
       else void this.#refresh();
     });
   }
@@ -82,11 +86,12 @@ export class Outbox {
 
   /** Sends a message. It is on screen at once. @returns its `client_id` */
   send(roomId: number, text: string, photos: readonly OutboxPhoto[] = []): string {
+    const words = { roomId, text: text.trim(), photos };
+    const again = this.#discards.idOf(words);
+    if (again !== undefined) this.#gone.delete(again);
     const record: OutboxRecord = {
-      clientId: idempotencyKey(),
-      roomId,
-      text: text.trim(),
-      photos,
+      clientId: again ?? idempotencyKey(),
+      ...words,
       createdAt: new Date(serverNow()).toISOString(),
       order: this.#nextOrder(),
     };
@@ -112,11 +117,35 @@ export class Outbox {
     return this.#records.get(clientId);
   }
 
-  /** Forgets one that did not go out. What waited behind it may go. */
-  async discard(clientId: string): Promise<void> {
-    await this.#forget(clientId);
-    this.#options.tabs.tell({ type: 'changed' });
+  /**
+   * Forgets one that did not go out, when the try that may be under way, here or in another tab, has ended. What waited behind it may go.
+   *
+   * @returns what it held; undefined where it went out after all
+   */
+  async discard(clientId: string): Promise<OutboxRecord | undefined> {
+    const record = this.#records.get(clientId);
+    if (record === undefined || this.#discards.isLeaving(clientId)) return undefined;
+    let isDropped = false;
+    const drop = async () => {
+      await this.#refresh();
+      if (this.#stopped.signal.aborted || !this.#records.has(clientId)) return;
+      isDropped = true;
+      await this.#forget(clientId);
+    };
+    if (record.failure !== undefined) await drop();
+    else {
+      this.#discards.leave(clientId);
+      this.#show();
+      const turn = this.#options.tabs.alone(record.roomId, drop).catch(() => undefined);
+      // Sent by the turn under way, which may go on with others for long.
+      await Promise.race([turn, until(this.messages, () => !this.#records.has(clientId))]);
+      this.#discards.left(clientId);
+      if (isDropped) this.#discards.remember(record);
+    }
+    this.#show();
+    if (isDropped) this.#options.tabs.tell({ type: 'changed' });
     this.#drain();
+    return isDropped ? record : undefined;
   }
 
   /** The line is there again, or the person wants it: no more waiting. */
@@ -129,7 +158,13 @@ export class Outbox {
 
   /** The stream brought a message of this side: if it was ours, it is there. */
   confirm(message: Message): void {
-    if (message.client_id !== undefined) void this.#forget(message.client_id);
+    void this.#confirmed(message);
+  }
+
+  async #confirmed({ client_id: clientId }: Message): Promise<void> {
+    if (clientId === undefined) return;
+    this.#discards.arrived(clientId);
+    await this.#forget(clientId);
   }
 
   #drain(): void {
@@ -189,7 +224,8 @@ export class Outbox {
     const record = this.#records.get(clientId);
     // Discarded while it waited for its turn, or confirmed by the stream.
     if (record === undefined) return true;
-    const isHeld = this.#isPaused || this.#restOf([record]) > 0;
+    const isHeld =
+      this.#isPaused || this.#restOf([record]) > 0 || this.#discards.isLeaving(clientId);
     if (isHeld || this.#stopped.signal.aborted) return false;
     this.#sending.add(clientId);
     this.#show();
@@ -206,7 +242,8 @@ export class Outbox {
     const latest = this.#records.get(clientId) ?? record;
     switch (result.type) {
       case 'sent':
-        this.#arrived(result.message);
+        // Off the device before another tab has its turn.
+        await this.#arrived(result.message);
         this.#options.tabs.tell({ type: 'sent', message: result.message });
         return true;
       case 'refused':
@@ -233,10 +270,10 @@ export class Outbox {
     return false;
   }
 
-  #arrived(message: Message): void {
+  async #arrived(message: Message): Promise<void> {
     // First into the caches, then out of here: the bubble never disappears between the two.
     this.#options.onSent(message);
-    this.confirm(message);
+    await this.#confirmed(message);
   }
 
   async #keep(record: OutboxRecord): Promise<void> {
@@ -297,25 +334,14 @@ export class Outbox {
         text: record.text,
         photos: this.#photos.of(record.photos),
         createdAt: record.createdAt,
-        state: this.#stateOf(record, this.#restOf(rooms.get(record.roomId) ?? []) > 0),
+        state: stateOf(record, {
+          isLeaving: this.#discards.isLeaving(record.clientId),
+          isSending: this.#sending.has(record.clientId),
+          isResting: this.#isPaused || this.#restOf(rooms.get(record.roomId) ?? []) > 0,
+        }),
         code: record.failure ?? record.stuck,
         isKept: !this.#unkept.has(record.clientId),
       })),
     );
   }
-
-  #stateOf(
-    { clientId, failure, stuck }: OutboxRecord,
-    isResting: boolean,
-  ): OutgoingMessage['state'] {
-    if (failure !== undefined) return 'failed';
-    // Stays so while it is tried once more: the person's buttons do not come and go.
-    if (stuck !== undefined) return 'stuck';
-    if (this.#sending.has(clientId)) return 'sending';
-    return this.#isPaused || isResting ? 'waiting' : 'sending';
-  }
-}
-
-function withoutStuck({ stuck: _stuck, ...record }: OutboxRecord): OutboxRecord {
-  return record;
 }

@@ -35,3 +35,14 @@ export class Writable<Value> implements Readable<Value> {
 export function useReadable<Value>(readable: Readable<Value>): Value {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 }
+
+/** Resolves with the next change after which something holds. */
+export function until(readable: Readable<unknown>, holds: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = readable.subscribe(() => {
+      if (!holds()) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -10,8 +10,11 @@ export interface Outgoing {
   outgoing: readonly OutgoingMessage[];
   /** Sends a failed one again; tries a stuck one at once. */
   retry: (clientId: string) => void;
-  /** Forgets one that did not go out. @returns how to put what it held into the field; false where the field has no room for it */
-  discard: (clientId: string) => () => boolean;
+  /**
+   * Forgets one that did not go out, when the try under way has ended.
+   * @returns how to put what it held into the field, which says false where the field has no room for it; undefined where it went out
+   */
+  discard: (clientId: string) => Promise<(() => boolean) | undefined>;
   /**
    * Puts the words and the photos that the server has not refused into the field, and forgets the message.
    * @returns false where the field has no room for them: then nothing was done
@@ -27,10 +30,9 @@ export function useOutgoing(roomId: number): Outgoing {
   return {
     outgoing: useMemo(() => all.filter((message) => message.roomId === roomId), [all, roomId]),
     retry: (clientId) => void outbox.retry(clientId),
-    discard: (clientId) => {
-      const content = outbox.contentOf(clientId);
-      void outbox.discard(clientId);
-      return () => content === undefined || giveBack(drafts, roomId, content);
+    discard: async (clientId) => {
+      const content = await outbox.discard(clientId);
+      return content && (() => giveBack(drafts, roomId, content));
     },
     takeBack: (clientId) => {
       const content = outbox.contentOf(clientId);

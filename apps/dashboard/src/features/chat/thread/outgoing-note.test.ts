@@ -49,6 +49,9 @@ it('a stuck one says why, that it is tried on, and that the later ones wait', ()
     'На сервере закончилось место. Пробуем снова сами, следующие сообщения ждут за этим.',
   ));
 
+it('one that is discarded while it is tried says what is waited for', () =>
+  expect(noteOf({ state: 'leaving' })).toMatch(/^Удаляем: ждём/));
+
 it('a failed one names the photos that keep it back, and the way to the rest of it', () => {
   const failed = { state: 'failed', code: 'image_broken' } as const;
   expect(noteOf({ ...failed, photos: [photo('a.jpg', 'image_broken'), photo('b.jpg')] })).toBe(

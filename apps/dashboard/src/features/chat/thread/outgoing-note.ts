@@ -13,6 +13,7 @@ export function outgoingNote(
   wordsOfCode: (code: string | undefined) => string | undefined,
 ): string | undefined {
   const { state, code, isKept, photos } = message;
+  if (state === 'leaving') return t('state.leaving');
   if (state === 'stuck') return t('state.stuck', { why: wordsOfCode(code) });
   if (state !== 'failed') return isKept ? undefined : t('state.notKept');
   const refused = photos.flatMap(({ name, refusal }) =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { messageLimits } from '../../../shared/chat/outbox-record';
+import { messageLimits, type OutgoingMessage } from '../../../shared/chat/outbox-record';
 import type { Outgoing } from '../../../shared/chat/use-outgoing';
 import { toast } from '../../../shared/feedback/toast';
 import { hasRest } from './outgoing-note';
@@ -19,19 +19,22 @@ export function useDiscard({ outgoing, discard, takeBack }: Outgoing): (clientId
     void toast({ tone, title, undo: true, action: { label: t('state.toField'), onAction } });
   };
 
+  const take = async (message: OutgoingMessage): Promise<void> => {
+    const { clientId } = message;
+    if (hasRest(message) && message.photos.some(({ refusal }) => refusal !== undefined)) {
+      if (takeBack(clientId)) void toast({ tone: 'info', title: t('state.inField') });
+      else void toast({ tone: 'warn', title: full });
+      return;
+    }
+    const putBack = await discard(clientId);
+    // It went out after all, and stands there as sent.
+    if (putBack === undefined) return;
+    if (hasRest(message)) offer(t('state.discarded'), 'info', putBack);
+    else void toast({ tone: 'info', title: t('state.discarded') });
+  };
+
   return (clientId) => {
     const message = outgoing.find((each) => each.clientId === clientId);
-    if (message === undefined) return;
-    if (!hasRest(message)) {
-      discard(clientId);
-      void toast({ tone: 'info', title: t('state.discarded') });
-      return;
-    }
-    if (message.photos.every(({ refusal }) => refusal === undefined)) {
-      offer(t('state.discarded'), 'info', discard(clientId));
-      return;
-    }
-    if (takeBack(clientId)) void toast({ tone: 'info', title: t('state.inField') });
-    else void toast({ tone: 'warn', title: full });
+    if (message !== undefined) void take(message);
   };
 }
