@@ -267,7 +267,9 @@ it('the arrow gives its focus to the last message as it goes', async () => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'К последним' })).toBeNull());
   await settled();
-  expect(document.activeElement?.textContent).toMatch(/Сообщение 199\./);
+  const last = screen.getAllByRole('article').at(-1);
+  expect(last?.textContent).toMatch(/Сообщение 199\./);
+  expect(document.activeElement).toBe(last);
   expect(gapToEnd()).toBeLessThanOrEqual(1);
 });
 
@@ -283,6 +285,7 @@ it('when older ones are asked for again the focus goes on to the messages', asyn
   }
   render(<Page />);
   await settled();
+  screen.getAllByRole('article').at(-1)?.focus();
   screen.getByRole('button', { name: 'Повторить' }).focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('img', { name: 'Загружаем' });
