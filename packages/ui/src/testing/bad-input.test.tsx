@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
-import { createElement, type ComponentType } from 'react';
+import { act, fireEvent, render } from '@testing-library/react';
+import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { beforeAll, expect, it } from 'vitest';
+import api from '../../api/components.txt?raw';
 import { badValuesOf, hugeOf, isPlain, nonsense, spoiltWithin } from './bad-values';
 import { keepQuiet, takeDoubledKeys, takeWarnings, takeWrongProps } from './warnings';
 
@@ -11,14 +12,21 @@ interface StoryFile {
 
 const files = import.meta.glob<StoryFile>('../components/*/*.stories.tsx', { eager: true });
 
-/** Every component with the props that its stories give it, nobody left out that has some. */
+/** Every component with the props that its stories give it. */
 const components = Object.entries(files).flatMap(([file, { default: meta, Default }]) => {
   const name = /(\w+)\.stories/.exec(file)?.[1] ?? file;
   const args = { ...meta.args, ...Default?.args };
-  return meta.component && Object.keys(args).length > 0
-    ? [{ name, component: meta.component, args }]
-    : [];
+  return meta.component ? [{ name, component: meta.component, args }] : [];
 });
+
+/** Names of all the props of a component, by the list of public types: those too that no story gives it. */
+const publicProps = new Map(
+  api.split('\n\n').map((block) => {
+    const [type = '', ...lines] = block.split('\n');
+    const names = lines.flatMap((line) => /^ {2}([\w-]+)\??: /.exec(line)?.[1] ?? []);
+    return [type.replace(/Props$/, ''), names];
+  }),
+);
 
 // Thousands of words that are taken at once: printed, they take longer than the tests.
 beforeAll(keepQuiet);
@@ -34,7 +42,7 @@ function shown(): string {
 }
 
 it('knows the components by their stories', () => {
-  expect(components.length).toBeGreaterThan(60);
+  expect(components.length).toBeGreaterThan(100);
 });
 
 /**
@@ -84,15 +92,56 @@ it.each(components)('$name bears what nobody means', ({ component, args }) => {
 /** Messages of a Toast come by its queue: the list that its stories take is their own. */
 const ofTheKit = components.filter(({ name }) => name !== 'Toast');
 
-it.each(ofTheKit)('$name stands where a prop is null', ({ component, args }) => {
-  for (const key of Object.keys(args)) {
-    const { unmount } = render(createElement(component, { ...args, [key]: null }));
-    expect(shown(), key).not.toMatch(nonsense);
-    unmount();
+interface EdgeProps {
+  children: ReactNode;
+  onFault: (fault: unknown) => void;
+}
+
+/** Learns of what breaks while it is drawn, also later than at once. */
+class Edge extends Component<EdgeProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
   }
-  takeWarnings();
-  takeWrongProps();
-});
+  override componentDidCatch(fault: unknown) {
+    this.props.onFault(fault);
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+/** Presses what opens a menu, a list, a calendar. Its part may be a chunk of its own, which comes the first time. */
+async function open(container: HTMLElement, isFirst: boolean) {
+  const opener = container.querySelector<HTMLElement>('[aria-haspopup]:not([disabled])');
+  if (!opener) return;
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  await act(() => new Promise((done) => setTimeout(done, isFirst ? 300 : 20)));
+}
+
+it.each(ofTheKit)(
+  '$name stands where a prop is null, open and closed',
+  async ({ name, component, args }) => {
+    const keys = publicProps.get(name);
+    expect(keys, 'not in api/components.txt').not.toBeUndefined();
+    for (const [at, key] of (keys ?? []).entries()) {
+      const faults: string[] = [];
+      const { container, unmount } = render(
+        <Edge onFault={(fault) => faults.push(`${key}: ${String(fault)}`)}>
+          {createElement(component, { ...args, [key]: null })}
+        </Edge>,
+      );
+      await open(container, at === 0);
+      expect(faults).toEqual([]);
+      expect(shown(), key).not.toMatch(nonsense);
+      unmount();
+    }
+    takeWarnings();
+    takeWrongProps();
+  },
+  60_000,
+);
 
 const withLists = components.flatMap(({ name, component, args }) => {
   const lists = Object.entries(args).flatMap(([key, value]) =>

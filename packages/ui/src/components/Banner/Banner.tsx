@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { IconButton } from '../IconButton/IconButton';
 import { useSettle, type Outcome } from '../../private/outcome';
@@ -26,7 +27,15 @@ export interface BannerProps {
 }
 
 /** A sentence above the content, in a tone, with one way out. */
-export function Banner({ tone = 'info', title, children, action, dismiss, role }: BannerProps) {
+export function Banner(received: BannerProps) {
+  const {
+    tone = 'info',
+    title,
+    children,
+    action,
+    dismiss,
+    role,
+  } = given('Banner', received, { tone: 'optional' });
   const Sign = signs[tone];
   const settle = useSettle();
   const ref = useRef<HTMLDivElement>(null);

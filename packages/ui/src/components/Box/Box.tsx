@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { given } from '../../private/given';
 import { sprinkles, type Sprinkles } from '../../theme/sprinkles.css';
 
 export type BoxElement =
@@ -35,16 +36,17 @@ export interface BoxProps extends Sprinkles {
  * A place with space around it, in steps of the theme. A value may be a list: `padding={[4, 6, 8]}` is phone, tablet,
  * desktop. Where children follow one another, `Stack`, `Inline` and `Grid` say it better.
  */
-export function Box({
-  children,
-  as: Element = 'div',
-  id,
-  role,
-  'aria-label': label,
-  'aria-labelledby': labelledBy,
-  'aria-hidden': isHidden,
-  ...look
-}: BoxProps) {
+export function Box(received: BoxProps) {
+  const {
+    children,
+    as: Element = 'div',
+    id,
+    role,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-hidden': isHidden,
+    ...look
+  } = given('Box', received, { as: 'optional' });
   return (
     <Element
       id={id}

@@ -63,7 +63,7 @@ export function ChatBubble(received: ChatBubbleProps) {
     onRetry,
     onDiscard,
     onOpenImage,
-  } = given('ChatBubble', received, { text: 'optional', labels: 'words' });
+  } = given('ChatBubble', received, { text: 'optional', images: 'optional', labels: 'words' });
   const isFailed = state === 'failed';
   const hasImages = images.length > 0;
   return (

@@ -99,7 +99,13 @@ export function Composer(received: ComposerProps) {
     disabledReason,
     isDisabled = disabledReason !== undefined,
     ref,
-  } = given('Composer', received, { value: 'text', labels: 'words', quickReplies: 'optional' });
+  } = given('Composer', received, {
+    value: 'text',
+    labels: 'words',
+    attachments: 'optional',
+    accept: 'optional',
+    quickReplies: 'optional',
+  });
   const footId = useId();
   const settle = useSettle();
   const field = useRef<HTMLTextAreaElement>(null);

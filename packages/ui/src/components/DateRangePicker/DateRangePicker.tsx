@@ -16,6 +16,7 @@ import { Month } from '../../private/calendar/Month';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { Presets } from './Presets';
 import type { DatePreset, DateSpan } from './date-span';
@@ -40,7 +41,7 @@ export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
 export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <DateLanguage>
-      <DateRangePickerField {...props} />
+      <DateRangePickerField {...given('DateRangePicker', props, { presets: 'optional' })} />
     </DateLanguage>
   );
 }

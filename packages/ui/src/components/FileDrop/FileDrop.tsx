@@ -59,7 +59,7 @@ export function FileDrop(received: FileDropProps) {
     size = 'wide',
     icon: Icon = size === 'tile' ? Plus : Upload,
     isDisabled = false,
-  } = given('FileDrop', received, { accept: 'optional' });
+  } = given('FileDrop', received, { accept: 'optional', icon: 'optional' });
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const settle = useSettle();

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
+import { given } from '../../private/given';
 import type { Placement } from '../../private/place';
 import type { MenuItem } from './menu-item';
 import { MenuList } from './MenuList';
@@ -70,11 +71,14 @@ export function Menu({ trigger, onOpenChange, items, ...list }: MenuProps) {
       </ButtonContext>
       {isOpen ? (
         <MenuList
-          {...list}
+          {...given(
+            'Menu',
+            { ...list, items: typeof items === 'function' ? items() : items },
+            { items: 'list', placement: 'optional' },
+          )}
           id={id}
           anchor={button}
           startsAt={openAt}
-          items={typeof items === 'function' ? items() : items}
           onClose={close}
         />
       ) : null}

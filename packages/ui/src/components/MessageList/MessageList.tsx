@@ -74,7 +74,7 @@ export function MessageList(received: MessageListProps) {
     isLoading = false,
     emptyState,
     ...props
-  } = given('MessageList', received, { items: 'list', labels: 'words' });
+  } = given('MessageList', received, { items: 'list', labels: 'words', older: 'optional' });
   if (isLoading) return <MessageSkeleton aria-label={props['aria-label']} />;
   if (props.items.length === 0 && emptyState != null) {
     return <div className={css.frame}>{<div className={css.center}>{emptyState}</div>}</div>;

@@ -45,7 +45,7 @@ export function PlaceCard(received: PlaceCardProps) {
     facts,
     menu,
     footer,
-  } = given('PlaceCard', received, { facts: 'list' });
+  } = given('PlaceCard', received, { facts: 'list', placeholderIcon: 'optional' });
   return (
     <article className={css.card}>
       <div className={css.cover}>

@@ -55,7 +55,7 @@ export function RoomList(received: RoomListProps) {
     isLoading = false,
     emptyState,
     ...props
-  } = given('RoomList', received, { rooms: 'list' });
+  } = given('RoomList', received, { rooms: 'list', end: 'optional' });
   if (isLoading) return <RoomSkeletons aria-label={props['aria-label']} />;
   if (props.rooms.length === 0 && emptyState != null) {
     return <div className={css.slot}>{emptyState}</div>;

@@ -55,7 +55,12 @@ export function Table<Row>(received: TableProps<Row>) {
     density = 'normal',
     emptyState,
     height,
-  } = given('Table', received, { columns: 'list', rows: 'list', getRowId: 'words' });
+  } = given('Table', received, {
+    columns: 'list',
+    rows: 'list',
+    getRowId: 'words',
+    height: 'optional',
+  });
   if (import.meta.env.DEV) {
     warnDoubled('Table', 'rows', rows.map(getRowId));
     warnDoubled(

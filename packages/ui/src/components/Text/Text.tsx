@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { given } from '../../private/given';
 import * as css from './Text.css';
 
 export interface TextProps {
@@ -23,7 +24,13 @@ export interface TextProps {
 }
 
 /** Running words in a size and a tone of the theme. */
-export function Text({ children, as: Element = 'span', id, ...look }: TextProps) {
+export function Text(received: TextProps) {
+  const {
+    children,
+    as: Element = 'span',
+    id,
+    ...look
+  } = given('Text', received, { as: 'optional' });
   return (
     <Element id={id} className={css.text(look)}>
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { given } from '../../private/given';
 import * as css from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
@@ -13,6 +14,7 @@ export interface VisuallyHiddenProps {
 }
 
 /** Words for readers only. */
-export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
+export function VisuallyHidden(received: VisuallyHiddenProps) {
+  const { as: Element = 'span', ...props } = given('VisuallyHidden', received, { as: 'optional' });
   return <Element {...props} className={css.hidden} />;
 }
