@@ -74,7 +74,7 @@ export function composeModules(deps: Deps): Modules {
 
   const prices = createPricesService(deps, rates);
   const leads = createLeads(deps, {
-    onRoomLeadChanged: (owner, roomId) => chat.service.announceRoom(owner, roomId),
+    onRoomLeadChanged: (owner, roomId) => chat.roomEvents.roomChanged(owner, roomId),
     onLeadCame: tell.leadCame,
   });
   const chat = createChat(deps, { realtime, images, leads: leads.leads, hooks: tell.chat });
@@ -83,6 +83,7 @@ export function composeModules(deps: Deps): Modules {
     median: prices.median,
     isLead: leads.leads.isLead,
     notify: notifications.notify,
+    onCarChanged: (owner, id) => chat.roomEvents.carChanged(owner, id),
   });
 
   return {

@@ -25,6 +25,46 @@ export const newEpoch = () => randomBytes(6).toString('base64url');
  * and every transaction that keeps to this order cannot deadlock with another.
  */
 export function createStreams({ db, clock }: Pick<Deps, 'db' | 'clock'>, bus: Bus) {
+  /** Takes numbers, and with them the lock. @returns the newest of them */
+  const raise = (businessId: number, by: number, unread: number) =>
+    db.current
+      .insertInto('chat_streams')
+      // The row that is put in is held against the check even where another is there: it takes no number below zero.
+      .values({
+        business_id: businessId,
+        epoch: newEpoch(),
+        seq: by,
+        unread_total: Math.max(0, unread),
+      })
+      .onConflict((oc) =>
+        oc.column('business_id').doUpdateSet({
+          seq: sql<number>`chat_streams.seq + ${by}`,
+          unread_total: sql<number>`chat_streams.unread_total + ${unread}`,
+        }),
+      )
+      .returning(['seq', 'unread_total'])
+      .executeTakeFirstOrThrow();
+
+  async function store(
+    businessId: number,
+    first: number,
+    events: readonly StoredEvent[],
+  ): Promise<void> {
+    const created_at = clock.now();
+    await db.current
+      .insertInto('chat_events')
+      .values(
+        events.map((event, index) => ({
+          business_id: businessId,
+          seq: first + index,
+          created_at,
+          event: JSON.stringify(event),
+        })),
+      )
+      .execute();
+    await bus.wake(businessId);
+  }
+
   return {
     /** Takes the lock of `append` without an event: for ids that must be taken in the order of commits. Locks that `append` must follow come before. */
     async lock(businessId: number): Promise<void> {
@@ -47,35 +87,25 @@ export function createStreams({ db, clock }: Pick<Deps, 'db' | 'clock'>, bus: Bu
       event: StoredEvent | ((totals: StreamTotals) => StoredEvent),
       { unread = 0 }: AppendOptions = {},
     ): Promise<number> {
-      const { seq, unread_total } = await db.current
-        .insertInto('chat_streams')
-        // The row that is put in is held against the check even where another is there: it takes no number below zero.
-        .values({
-          business_id: businessId,
-          epoch: newEpoch(),
-          seq: 1,
-          unread_total: Math.max(0, unread),
-        })
-        .onConflict((oc) =>
-          oc.column('business_id').doUpdateSet({
-            seq: sql<number>`chat_streams.seq + 1`,
-            unread_total: sql<number>`chat_streams.unread_total + ${unread}`,
-          }),
-        )
-        .returning(['seq', 'unread_total'])
-        .executeTakeFirstOrThrow();
-      const stored = typeof event === 'function' ? event({ unread_total }) : event;
+      const { seq, unread_total } = await raise(businessId, 1, unread);
+      await store(businessId, seq, [typeof event === 'function' ? event({ unread_total }) : event]);
+      return seq;
+    },
+
+    /** Adds events that follow each other, one at least, with as many statements as one takes. */
+    async appendAll(businessId: number, events: readonly StoredEvent[]): Promise<void> {
+      const { seq } = await raise(businessId, events.length, 0);
+      await store(businessId, seq - events.length + 1, events);
+    },
+
+    /** Gives the stream another epoch: every screen of the business loads afresh. For changes of more than events should tell. */
+    async beginAnew(businessId: number): Promise<void> {
       await db.current
-        .insertInto('chat_events')
-        .values({
-          business_id: businessId,
-          seq,
-          created_at: clock.now(),
-          event: JSON.stringify(stored),
-        })
+        .updateTable('chat_streams')
+        .set({ epoch: newEpoch() })
+        .where('business_id', '=', businessId)
         .execute();
       await bus.wake(businessId);
-      return seq;
     },
   };
 }

@@ -22,6 +22,9 @@ export interface MoveDetails {
   flags?: readonly string[] | undefined;
 }
 
+/** Tells whoever shows a listing of another module that it is another one now. Inside of the transaction in which it changed. */
+export type CarChanged = (owner: number, autoId: number) => void;
+
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
 /** A moderator or admin let it pass. */
@@ -80,7 +83,13 @@ export function createAutoMoves(
     reader,
     flagRules,
     notices,
-  }: { reader: AutoReader; flagRules: FlagRules; notices: AutoNotices },
+    onCarChanged,
+  }: {
+    reader: AutoReader;
+    flagRules: FlagRules;
+    notices: AutoNotices;
+    onCarChanged: CarChanged;
+  },
 ) {
   const autos = createAutosRepository(db);
   const history = createAutoHistoryRepository(db);
@@ -161,7 +170,10 @@ export function createAutoMoves(
       to: AutoStatus,
       actor: Actor,
       details: MoveDetails = {},
-    ): Promise<AutoRow> => follow(await step(row, to, actor, details)),
+    ): Promise<AutoRow> => {
+      onCarChanged(row.business_user_id, row.id);
+      return follow(await step(row, to, actor, details));
+    },
 
     /** Brings a deleted listing back with the status it had. */
     async restore(row: AutoRow, actor: Actor): Promise<AutoRow> {
@@ -176,6 +188,7 @@ export function createAutoMoves(
         from_status: 'deleted',
         to_status: status,
       });
+      onCarChanged(row.business_user_id, row.id);
       return restored;
     },
   };

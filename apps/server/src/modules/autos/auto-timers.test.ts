@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lockWaits } from '../../testing/lock-waits';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type Shop, openShop, readCatalogue } from './autos.fixture';
 
@@ -29,13 +30,6 @@ async function reserved(count: number): Promise<number[]> {
 const timersOf = (id: number) =>
   test.db.current.selectFrom('jobs').selectAll().where('subject_id', '=', id).execute();
 
-const waiting = async () => {
-  const { rowCount } = await test.db.pool.query(
-    `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-  );
-  return rowCount;
-};
-
 it('a timer that runs and a move that takes it away do not wait for each other crosswise', async () => {
   const [id = 0] = await reserved(1);
   let timers: Promise<number> | undefined;
@@ -43,7 +37,7 @@ it('a timer that runs and a move that takes it away do not wait for each other c
     await sql`select from autos where id = ${id} for update`.execute(test.db.current);
     // The timer comes while the listing is held, and waits for it …
     timers = test.db.detached(() => test.jobs.runDue());
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
     // … and the holder takes the timer away, as a move does.
     await test.jobs.cancel('auto_reservation', id);
     await test.db.current

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import type { AutoMoves } from './auto-moves';
+import type { AutoMoves, CarChanged } from './auto-moves';
 import type { AutoNotices } from './auto-notices';
 import { refreshBlock } from './auto-transitions';
 import { type AutoRow, createAutosRepository } from './autos.repository';
@@ -8,7 +8,11 @@ import { createPurgeRepository } from './auto-purge.repository';
 /** Timers of listings: rows in `jobs`, each run once, by one instance, in the transaction that takes it off the table. */
 export function registerAutoTimers(
   { db, clock, jobs }: Deps,
-  { moves, notices }: { moves: AutoMoves; notices: AutoNotices },
+  {
+    moves,
+    notices,
+    onCarChanged,
+  }: { moves: AutoMoves; notices: AutoNotices; onCarChanged: CarChanged },
 ): void {
   const autos = createAutosRepository(db);
   const purges = createPurgeRepository(db);
@@ -49,6 +53,8 @@ export function registerAutoTimers(
   });
 
   register('auto_purge', async (row) => {
-    if (row.status === 'deleted') await purges.letGoOfPhotos(row.id);
+    if (row.status !== 'deleted') return;
+    await purges.letGoOfPhotos(row.id);
+    onCarChanged(row.business_user_id, row.id);
   });
 }

@@ -13,7 +13,7 @@ import {
 } from './auto-fields';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import { freePrices } from './auto-money';
-import type { AutoMoves } from './auto-moves';
+import type { AutoMoves, CarChanged } from './auto-moves';
 import type { AutoReader } from './auto-reader';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { searchText } from './auto-search';
@@ -42,7 +42,10 @@ const isTaken = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 
 /** Listings as their dealer writes them. Moves between statuses are auto-lifecycle's. */
-export function createAutosService({ db, clock }: Deps, { reader, check, moves }: AutoParts) {
+export function createAutosService(
+  { db, clock }: Deps,
+  { reader, check, moves, onCarChanged }: AutoParts & { onCarChanged: CarChanged },
+) {
   const autos = createAutosRepository(db);
   const references = createAutoReferencesRepository(db);
   const history = createAutoHistoryRepository(db);
@@ -119,9 +122,10 @@ export function createAutosService({ db, clock }: Deps, { reader, check, moves }
     const { price, currency } = row;
     if (price !== null && (price !== before.price || currency !== before.currency))
       await history.addPrice(row.id, { price, currency, at });
-    return row.status === 'active' && row.needs_moderation
-      ? moves.move(row, 'moderation', { kind: 'system' })
-      : row;
+    if (row.status === 'active' && row.needs_moderation)
+      return moves.move(row, 'moderation', { kind: 'system' });
+    onCarChanged(row.business_user_id, row.id);
+    return row;
   }
 
   return {

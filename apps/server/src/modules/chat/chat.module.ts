@@ -7,6 +7,7 @@ import { createMessagesService } from './messages.service';
 import { createPresenceService } from './presence.service';
 import { createReadingService } from './reading.service';
 import { createRemotePictures } from './remote-pictures';
+import { createRoomEvents } from './room-events';
 import { createRoomReader } from './room-reader';
 import { createRoomsService } from './rooms.service';
 import { createTemplatesService } from './templates.service';
@@ -23,9 +24,9 @@ export function createChat(deps: Deps, { realtime, images, leads, hooks = {} }: 
   const { streams, events, tickets, bus } = realtime;
   const reader = createRoomReader(deps, { images, leads });
   const remotePictures = createRemotePictures(deps, deps.remoteFiles);
-  const rooms = createRoomsService(deps, { reader, streams, leads, remotePictures });
+  const roomEvents = createRoomEvents(deps, { reader, streams });
   return {
-    rooms,
+    rooms: createRoomsService(deps, { reader, roomEvents, leads, remotePictures }),
     messages: createMessagesService(deps, {
       reader,
       streams,
@@ -34,13 +35,13 @@ export function createChat(deps: Deps, { realtime, images, leads, hooks = {} }: 
       remotePictures,
       hooks,
     }),
-    reading: createReadingService(deps, { reader, streams, events, hooks }),
+    reading: createReadingService(deps, { roomEvents, streams, events, hooks }),
     presence: createPresenceService(deps, bus),
     templates: createTemplatesService(deps),
     events,
     tickets,
     /** What other modules call. */
-    service: { announceRoom: rooms.announceRoom },
+    roomEvents,
   };
 }
 

@@ -3,11 +3,11 @@ import { notFound } from '../../http/problem';
 import type { Realtime } from '../../realtime/realtime';
 import type { ChatHooks } from './chat-hooks';
 import { createMessagesRepository } from './messages.repository';
-import type { RoomReader } from './room-reader';
+import type { RoomEvents } from './room-events';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
 export interface ReadingParts {
-  reader: RoomReader;
+  roomEvents: Pick<RoomEvents, 'roomChanged'>;
   streams: Realtime['streams'];
   events: Realtime['events'];
   hooks: ChatHooks;
@@ -16,7 +16,7 @@ export interface ReadingParts {
 /** Who has read how far. The counters change in the transaction that marks the messages. */
 export function createReadingService(
   { db, clock }: Deps,
-  { reader, streams, events, hooks }: ReadingParts,
+  { roomEvents, streams, events, hooks }: ReadingParts,
 ) {
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
@@ -34,15 +34,6 @@ export function createReadingService(
       }),
       { unread },
     );
-
-  /** The first reading makes an old room of a new one, which other screens must see. */
-  async function tellOpened(room: StoredRoom): Promise<void> {
-    await streams.append(room.business_user_id, {
-      action: 'room',
-      room_id: room.id,
-      room: await reader.room(room.business_user_id, room),
-    });
-  }
 
   return {
     /**
@@ -67,7 +58,8 @@ export function createReadingService(
           await hooks.roomRead?.(owner, roomId, read.newest);
           await append(changed, 'business', read.newest, -read.count);
         }
-        if (isFirst) await tellOpened(changed);
+        // The first reading makes an old room of a new one, which other screens must see.
+        if (isFirst) await roomEvents.roomChanged(owner, roomId);
         const { unread_total } = await events.place(owner);
         return {
           room_id: roomId,

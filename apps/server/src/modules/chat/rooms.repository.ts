@@ -55,6 +55,16 @@ export function createRoomsRepository(db: Db) {
         .where('external_id', '=', externalId)
         .executeTakeFirst(),
 
+    /** Rooms about a car, the newest first. */
+    ofAuto: (owner: number, autoId: number, most: number): Promise<StoredRoom[]> =>
+      own(owner)
+        .where('auto_id', '=', autoId)
+        .selectAll()
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute(),
+
     /** Keeps others from changing it until the surrounding transaction ends. */
     lock: (owner: number, id: number): Promise<StoredRoom | undefined> =>
       own(owner).where('id', '=', id).selectAll().forUpdate().executeTakeFirst(),

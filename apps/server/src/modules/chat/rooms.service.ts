@@ -1,18 +1,18 @@
 import type { Deps } from '../../deps';
 import { notFound, validation } from '../../http/problem';
-import type { Realtime } from '../../realtime/realtime';
 import type { LeadsService } from '../leads/leads.service';
 import { cleanText, isPlainId, messageWords } from './chat-text';
 import type { Language, Room, RoomIntake, RoomListQuery, RoomUpdate } from './chat-types';
 import type { RemotePictures } from './remote-pictures';
 import { createRoomCarsRepository } from './room-cars.repository';
+import type { RoomEvents } from './room-events';
 import type { RoomReader } from './room-reader';
 import { roomSearch } from './room-search';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
 export interface RoomsParts {
   reader: RoomReader;
-  streams: Realtime['streams'];
+  roomEvents: Pick<RoomEvents, 'roomChanged'>;
   leads: Pick<LeadsService, 'openForRoom'>;
   remotePictures: RemotePictures;
 }
@@ -20,19 +20,10 @@ export interface RoomsParts {
 /** Rooms: listing, changing, and opening from the buyers' site. */
 export function createRoomsService(
   { db, clock }: Deps,
-  { reader, streams, leads, remotePictures }: RoomsParts,
+  { reader, roomEvents, leads, remotePictures }: RoomsParts,
 ) {
   const rooms = createRoomsRepository(db);
   const cars = createRoomCarsRepository(db);
-
-  async function tell(room: StoredRoom): Promise<void> {
-    const { business_user_id: owner, id } = room;
-    await streams.append(owner, {
-      action: 'room',
-      room_id: id,
-      room: await reader.room(owner, room),
-    });
-  }
 
   /** @throws Problem 422 where neither car nor showroom is there, or they are not of one dealer */
   async function ownerOf({ auto_id, avtosalon }: RoomIntake): Promise<number> {
@@ -93,7 +84,7 @@ export function createRoomsService(
         avtosalon: avtosalon ?? undefined,
         source: auto_id === null ? 'avtosalon_page' : 'listing',
       });
-      await tell(room);
+      await roomEvents.roomChanged(owner, room.id);
       return room;
     });
   }
@@ -126,7 +117,7 @@ export function createRoomsService(
           is_blocked: patch.is_blocked ?? row.is_blocked,
           note: cleanText(patch.note ?? row.note),
         });
-        await tell(changed);
+        await roomEvents.roomChanged(owner, id);
         return reader.room(owner, changed, language);
       });
     },
@@ -159,12 +150,6 @@ export function createRoomsService(
       const room = await rooms.findAny(id);
       if (room === undefined) throw notFound();
       return room;
-    },
-
-    /** Tells the dealership's screens how a room is now, after something that it shows changed elsewhere. Inside a transaction, last. */
-    async announceRoom(owner: number, id: number): Promise<void> {
-      const room = await rooms.find(owner, id);
-      if (room !== undefined) await tell(room);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockWaits } from '../../testing/lock-waits';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type TestChat, openChat } from './chat.fixture';
 
@@ -278,13 +279,7 @@ describe('addRoomSignal', () => {
         test.db.current,
       );
       signal = test.db.detached(() => chat.signal(id, { action: 'online' }));
-      const waiting = () =>
-        test.db.pool
-          .query(
-            `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-          )
-          .then(({ rowCount }) => rowCount);
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
       await sql`select from chat_rooms where id = ${id} for update nowait`.execute(test.db.current);
     });
     expect(await signal).toMatchObject({ status: 204 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type TestChat, openChat } from './chat.fixture';
+import type { Message, Room } from './chat-types';
 
 let test: TestApp;
 let chat: TestChat;
@@ -42,27 +43,62 @@ function createDice(seed: number) {
   };
 }
 
+interface Told {
+  action: string;
+  seq: number;
+  room_id: number;
+  room?: Room;
+  message?: Message;
+  unreadCount?: number;
+}
+
+/** What a page makes of a room when it takes the events in their order: the whole row of one, a message or a count of others. */
+const shownAfter = (opened: Room, events: readonly Told[]) =>
+  events.reduce<Room>(
+    (shown, { room, message, unreadCount }) => ({
+      ...(room ?? shown),
+      ...(message === undefined ? {} : { last_message: message }),
+      ...(unreadCount === undefined ? {} : { unreadCount }),
+    }),
+    opened,
+  );
+
 it.each([1, 2, 3, 4])(
-  'counters equal a count, and the stream has no gap, after 50 things at once (seed %i)',
+  'counters equal a count, the stream has no gap, and rooms are what was told, after 60 things at once (seed %i)',
   async (seed) => {
     const dice = createDice(seed);
-    const rooms: { id: number }[] = [];
+    const rooms: Room[] = [];
     for (let index = 0; index < 3; index += 1) rooms.push(await chat.openRoom());
     const { next } = await chat.events({ limit: 500 });
-    const pick = () => rooms[dice(rooms.length)]?.id ?? 0;
-    const deeds = Array.from({ length: 50 }, () => {
-      const roomId = pick();
-      switch (dice(4)) {
+    const deeds = Array.from({ length: 60 }, () => {
+      const room = rooms[dice(rooms.length)];
+      const roomId = room?.id ?? 0;
+      const { token } = chat;
+      switch (dice(8)) {
         case 0:
-          return () => test.call('readAllMessages', { token: chat.token, params: { roomId } });
+          return () => test.call('readAllMessages', { token, params: { roomId } });
         case 1:
           return () => chat.answer(roomId);
+        case 2: {
+          const note = `note ${dice(1000)}`;
+          return () => test.call('updateRoom', { token, params: { roomId }, body: { note } });
+        }
+        case 3: {
+          const status = dice(2) === 0 ? 'new' : 'contacted';
+          const params = { id: room?.lead?.id ?? 0 };
+          return () => test.call('updateLead', { token, params, body: { status } });
+        }
+        case 4: {
+          const to = dice(2) === 0 ? 'active' : 'barakami';
+          return () => chat.move(chat.auto.id, to);
+        }
         default:
           return () => chat.write(roomId);
       }
     });
     const answers = await Promise.all(deeds.map((deed) => deed()));
-    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    // A car that is reserved already is refused.
+    expect(answers.filter(({ status }) => status >= 300 && status !== 409)).toEqual([]);
 
     const rows = await counts();
     for (const row of rows) {
@@ -78,15 +114,24 @@ it.each([1, 2, 3, 4])(
     expect(events.map(({ seq }: { seq: number }) => seq)).toEqual(
       events.map((_: unknown, index: number) => next + 1 + index),
     );
-    // In the stream's order, message ids of a room rise and the last counts are the rooms' own.
-    for (const { id } of rooms) {
-      const ofRoom = events.filter((event: { room_id: number }) => event.room_id === id);
+    // In the stream's order, what was told last is what is there, message ids of a room rise and the last counts are the rooms' own.
+    for (const room of rooms) {
+      const { id } = room;
+      const ofRoom: Told[] = events.filter((event: Told) => event.room_id === id);
+      const { note, lead, car, last_message, unreadCount } = await chat.room(id);
+      expect(shownAfter(room, ofRoom)).toMatchObject({
+        note,
+        lead,
+        car,
+        unreadCount,
+        last_message: { id: last_message?.id },
+      });
       const ids = ofRoom
-        .filter(({ action }: { action: string }) => action === 'create')
-        .map(({ message }: { message: { id: number } }) => message.id);
-      expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b));
-      const last = ofRoom.findLast((event: object) => 'unreadCount' in event);
-      expect(last?.unreadCount ?? 0).toBe(rows.find(({ room }) => room === id)?.unread ?? 0);
+        .filter(({ action }) => action === 'create')
+        .map(({ message }) => message?.id ?? 0);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      const last = ofRoom.findLast((event) => event.unreadCount !== undefined);
+      expect(last?.unreadCount ?? 0).toBe(rows.find((row) => row.room === id)?.unread ?? 0);
     }
   },
 );
