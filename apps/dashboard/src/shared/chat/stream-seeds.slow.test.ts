@@ -159,8 +159,8 @@ class Play {
     for (const params of lists) {
       const observer: RoomsObserver = new InfiniteQueryObserver(this.client, {
         ...roomsQuery(params),
-        queryFn: ({ pageParam }) =>
-          this.#net(() => this.model.listRooms(params, Number(pageParam))),
+        queryFn: ({ pageParam, signal }) =>
+          this.#net(() => this.model.listRooms(params, Number(pageParam)), signal),
         initialPageParam: 1,
       });
       this.rooms.push(observer);
@@ -169,8 +169,8 @@ class Play {
     for (const roomId of openRooms) {
       const observer: MessagesObserver = new InfiniteQueryObserver(this.client, {
         ...messagesQuery(roomId),
-        queryFn: ({ pageParam }) =>
-          this.#net(() => this.model.listMessages(roomId, Number(pageParam), messagesSize)),
+        queryFn: ({ pageParam, signal }) =>
+          this.#net(() => this.model.listMessages(roomId, Number(pageParam), messagesSize), signal),
         initialPageParam: 1,
       });
       this.messages.push(observer);
@@ -178,7 +178,7 @@ class Play {
     }
     const single = new QueryObserver(this.client, {
       ...roomQuery(701),
-      queryFn: () => this.#net(() => this.model.one(701)),
+      queryFn: ({ signal }) => this.#net(() => this.model.one(701), signal),
     });
     const unread = new QueryObserver(this.client, {
       ...totalUnreadQuery(),
@@ -197,12 +197,17 @@ class Play {
     }
   }
 
-  /** A request: read at the service after some time, here after some more, or lost. */
-  async #net<Answer>(read: () => Answer): Promise<Answer> {
+  /**
+   * A request: read at the service after some time, here after some more, or lost.
+   *
+   * @param signal taken, as the generated calls do: so what nobody looks at any more is called off
+   */
+  async #net<Answer>(read: () => Answer, signal?: AbortSignal): Promise<Answer> {
     await this.#wait(this.random() * 200);
     const isLost = this.isBad && this.chance(0.06);
     const answer = structuredClone(read());
     await this.#wait(this.random() * 200);
+    if (signal?.aborted === true) throw new ApiError({ kind: 'aborted' });
     if (isLost) throw new ApiError({ kind: 'offline' });
     return answer;
   }

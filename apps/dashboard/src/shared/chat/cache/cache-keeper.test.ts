@@ -1,9 +1,19 @@
+import type { Message } from '@karvon/api/chat';
 import { ApiError, type ErrorKind } from '@karvon/api/errors';
 import { createQueryClient } from '@karvon/api/query-client';
-import { QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { roomQuery } from '../chat-queries';
+import { messagesQuery, roomQuery } from '../chat-queries';
 import { CacheKeeper } from './cache-keeper';
+
+const message: Message = {
+  id: 9,
+  room_id: 7,
+  author: 'client',
+  text: 'Добрый день',
+  attachments: [],
+  created_at: '2025-11-20T09:40:00Z',
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,5 +63,36 @@ it('asks again for a room that was not there when something is heard of it', asy
   await vi.advanceTimersByTimeAsync(2000);
   expect(ask).toHaveBeenCalledTimes(2);
   stop();
+  keeper.dispose();
+});
+
+it('a room that is left while its reload is owed is asked for when it is shown again', async () => {
+  const client = createQueryClient();
+  const keeper = new CacheKeeper(client);
+  const ask = vi.fn(async (signal: AbortSignal) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    if (signal.aborted) throw new ApiError({ kind: 'aborted' });
+    return { total: 0, data: { items: [] } };
+  });
+  const thread = new InfiniteQueryObserver(client, {
+    ...messagesQuery(7),
+    queryFn: ({ signal }) => ask(signal),
+    initialPageParam: 1,
+  });
+  let leave = thread.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(200);
+  keeper.loadAll();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(ask).toHaveBeenCalledTimes(2);
+  // A change that is put into it makes it look fresh.
+  keeper.apply({ action: 'create', room_id: 7, message, unreadCount: 1, total_unread_messages: 1 });
+  leave();
+  await vi.advanceTimersByTimeAsync(200);
+  leave = thread.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(ask).toHaveBeenCalledTimes(3);
+  leave();
   keeper.dispose();
 });

@@ -34,6 +34,7 @@ export class CacheKeeper {
       const { type } = event.action;
       if (type === 'fetch') this.#asked(event.query, event.action.meta?.fetchMore !== undefined);
       if (type === 'error') this.#failed(event.query, event.action.error);
+      if (type === 'setState') this.#calledOff(event.query);
       if (type === 'success') this.#answered(event.query, event.action.manual === true);
     });
   }
@@ -121,6 +122,20 @@ export class CacheKeeper {
     if (!isManual && this.#owed.get(queryHash) === true) this.#owed.delete(queryHash);
     if (this.#owed.has(queryHash)) query.invalidate();
     if (!isManual) this.#replay(query);
+  }
+
+  /**
+   * A request was called off, as where the last screen that showed it has gone: the state of before it is back, which says nothing of
+   * what is owed.
+   */
+  #calledOff(query: Query): void {
+    const { queryHash } = query;
+    if (query.state.fetchStatus !== 'idle') return;
+    this.#missed.delete(queryHash);
+    if (!this.#owed.has(queryHash)) return;
+    this.#owed.set(queryHash, false);
+    if (query.isActive()) this.#doubt([query]);
+    else query.invalidate();
   }
 
   #replay(query: Query): void {
