@@ -96,3 +96,22 @@ it('takes everything back when what was put off fails, and wants a transaction',
   expect(await phones()).toEqual(before);
   expect(() => db.beforeCommit(1, () => store('outside'))).toThrow('transaction');
 });
+
+it('reads one state in a snapshot, whatever is committed meanwhile, and writes nothing there', async () => {
+  const { db } = database;
+  await db.snapshot(async () => {
+    const before = await phones();
+    await db.detached(() => store('meanwhile'));
+    expect(await phones()).toEqual(before);
+  });
+  expect(await phones()).toContain('meanwhile');
+  await expect(db.snapshot(() => store('in a snapshot'))).rejects.toThrow('read-only');
+});
+
+it('sees in a snapshot what the surrounding transaction wrote', async () => {
+  const { db } = database;
+  await db.transaction(async () => {
+    await store('mine');
+    expect(await db.snapshot(phones)).toContain('mine');
+  });
+});

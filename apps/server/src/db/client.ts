@@ -48,6 +48,11 @@ export interface Db {
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /**
+   * Runs `work`, which may only read, on one state of the database: what its queries say fits together, whatever is committed
+   * between them. Inside a transaction it sees what that one sees.
+   */
+  snapshot<T>(work: () => Promise<T>): Promise<T>;
+  /**
    * Runs `work` as the last thing of the surrounding transaction, which must be there: for what takes a lock that all others come
    * before. Works run by their `order` (an owner's id, say), so that two transactions never wait for each other crosswise.
    */
@@ -123,6 +128,16 @@ export function createDb({ connection, maxConnections = 10, onError }: DbOptions
       });
       for (const next of afterCommit) next();
       return result;
+    },
+    async snapshot(work) {
+      if (scopes.getStore() !== undefined) return work();
+      return root
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((transaction) =>
+          scopes.run({ transaction, depth: 1, afterCommit: [], beforeCommit: [] }, work),
+        );
     },
     beforeCommit(order, work) {
       const scope = scopes.getStore();

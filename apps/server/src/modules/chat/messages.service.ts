@@ -92,13 +92,14 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
 
   return {
     /** @throws Problem 404 */
-    async list(owner: number, roomId: number, { page, size, sort_by }: MessageListQuery) {
-      const room = await rooms.find(owner, roomId);
-      if (room === undefined) throw notFound();
-      const isDescending = sort_by !== 'id';
-      const rows = await messages.page(roomId, { page, size, isDescending });
-      return { total: room.message_count, data: { items: await reader.messages(rows) } };
-    },
+    list: (owner: number, roomId: number, { page, size, sort_by }: MessageListQuery) =>
+      db.snapshot(async () => {
+        const room = await rooms.find(owner, roomId);
+        if (room === undefined) throw notFound();
+        const isDescending = sort_by !== 'id';
+        const rows = await messages.page(roomId, { page, size, isDescending });
+        return { total: room.message_count, data: { items: await reader.messages(rows) } };
+      }),
 
     /** The room as its buyer sees it, after a message that is known. @throws Problem 404 */
     async forBuyer(

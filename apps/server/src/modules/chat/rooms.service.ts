@@ -90,15 +90,17 @@ export function createRoomsService(
   }
 
   return {
-    async list(owner: number, query: RoomListQuery, language: Language) {
-      const rows = await rooms.page(owner, query);
-      const { page: _page, size: _size, ...filters } = query;
-      return {
-        results: await reader.rooms(owner, rows, language),
-        count: await rooms.count(owner, filters),
-        unread_rooms_count: await rooms.countUnread(owner),
-      };
-    },
+    /** Rows and counts are of one moment: a page moves its counts with the events that came after the rows. */
+    list: (owner: number, query: RoomListQuery, language: Language) =>
+      db.snapshot(async () => {
+        const rows = await rooms.page(owner, query);
+        const { page: _page, size: _size, ...filters } = query;
+        return {
+          results: await reader.rooms(owner, rows, language),
+          count: await rooms.count(owner, filters),
+          unread_rooms_count: await rooms.countUnread(owner),
+        };
+      }),
 
     /** @throws Problem 404 */
     async get(owner: number, id: number, language: Language): Promise<Room> {

@@ -80,12 +80,13 @@ export function createNotificationsService(
   return {
     notify,
 
-    async list({ business_user_id: owner }: Dealer, query: NoticesQuery) {
-      const rows = await notices.list(owner, oldest(), query);
-      const unread_count = await unreadCount(owner);
-      const count = query.unread ? unread_count : await notices.count(owner, oldest(), false);
-      return { rows, count, unread_count };
-    },
+    list: ({ business_user_id: owner }: Dealer, query: NoticesQuery) =>
+      db.snapshot(async () => {
+        const rows = await notices.list(owner, oldest(), query);
+        const unread_count = await unreadCount(owner);
+        const count = query.unread ? unread_count : await notices.count(owner, oldest(), false);
+        return { rows, count, unread_count };
+      }),
 
     /**
      * Marks notices as read; those of others and unknown ones are passed over.
