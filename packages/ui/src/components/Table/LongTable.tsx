@@ -14,6 +14,8 @@ interface LongTableProps<Row> {
   density: 'normal' | 'compact';
   /** Any CSS height of the box it scrolls in. */
   height: string;
+  /** Above the table, on a phone. */
+  bar: ReactNode;
   /** Caption and head. */
   head: ReactNode;
 }
@@ -22,7 +24,7 @@ interface LongTableProps<Row> {
  * A table of thousands: rows in sight, and around them gaps as high as the rest, with outlines of the rows that a frame has no time
  * for. The row with the focus stays mounted, so that keys go on where they were.
  */
-export function LongTable<Row>({ rows, options, density, height, head }: LongTableProps<Row>) {
+export function LongTable<Row>({ rows, options, density, height, bar, head }: LongTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { getRowId } = options;
   const [focusedId, setFocusedId] = useState<RowId | null>(null);
@@ -59,6 +61,7 @@ export function LongTable<Row>({ rows, options, density, height, head }: LongTab
         if (!currentTarget.contains(relatedTarget)) setFocusedId(null);
       }}
     >
+      {bar}
       <table {...as.table} aria-rowcount={count + 1} className={`${css.table} ${long.table}`}>
         {head}
         <tbody {...as.body} className={`${css.body} ${long.body}`}>

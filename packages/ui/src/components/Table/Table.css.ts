@@ -96,6 +96,8 @@ export const sort = componentStyle({
   fontWeight: 'inherit',
   cursor: 'pointer',
   outline: 'none',
+  // The head of a tablet is as high as a finger needs.
+  '@media': { [media.coarse]: { minWidth: '44px', minHeight: '44px' } },
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
     '&[data-focus-visible]': focusRing,

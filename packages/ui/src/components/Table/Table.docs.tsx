@@ -72,6 +72,10 @@ export const docs = {
         name: 'Box',
         text: 'With `selection` only. The head’s box takes this page and leaves other pages alone.',
       },
+      {
+        name: 'Bar',
+        text: 'On a phone, above the cards: the box for all with its words, and a menu with the sortable heads.',
+      },
       { name: 'Actions', text: 'The last cell: a menu or small buttons, at most two.' },
     ],
   },
@@ -84,7 +88,8 @@ export const docs = {
       'Under the pointer a head shows where its arrow would stand; reached by Tab it has the ring.',
     Empty: 'An `EmptyState` in place of rows. With filters on it offers to clear them.',
     OnPhone:
-      'Every row is a card: the name with its box and actions on top, then a line for each fact that matters there.',
+      'Every row is a card: the name with its box and actions on top, then a line for each fact that matters there. The bar above them does what the head does.',
+    SortOnPhone: 'The heads that sort, with the order of the one in use below it.',
     LongText: 'Names wrap; figures never do.',
   },
   stage: { width: 'full' },
@@ -108,16 +113,17 @@ export const docs = {
     },
     {
       keys: ['Enter'],
-      does: 'Sorts by the focused head, and turns the order round when pressed again.',
+      does: 'Sorts by the focused head, and turns the order round when pressed again. On a phone opens the menu of heads.',
     },
   ],
   reader: {
     ru: 'Автомобили, таблица, 5 строк, 7 столбцов',
     uz: 'Avtomobillar, jadval, 5 qator, 7 ustun',
-    note: 'Cells are read with the name of the row and of the column. A sorted head says its order. On phones the roles of a table stay, though it looks like cards.',
+    note: 'Cells are read with the name of the row and of the column. A sorted head says its order. On phones the roles of a table stay, though it looks like cards; its heads are read, and what they do stands in the bar.',
   },
   limits: [
     'Without `height` every row stands in the page: give it one for thousands, and only the rows in sight are mounted.',
+    'On a phone nothing sorts without `sortLabels`.',
     'Columns cannot be moved or resized by a person.',
     'The head sticks below a top bar of 56 px; where there is none, leave that space.',
   ],

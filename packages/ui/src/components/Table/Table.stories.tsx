@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarX, CircleCheck, Ellipsis, Handshake } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { holdBrowserHover, holdHover } from '../../testing/held-states';
 import { Badge } from '../Badge/Badge';
 import { Card } from '../Card/Card';
@@ -115,6 +115,11 @@ const meta = {
     rows,
     getRowId: (row) => row.id,
     sort: { column: 'price', direction: 'descending' },
+    sortLabels: {
+      menu: 'Сортировка',
+      ascending: 'по возрастанию',
+      descending: 'по убыванию',
+    },
     selection: {
       selectedIds: new Set([1, 2]),
       onChange: () => undefined,
@@ -177,6 +182,15 @@ export const LongText: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Sorting where no head is seen. */
+export const SortOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сортировка: Цена, по убыванию' }));
+    const row = await screen.findByRole('menuitemcheckbox', { name: /^Цена/, checked: true });
+    await waitFor(() => expect(row).toBeVisible());
+  },
+};
 export const TenThousand: Story = {
   // Nobody edits ten thousand rows by hand.
   argTypes: { rows: { control: false } },

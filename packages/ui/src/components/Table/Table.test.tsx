@@ -120,3 +120,44 @@ it('a long table is cards on a phone too', async () => {
   await screen.findByRole('rowheader', { name: 'Cobalt 10000' });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
+
+it('on a phone a bar above the cards sorts and chooses all, and Tab meets nothing unseen', async () => {
+  await page.viewport(640, 700);
+  const onSortChange = vi.fn<(sort: TableSort) => void>();
+  const onChange = vi.fn<(selectedIds: Set<RowId>) => void>();
+  render(
+    <Table
+      {...base}
+      sort={{ column: 'name', direction: 'ascending' }}
+      onSortChange={onSortChange}
+      sortLabels={{ menu: 'Сортировка', ascending: 'вверх', descending: 'вниз' }}
+      selection={{
+        selectedIds: new Set(),
+        onChange,
+        selectAllLabel: 'Выбрать все',
+        selectRowLabel: (row) => `Выбрать ${row.name}`,
+      }}
+    />,
+  );
+  const stops: string[] = [];
+  await userEvent.tab();
+  while (document.activeElement !== document.body && stops.length < 10) {
+    const stop = document.activeElement;
+    stops.push(stop?.getAttribute('aria-label') ?? '');
+    expect(stop?.closest('thead')).toBeNull();
+    // oxlint-disable-next-line no-await-in-loop -- one stop after the other
+    await userEvent.tab();
+  }
+  expect(stops).toEqual([
+    'Выбрать все',
+    'Сортировка: Машина, вверх',
+    'Выбрать Cobalt',
+    'Выбрать Spark',
+  ]);
+  await userEvent.click(screen.getByText('Выбрать все', { selector: 'label' }));
+  expect(onChange).toHaveBeenLastCalledWith(new Set([1, 2]));
+  await userEvent.click(screen.getByRole('button', { name: 'Сортировка: Машина, вверх' }));
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Машина/ }));
+  expect(onSortChange).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
+  expect(screen.getByRole('columnheader', { name: 'Машина' }).ariaSort).toBe('ascending');
+});

@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
 import { LongTable } from './LongTable';
 import { given } from '../../private/given';
+import { useIsPhone } from '../../private/is-phone';
 import { warnDoubled } from '../../private/warn-once';
 import * as css from './Table.css';
-import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
+import type {
+  RowId,
+  TableColumn,
+  TableSelection,
+  TableSort,
+  TableSortLabels,
+} from './table-column';
+import { TableBar } from './TableBar';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { tableLook } from './table-look';
 
-export type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
+export type {
+  RowId,
+  TableColumn,
+  TableSelection,
+  TableSort,
+  TableSortLabels,
+} from './table-column';
 
 export interface TableProps<Row> {
   /** What the table holds, for readers: «Автомобили». */
@@ -23,6 +37,8 @@ export interface TableProps<Row> {
   sort?: TableSort | null;
   /** Asked to sort; a press on the sorted column turns it round. */
   onSortChange?: (sort: TableSort) => void;
+  /** Words of the menu that sorts on a phone, where the head is not seen. Without them nothing sorts there. */
+  sortLabels?: TableSortLabels;
   /** With it every row has a box. */
   selection?: TableSelection<Row>;
   /** The last cell: a `Menu` or small buttons. */
@@ -49,6 +65,7 @@ export function Table<Row>(received: TableProps<Row>) {
     getRowId,
     sort,
     onSortChange,
+    sortLabels,
     selection,
     renderActions,
     actionsLabel,
@@ -61,6 +78,7 @@ export function Table<Row>(received: TableProps<Row>) {
     getRowId: 'words',
     height: 'optional',
   });
+  const isPhone = useIsPhone();
   if (import.meta.env.DEV) {
     warnDoubled('Table', 'rows', rows.map(getRowId));
     warnDoubled(
@@ -77,27 +95,33 @@ export function Table<Row>(received: TableProps<Row>) {
     selection,
     renderActions,
   };
+  const shared = { columns, sort, onSortChange, selection, rows, getRowId };
+  const bar = isPhone && <TableBar {...shared} sortLabels={sortLabels} />;
   const head = (
     <>
       <caption className={css.caption}>{label}</caption>
       <TableHead
-        columns={columns}
-        sort={sort}
-        onSortChange={onSortChange}
-        selection={selection}
-        rows={rows}
-        getRowId={getRowId}
+        {...shared}
         actionsLabel={renderActions && actionsLabel}
         isLong={isLong}
+        isUnseen={isPhone}
       />
     </>
   );
   if (height !== undefined)
     return (
-      <LongTable rows={rows} height={height} density={density} head={head} options={options} />
+      <LongTable
+        rows={rows}
+        height={height}
+        density={density}
+        bar={bar}
+        head={head}
+        options={options}
+      />
     );
   return (
     <div className={css.frame}>
+      {bar}
       <table {...as.table} className={css.table}>
         {head}
         <tbody {...as.body} className={css.body}>

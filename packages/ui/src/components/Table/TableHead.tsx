@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
-import { RowCheckbox } from '../../private/RowCheckbox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as long from './LongTable.css';
+import { SelectAll } from './SelectAll';
 import * as css from './Table.css';
 import { columnWidth } from './table-look';
 import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
@@ -18,6 +18,8 @@ interface TableHeadProps<Row> {
   getRowId: (row: Row) => RowId;
   actionsLabel: string | undefined;
   isLong: boolean;
+  /** Only read, not seen: `TableBar` has what is pressed. */
+  isUnseen: boolean;
 }
 
 const as = {
@@ -36,6 +38,7 @@ export function TableHead<Row>({
   getRowId,
   actionsLabel,
   isLong,
+  isUnseen,
 }: TableHeadProps<Row>) {
   const wide = (column: 'box' | 'actions') =>
     isLong ? `${long.cell} ${long.width({ column })}` : '';
@@ -44,12 +47,16 @@ export function TableHead<Row>({
       <tr {...as.row} className={isLong ? long.row() : undefined}>
         {selection && (
           <th {...as.header} className={`${css.header()} ${css.boxCell} ${wide('box')}`}>
-            <SelectAll selection={selection} rows={rows} getRowId={getRowId} />
+            {isUnseen ? (
+              selection.selectAllLabel
+            ) : (
+              <SelectAll selection={selection} rows={rows} getRowId={getRowId} />
+            )}
           </th>
         )}
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
-          const isSortable = Boolean(column.isSortable && onSortChange);
+          const isSortable = Boolean(column.isSortable && onSortChange) && !isUnseen;
           const width = columnWidth(column, isLong);
           const header = css.header({
             isEnd: column.align === 'end',
@@ -101,33 +108,5 @@ function SortButton({ label, direction, onSort }: SortButtonProps) {
       {label}
       <Arrow {...icon.xs} className={css.arrow} />
     </Button>
-  );
-}
-
-type SelectAllProps<Row> = Pick<TableHeadProps<Row>, 'rows' | 'getRowId'> & {
-  selection: TableSelection<Row>;
-};
-
-function SelectAll<Row>({ selection, rows, getRowId }: SelectAllProps<Row>) {
-  const { selectedIds } = selection;
-  // Of thousands none is asked for while none is chosen.
-  const chosen =
-    selectedIds.size === 0 ? 0 : rows.filter((row) => selectedIds.has(getRowId(row))).length;
-  const isAll = chosen > 0 && chosen === rows.length;
-  return (
-    <RowCheckbox
-      aria-label={selection.selectAllLabel}
-      isSelected={isAll}
-      isIndeterminate={chosen > 0 && !isAll}
-      isDisabled={rows.length === 0}
-      onChange={() => {
-        const next = new Set(selectedIds);
-        for (const row of rows) {
-          if (isAll) next.delete(getRowId(row));
-          else next.add(getRowId(row));
-        }
-        selection.onChange(next);
-      }}
-    />
   );
 }

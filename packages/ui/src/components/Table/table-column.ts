@@ -10,6 +10,16 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
+/** Words for sorting where there is no head to press. */
+export interface TableSortLabels {
+  /** Names the menu: «Сортировка». */
+  menu: string;
+  /** «по возрастанию». */
+  ascending: string;
+  /** «по убыванию». */
+  descending: string;
+}
+
 /** One column: its head and how a cell of it looks. */
 export interface TableColumn<Row> {
   /** Unique in the table. */
@@ -38,7 +48,7 @@ export interface TableSelection<Row> {
   selectedIds: ReadonlySet<RowId>;
   /** Called with all that is chosen now. */
   onChange: (selectedIds: Set<RowId>) => void;
-  /** Name of the box in the head: «Выбрать все на странице». */
+  /** Name of the box in the head, on a phone beside the box above the cards: «Выбрать все на странице». */
   selectAllLabel: string;
   /** Name of a row's box: «Выбрать Chevrolet Tracker». */
   selectRowLabel: (row: Row) => string;

@@ -28,6 +28,11 @@ export function AutosTable({
         getRowId={({ id }) => id}
         sort={sortOf(state.ordering)}
         onSortChange={(sort) => change({ ordering: orderingOf(sort) })}
+        sortLabels={{
+          menu: t('common:sort'),
+          ascending: t('table.ascending'),
+          descending: t('table.descending'),
+        }}
         selection={{
           selectedIds: table.selected,
           onChange: (ids) => table.choose([...ids].map(Number)),

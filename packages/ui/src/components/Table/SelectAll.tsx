@@ -1,0 +1,34 @@
+import { RowCheckbox } from '../../private/RowCheckbox';
+import type { RowId, TableSelection } from './table-column';
+
+interface SelectAllProps<Row> {
+  selection: TableSelection<Row>;
+  /** Rows on screen: it chooses these and leaves other pages alone. */
+  rows: readonly Row[];
+  getRowId: (row: Row) => RowId;
+}
+
+/** The box for all rows of a page. */
+export function SelectAll<Row>({ selection, rows, getRowId }: SelectAllProps<Row>) {
+  const { selectedIds } = selection;
+  // Of thousands none is asked for while none is chosen.
+  const chosen =
+    selectedIds.size === 0 ? 0 : rows.filter((row) => selectedIds.has(getRowId(row))).length;
+  const isAll = chosen > 0 && chosen === rows.length;
+  return (
+    <RowCheckbox
+      aria-label={selection.selectAllLabel}
+      isSelected={isAll}
+      isIndeterminate={chosen > 0 && !isAll}
+      isDisabled={rows.length === 0}
+      onChange={() => {
+        const next = new Set(selectedIds);
+        for (const row of rows) {
+          if (isAll) next.delete(getRowId(row));
+          else next.add(getRowId(row));
+        }
+        selection.onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+/** Above the cards, and goes with them. Its box stands over theirs. */
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  borderBlockEnd: `1px solid ${vars.color.divider}`,
+  borderStartStartRadius: vars.radius.lg,
+  borderStartEndRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+});
+
+export const all = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.control.md,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  cursor: 'pointer',
+});
+
+export const sort = componentStyle({ marginInlineStart: 'auto', maxWidth: '100%' });

@@ -1,0 +1,99 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { Menu } from '../Menu/Menu';
+import { SelectAll } from './SelectAll';
+import type {
+  RowId,
+  TableColumn,
+  TableSelection,
+  TableSort,
+  TableSortLabels,
+} from './table-column';
+import * as css from './TableBar.css';
+
+interface TableBarProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | null | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+  sortLabels: TableSortLabels | undefined;
+  selection: TableSelection<Row> | undefined;
+  rows: readonly Row[];
+  getRowId: (row: Row) => RowId;
+}
+
+/** On a phone, where the head is not seen: what can be pressed in it, above the cards. */
+export function TableBar<Row>({
+  columns,
+  sort,
+  onSortChange,
+  sortLabels,
+  selection,
+  rows,
+  getRowId,
+}: TableBarProps<Row>) {
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  const isSorting = sortable.length > 0 && onSortChange !== undefined && sortLabels !== undefined;
+  if (!selection && !isSorting) return null;
+  return (
+    <div className={css.bar}>
+      {selection && (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the box is in it
+        <label className={css.all}>
+          <SelectAll selection={selection} rows={rows} getRowId={getRowId} />
+          {selection.selectAllLabel}
+        </label>
+      )}
+      {isSorting && (
+        <span className={css.sort}>
+          <SortMenu
+            columns={sortable}
+            sort={sort}
+            onSortChange={onSortChange}
+            labels={sortLabels}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface SortMenuProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | null | undefined;
+  onSortChange: (sort: TableSort) => void;
+  labels: TableSortLabels;
+}
+
+/** The heads that sort, as rows of a menu: as with a head, a press on the one in use turns the order round. */
+function SortMenu<Row>({ columns, sort, onSortChange, labels }: SortMenuProps<Row>) {
+  const current = columns.find(({ id }) => id === sort?.column);
+  const direction = current && sort?.direction;
+  const name = [current?.header, direction && labels[direction]].filter(Boolean).join(', ');
+  return (
+    <Menu
+      aria-label={labels.menu}
+      placement="bottom end"
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowDownUp}
+          aria-label={current && `${labels.menu}: ${name}`}
+        >
+          {current?.header ?? labels.menu}
+        </Button>
+      }
+      items={columns.map(({ id, header }) => ({
+        id,
+        label: header,
+        isSelected: id === current?.id,
+        ...(direction && id === current?.id && { description: labels[direction] }),
+        onAction: () =>
+          onSortChange({
+            column: id,
+            direction: id === current?.id && direction === 'ascending' ? 'descending' : 'ascending',
+          }),
+      }))}
+    />
+  );
+}
