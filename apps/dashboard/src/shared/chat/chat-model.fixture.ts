@@ -35,9 +35,15 @@ export class ChatModel {
   #lastMessage = 1000;
   #epochs = 0;
   readonly #onEvent: (event: ChatEvent & { epoch: string }) => void;
+  readonly #onPresence: (roomId: number, isOnline: boolean) => void;
 
-  constructor(onEvent: (event: ChatEvent & { epoch: string }) => void) {
+  /** @param onPresence told at once; an event carries the presence of when it was made, however late it comes */
+  constructor(
+    onEvent: (event: ChatEvent & { epoch: string }) => void,
+    onPresence: (roomId: number, isOnline: boolean) => void,
+  ) {
     this.#onEvent = onEvent;
+    this.#onPresence = onPresence;
   }
 
   get seq(): number {
@@ -62,7 +68,7 @@ export class ChatModel {
       unreadCount: 0,
       room_type: id % 3 === 0 ? 'visitor' : 'buyer',
       username: names[id % names.length] ?? 'Aziz',
-      is_online: false,
+      is_online: id % 5 === 0,
       viewed_autos: [],
       last_read_by_client: 0,
       is_pinned: false,
@@ -157,6 +163,14 @@ export class ChatModel {
     this.#tellRoom(roomId);
   }
 
+  /** The buyer comes or goes. */
+  turn(roomId: number): void {
+    const room = this.one(roomId);
+    const is_online = !room.is_online;
+    this.rooms.set(roomId, { ...room, is_online });
+    this.#onPresence(roomId, is_online);
+  }
+
   /** Something for the bell; every third time all that stands there is read instead. */
   notify(): void {
     const id = this.#notices.length + 1;
@@ -241,9 +255,9 @@ export class ChatModel {
   }
 
   #tellRoom(roomId: number): void {
-    // The event of a visitor has no language.
+    // The event of somebody without a name has no language, be it a visitor or a buyer.
     const room = this.one(roomId);
-    const username = room.room_type === 'visitor' ? 'Посетитель' : room.username;
+    const username = `Посетитель ${String(roomId)}`;
     this.#tell({ action: 'room', room_id: roomId, room: { ...room, username } });
   }
 

@@ -75,7 +75,11 @@ class Play {
 
   constructor(seed: number) {
     this.random = randomOf(seed);
-    this.model = new ChatModel((event) => this.#frame(event));
+    this.model = new ChatModel(
+      (event) => this.#frame(event),
+      // Never lost here: a line that comes back asks for the rooms, which would hide what else is wrong with them.
+      (room_id, is_online) => this.keeper.apply({ action: 'presence', room_id, is_online }),
+    );
     for (let count = 0; count < 34; count += 1) {
       this.model.tick(1000);
       const { id } = this.model.addRoom();
@@ -119,6 +123,7 @@ class Play {
       () => newest !== undefined && this.model.read(roomId, 'client', newest),
       () => this.model.change(roomId, { is_pinned: this.chance(0.3) }),
       () => this.model.change(roomId, { note: `note ${String(this.random())}` }),
+      () => this.model.turn(roomId),
       () => this.chance(0.3) && this.model.addRoom(),
       () => this.model.notify(),
       () => this.chance(0.1) && this.model.restart(),
@@ -274,7 +279,7 @@ const timeless = <Row extends { read_at?: string }>({ read_at, ...row }: Row) =>
   isRead: read_at !== undefined,
 });
 
-function roomSeen({ opened_at, last_message, ...room }: Room) {
+function roomSeen({ opened_at, last_seen_at: _seen, last_message, ...room }: Room) {
   return {
     ...room,
     isOpened: opened_at !== undefined,

@@ -10,7 +10,14 @@ import type { RoomChange, RoomPart } from './chat-change';
 export function roomAfter(room: Room, change: RoomChange, now: string): Room {
   switch (change.action) {
     case 'create':
-      return withMessage({ ...room, unreadCount: change.unreadCount }, change.message);
+      return withMessage(
+        {
+          ...room,
+          unreadCount: change.unreadCount,
+          ...(change.message.author === 'client' && seen(room, change.message.created_at)),
+        },
+        change.message,
+      );
     case 'sent':
       return withMessage(room, change.message);
     case 'read':
@@ -23,14 +30,19 @@ export function roomAfter(room: Room, change: RoomChange, now: string): Room {
           }
         : {
             ...room,
+            ...(change.up_to > room.last_read_by_client && seen(room, now)),
             last_read_by_client: Math.max(room.last_read_by_client, change.up_to),
             ...lastRead(room, 'business', change.up_to, now),
           };
     case 'room':
-      // An event has no language: what a visitor is called stays as it was told in ours.
-      return room.room_type === 'visitor'
-        ? { ...change.room, username: room.username }
-        : change.room;
+      return {
+        ...change.room,
+        // An event has no language: what somebody without a name is called stays as it was told in ours.
+        username: room.username,
+        // The event says who was there when it was made, which may be long ago: presence has news of its own.
+        is_online: room.is_online,
+        ...seen(room, change.room.last_seen_at),
+      };
     case 'presence':
       return withPresence(room, change.is_online, change.last_seen_at);
     case 'part':
@@ -38,6 +50,13 @@ export function roomAfter(room: Room, change: RoomChange, now: string): Room {
     default:
       return change satisfies never;
   }
+}
+
+/** When the buyer was last there, which never goes back. */
+function seen({ last_seen_at }: Room, at: string | undefined): Partial<Pick<Room, 'last_seen_at'>> {
+  const known = Date.parse(last_seen_at ?? '');
+  const later = at !== undefined && !(Date.parse(at) <= known) ? at : last_seen_at;
+  return later === undefined ? {} : { last_seen_at: later };
 }
 
 function withMessage(room: Room, message: Message): Room {
