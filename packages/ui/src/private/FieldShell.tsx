@@ -4,6 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { isFieldInvalid, type FieldProps, type FieldSize } from './field-props';
 import * as css from './field.css';
+import { useIsLocked } from './form-lock';
 import { icon } from './icon-size';
 
 export interface FieldLabelProps extends Pick<FieldProps, 'label' | 'labelAction' | 'isRequired'> {
@@ -113,12 +114,13 @@ export interface FieldControlProps extends Pick<
 
 /** The plate around an input. A press beside the input (on a unit, on an icon) focuses the input, as on a real one. */
 export function FieldControl({ ref, children, isTall, size, ...props }: FieldControlProps) {
+  const isLocked = useIsLocked(props.isDisabled);
   return (
     <div
       ref={ref}
       className={css.control({ size, isTall })}
       data-invalid={isFieldInvalid(props) || undefined}
-      data-disabled={props.isDisabled || undefined}
+      data-disabled={isLocked || undefined}
       data-readonly={props.isReadOnly || undefined}
       onPointerDown={focusInput}
     >

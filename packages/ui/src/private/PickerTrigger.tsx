@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { isFieldInvalid, type FieldProps } from './field-props';
 import * as field from './field.css';
 import { FieldLabel, FieldMessage } from './FieldShell';
+import { useIsLocked } from './form-lock';
 import { icon } from './icon-size';
 import type { Focusable } from './option';
 import * as css from './PickerField.css';
@@ -59,6 +60,7 @@ export function PickerTrigger({
   const ids = useId();
   const [labelId, messageId] = [`${ids}-label`, `${ids}-message`];
   useImperativeHandle(ref, () => ({ focus: () => triggerRef.current?.focus() }));
+  const isLocked = useIsLocked(isDisabled);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const ariaLabel = props['aria-label'];
   const open = () => {
@@ -82,7 +84,7 @@ export function PickerTrigger({
       <Button
         ref={triggerRef}
         id={id}
-        isDisabled={isDisabled}
+        isDisabled={isLocked}
         onPress={open}
         onHoverStart={onNear}
         onFocus={onNear}

@@ -3,6 +3,7 @@ import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { isFieldInvalid, type FieldProps } from './field-props';
 import * as field from './field.css';
 import { FieldLabel, FieldMessage } from './FieldShell';
+import { useIsLocked } from './form-lock';
 import type { Focusable, Option } from './option';
 import { warnDoubled, warnOnce } from './warn-once';
 
@@ -56,6 +57,7 @@ export function RadioShell<Value extends string>({
       target?.focus();
     },
   }));
+  const isLocked = useIsLocked(props.isDisabled);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   return (
     <AriaRadioGroup
@@ -63,6 +65,7 @@ export function RadioShell<Value extends string>({
       ref={group}
       className={field.field}
       orientation={orientation}
+      isDisabled={isLocked}
       isInvalid={isInvalid}
       validationBehavior="aria"
       onChange={(chosen) => {

@@ -4,6 +4,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import * as choice from '../../private/choice.css';
 import { isFieldInvalid } from '../../private/field-props';
 import { FieldMessage } from '../../private/FieldShell';
+import { useIsLocked } from '../../private/form-lock';
 
 export interface CheckboxProps {
   /** Its words. A box without words (in a table's row) takes `aria-label`. */
@@ -42,10 +43,17 @@ const glyph = { size: 13, strokeWidth: 3, 'aria-hidden': true } as const;
 
 /** Yes or no, applied when the form is saved. What applies at once is a `Switch`. */
 export function Checkbox({ children, description, errorMessage, ref, ...props }: CheckboxProps) {
+  const isLocked = useIsLocked(props.isDisabled);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const hasMessage = Boolean(description) || (isInvalid && Boolean(errorMessage));
   return (
-    <CheckboxField {...props} inputRef={ref} isInvalid={isInvalid} validationBehavior="aria">
+    <CheckboxField
+      {...props}
+      inputRef={ref}
+      isDisabled={isLocked}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+    >
       <CheckboxButton className={choice.row}>
         {({ isSelected, isIndeterminate }) => (
           <>

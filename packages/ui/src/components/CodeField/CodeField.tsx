@@ -4,6 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { useIsLocked } from '../../private/form-lock';
 import { given } from '../../private/given';
 import { mergeRefs } from '../../private/input-mask';
 import * as css from './CodeField.css';
@@ -37,6 +38,7 @@ export function CodeField(received: CodeFieldProps) {
     ...props
   } = given('CodeField', received, { value: 'text' });
   const inputRef = useRef<HTMLInputElement>(null);
+  const isLocked = useIsLocked(props.isDisabled);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const current = Math.min(value.length, length - 1);
   const change = (raw: string) => {
@@ -54,11 +56,12 @@ export function CodeField(received: CodeFieldProps) {
   // A pasted code is the whole code, whatever stood there before.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    if (!props.isDisabled && !props.isReadOnly) change(event.clipboardData.getData('text'));
+    if (!isLocked && !props.isReadOnly) change(event.clipboardData.getData('text'));
   };
   return (
     <AriaTextField
       {...props}
+      isDisabled={isLocked}
       value={value}
       onChange={change}
       inputMode="numeric"
@@ -82,7 +85,7 @@ export function CodeField(received: CodeFieldProps) {
             className={css.box}
             data-current={at === current || undefined}
             data-invalid={isInvalid || undefined}
-            data-disabled={props.isDisabled || undefined}
+            data-disabled={isLocked || undefined}
           >
             {value[at]}
           </span>

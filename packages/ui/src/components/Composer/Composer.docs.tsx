@@ -88,6 +88,7 @@ export const docs = {
     Default: 'Empty: the button waits for a word.',
     QuickReplyByKeys: 'One stop of Tab, arrows from one answer to the next.',
     Attachments: 'Ready, on its way, failed. Nothing is sent until all are ready or gone.',
+    FileOver: 'The words for letting go lie over all of it.',
     NearLimit: 'Counts down.',
     Invalid: 'Too long: the words stay, the button is off, the foot is red.',
     Disabled: 'With the reason below the field.',

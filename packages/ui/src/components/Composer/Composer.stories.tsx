@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { carryFile } from '../../testing/carried-files';
 import { Composer, type ComposerAttachment, type ComposerLabels } from './Composer';
 
 const labels: ComposerLabels = {
@@ -77,6 +78,14 @@ export const QuickReplyByKeys: Story = {
   },
 };
 export const Attachments: Story = { args: { attachments } };
+/** A picture is carried over it and not yet let go. */
+export const FileOver: Story = {
+  play: async ({ canvas, args }) => {
+    carryFile(canvas.getByRole('textbox'));
+    await expect(await canvas.findByText('Отпустите, чтобы приложить')).toBeVisible();
+    await expect(args.onAttach).not.toHaveBeenCalled();
+  },
+};
 export const NearLimit: Story = { args: { value: 'слово '.repeat(19), maxLength: 120 } };
 export const Invalid: Story = { args: { value: 'слово '.repeat(25), maxLength: 120 } };
 export const Disabled: Story = {

@@ -16,6 +16,7 @@ import { Month } from '../../private/calendar/Month';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { useIsLocked } from '../../private/form-lock';
 import { icon } from '../../private/icon-size';
 
 export interface DatePickerProps extends DateFieldProps {
@@ -55,6 +56,7 @@ function DatePickerField({
   ...props
 }: DatePickerProps) {
   const { faults } = useDateWords();
+  const isLocked = useIsLocked(props.isDisabled);
   const plate = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(plate.current) }));
   const day = dayOf('DatePicker', value);
@@ -65,6 +67,7 @@ function DatePickerField({
     <AriaDatePicker
       {...props}
       {...limits}
+      isDisabled={isLocked}
       value={day}
       onChange={(chosen) => onChange(chosen === null ? null : chosen.toString())}
       isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(date.toString()))}

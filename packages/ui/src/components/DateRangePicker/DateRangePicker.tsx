@@ -16,6 +16,7 @@ import { Month } from '../../private/calendar/Month';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { useIsLocked } from '../../private/form-lock';
 import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { Presets } from './Presets';
@@ -66,6 +67,7 @@ function DateRangePickerField({
   ...props
 }: DateRangePickerProps) {
   const { faults } = useDateWords();
+  const isLocked = useIsLocked(props.isDisabled);
   const plate = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(plate.current) }));
   const [start, end] = [value?.start, value?.end].map((day) => dayOf('DateRangePicker', day));
@@ -76,6 +78,7 @@ function DateRangePickerField({
     <AriaDateRangePicker
       {...props}
       {...limits}
+      isDisabled={isLocked}
       value={start && end ? { start, end } : null}
       onChange={(range) =>
         onChange(

@@ -91,6 +91,7 @@ export const docs = {
     'The title is a button without a heading: lists of headings do not show it.',
     'The search of the browser does not find words in a closed one.',
     'While `isForced` the button can be pressed and closes nothing.',
+    'In a `FormColumns` that is locked it stands open: its button cannot be pressed there.',
     'It cannot be controlled: whether it is open is its own.',
   ],
 } satisfies ComponentDocs;

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { useIsLocked } from '../../private/form-lock';
 import { icon } from '../../private/icon-size';
 import { Text } from '../Text/Text';
 import * as css from './Disclosure.css';
@@ -31,7 +32,9 @@ export function Disclosure({
 }: DisclosureProps) {
   const [isOpened, setOpened] = useState(defaultExpanded);
   const bodyId = useId();
-  const isExpanded = isOpened || isForced;
+  // The header of one in a locked form cannot be pressed, and what is in it is there to be read.
+  const isLocked = useIsLocked(false);
+  const isExpanded = isOpened || isForced || isLocked;
   return (
     <div className={css.fold}>
       <Button

@@ -52,6 +52,7 @@ export const docs = {
   states: {
     Default: 'A dashed line says: something can be put here.',
     Tile: 'A cell of a grid, without a hint.',
+    Over: 'The accent’s line and ground, and `dropLabel` in the label’s place.',
     Invalid:
       'A red line and words below, until the page takes them away with the next file that passes.',
     Disabled: 'Takes nothing, and a dropped file does not open in its place.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { carryFile } from '../../testing/carried-files';
 import { FileDrop } from './FileDrop';
 
 const meta = {
@@ -28,6 +29,14 @@ export const Tile: Story = {
       </div>
     ),
   ],
+};
+/** A file is carried over it and not yet let go. */
+export const Over: Story = {
+  play: async ({ canvas, args }) => {
+    carryFile(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('button', { name: 'Отпустите' })).toBeVisible();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
 };
 export const Invalid: Story = { args: { errorMessage: 'Файл больше 15 МБ' } };
 export const Disabled: Story = { args: { isDisabled: true } };

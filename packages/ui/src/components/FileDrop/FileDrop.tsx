@@ -2,6 +2,7 @@ import { CircleAlert, Plus, Upload, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as fieldCss from '../../private/field.css';
+import { useIsLocked } from '../../private/form-lock';
 import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
@@ -63,6 +64,7 @@ export function FileDrop(received: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const settle = useSettle();
+  const isLocked = useIsLocked(isDisabled);
   const errorId = useId();
 
   const take = (files: File[]) => {
@@ -70,13 +72,13 @@ export function FileDrop(received: FileDropProps) {
     if (accepted.length > 0) settle(onSelect(accepted));
     if (rejected.length > 0) settle(onReject?.(rejected));
   };
-  const drag = useFileDrag(isDisabled, take);
+  const drag = useFileDrag(isLocked, take);
 
   return (
     <div className={size === 'tile' ? `${css.field} ${css.fills}` : css.field} {...drag.props}>
       <Button
         className={css.tile({ size })}
-        isDisabled={isDisabled}
+        isDisabled={isLocked}
         onPress={() => input.current?.click()}
         aria-describedby={`${hintId} ${errorId}`}
         data-over={drag.isOver || undefined}
@@ -102,7 +104,7 @@ export function FileDrop(received: FileDropProps) {
         hidden
         multiple={isMultiple}
         accept={accept.join(',') || undefined}
-        disabled={isDisabled}
+        disabled={isLocked}
         aria-label={label}
         onChange={(event) => {
           take([...(event.target.files ?? [])]);

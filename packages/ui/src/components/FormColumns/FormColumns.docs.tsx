@@ -32,7 +32,7 @@ export const docs = {
       },
       {
         name: 'Sections',
-        text: 'At most 760 px wide, 16 px apart, in one `fieldset`, so that `isDisabled` reaches every control.',
+        text: 'At most 760 px wide, 16 px apart, in one `fieldset`. `isDisabled` reaches every control of the kit in it but a `MapPicker`: what is typed, pressed, dropped or dragged.',
       },
       {
         name: 'Rail',
@@ -44,7 +44,8 @@ export const docs = {
     Default: 'Three columns from 1240 px, two from 768, one on a phone.',
     WithNotice: 'The banner stands over all columns and scrolls away with the page.',
     WithoutNav: 'Two columns from 1100 px. Here `narrowRail` hides the rail below that.',
-    Disabled: 'Can be read, not changed. Say why in a notice: nothing in the form does.',
+    Disabled:
+      'Can be read, not changed, and looks so: every control as with its own `isDisabled`, a `PhotoGrid` without its tools. Say why in a notice: nothing in the form does.',
   },
   stage: { width: 'full', frame: 420 },
   pairs: [
@@ -68,8 +69,8 @@ export const docs = {
     note: 'Order of reading: notices, nav, form, rail. The fieldset has no legend; each section names itself.',
   },
   limits: [
-    '`isDisabled` is the browser’s own lock for inputs and buttons. What listens to a pointer is not locked by it: a `MapPicker` still moves, a `PhotoGrid` can be dragged, files can be dropped on a `FileDrop`.',
-    'Controls that are locked this way lose their text colour, but not all of them their ground: the lock comes from the browser, not from their own `isDisabled`.',
+    '`isDisabled` reaches what is of this kit, and inputs and buttons of any origin. A `MapPicker` still moves, links still lead away.',
+    'What is locked cannot be focused: a `Disclosure` in it stands open, a photo of a `PhotoGrid` does not open.',
     'The rail sticks, so a rail taller than the window is cut off until the page ends.',
     'It measures the window, not its own box: it belongs to a page, not into a card.',
   ],

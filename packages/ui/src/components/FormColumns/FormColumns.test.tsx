@@ -1,6 +1,18 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { CodeField } from '../CodeField/CodeField';
+import { DatePicker } from '../DatePicker/DatePicker';
+import { FileDrop } from '../FileDrop/FileDrop';
+import { PhotoGrid, type PhotoGridLabels } from '../PhotoGrid/PhotoGrid';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import { Select } from '../Select/Select';
+import { Switch } from '../Switch/Switch';
+import { TextField } from '../TextField/TextField';
 import { FormColumns } from './FormColumns';
 
 const parts = (
@@ -25,4 +37,112 @@ it('stands in three columns on a wide screen and in one on a phone', async () =>
 it('locks its fields when it can only be read', () => {
   render(parts);
   expect(screen.getByLabelText('Цена').matches(':disabled')).toBe(true);
+});
+
+const nothing = () => undefined;
+const options = [{ value: 'a', label: 'А' }];
+
+it('makes what it locks look locked, as if each had been told itself', () => {
+  const fields = (isDisabled?: boolean) => (
+    <>
+      <TextField label="Текст" isDisabled={isDisabled} />
+      <Select
+        label="Список"
+        options={options}
+        value="a"
+        onChange={nothing}
+        isDisabled={isDisabled}
+      />
+      <DatePicker label="Дата" value="2026-03-02" onChange={nothing} isDisabled={isDisabled} />
+      <CodeField label="Код" value="4" onChange={nothing} length={2} isDisabled={isDisabled} />
+      <Checkbox isDisabled={isDisabled}>Флажок</Checkbox>
+      <Switch isDisabled={isDisabled}>Рычажок</Switch>
+      <RadioGroup label="Круг" options={options} isDisabled={isDisabled} />
+      <SegmentedControl label="Дорожка" options={options} isDisabled={isDisabled} />
+      <FileDrop label="Файл" onSelect={nothing} isDisabled={isDisabled} />
+      <Button isDisabled={isDisabled}>Кнопка</Button>
+    </>
+  );
+  const looks = () =>
+    [...document.querySelectorAll('fieldset *')].map((part) => {
+      const { backgroundColor, color, borderColor, cursor, opacity } = getComputedStyle(part);
+      return [part.tagName, backgroundColor, color, borderColor, cursor, opacity].join(' ');
+    });
+  /** Each is drawn anew: colours go over into one another. */
+  const looksOf = (isDisabled: boolean, parts: ReactNode) => {
+    const { unmount } = render(
+      <FormColumns rail={null} isDisabled={isDisabled}>
+        {parts}
+      </FormColumns>,
+    );
+    const seen = looks();
+    unmount();
+    return seen;
+  };
+  const told = looksOf(false, fields(true));
+  expect(looksOf(false, fields())).not.toEqual(told);
+  expect(looksOf(true, fields())).toEqual(told);
+});
+
+const words: PhotoGridLabels = {
+  list: 'Фото',
+  cover: 'Обложка',
+  add: 'Добавить',
+  drop: 'Отпустите',
+  retry: 'Повторить',
+  remove: (position) => `Убрать ${String(position)}`,
+  open: (position) => `Открыть ${String(position)}`,
+  move: (position) => `Переместить ${String(position)}`,
+  moveHelp: 'Enter поднимает',
+  moveBack: 'Раньше',
+  moveForward: 'Позже',
+  place: 'Поставить',
+  lifted: String,
+  moved: String,
+  placed: String,
+  cancelled: String,
+};
+
+it('locks what listens to a pointer too: no drop is taken, no photo dragged, no day typed', async () => {
+  const onAdd = vi.fn<(files: File[]) => void>();
+  const onReorder = vi.fn<(ids: string[]) => void>();
+  const onChange = vi.fn<(day: string | null) => void>();
+  const form = (isDisabled: boolean) => (
+    <FormColumns rail={null} isDisabled={isDisabled}>
+      <FileDrop label="Файл" onSelect={onAdd} />
+      <PhotoGrid
+        items={['a', 'b', 'c'].map((id) => ({ id, state: 'ready' }))}
+        labels={words}
+        onReorder={onReorder}
+        onRemove={nothing}
+        onRetry={nothing}
+        onAdd={onAdd}
+        onOpen={nothing}
+      />
+      <DatePicker label="Дата" value="2026-03-02" onChange={onChange} />
+    </FormColumns>
+  );
+  const tryAll = async () => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    act(() => {
+      screen
+        .getByRole('button', { name: 'Файл' })
+        .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    });
+    await userEvent.dragAndDrop(
+      screen.getByRole('button', { name: 'Открыть 2' }),
+      screen.getByRole('button', { name: 'Открыть 3' }),
+    );
+    act(() => screen.getAllByRole('spinbutton')[0]?.focus());
+    await userEvent.keyboard('{ArrowUp}');
+  };
+  const { rerender } = render(form(true));
+  await tryAll();
+  expect([onAdd, onReorder, onChange].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  expect(screen.queryByRole('button', { name: 'Добавить' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Убрать 1' })).toBeNull();
+  rerender(form(false));
+  await tryAll();
+  expect([onAdd, onReorder, onChange].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });

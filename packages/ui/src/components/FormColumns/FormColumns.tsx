@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { FormLock } from '../../private/form-lock';
 import * as css from './FormColumns.css';
 
 export interface FormColumnsProps {
@@ -12,9 +14,12 @@ export interface FormColumnsProps {
   rail: ReactNode;
   /** Where there is no room beside the form. @default 'below' */
   narrowRail?: 'below' | 'hidden';
-  /** Everything can be read, nothing changed. @default false */
+  /** Everything in the sections can be read, nothing changed: not by keys, not by a drop, not by a drag. @default false */
   isDisabled?: boolean;
 }
+
+/** Buttons take it from react-aria, everything else from `FormLock`. */
+const [free, lockedButtons] = [{}, { isDisabled: true }];
 
 /** A long form between its sections and its rail; both stay in sight while it scrolls. */
 export function FormColumns({
@@ -32,7 +37,9 @@ export function FormColumns({
       <div className={css.columns({ hasNav })}>
         {hasNav && <div className={css.nav}>{nav}</div>}
         <fieldset disabled={isDisabled} className={css.sections}>
-          {children}
+          <FormLock value={isDisabled}>
+            <ButtonContext value={isDisabled ? lockedButtons : free}>{children}</ButtonContext>
+          </FormLock>
         </fieldset>
         <div className={css.rail({ hasNav, narrow: narrowRail })}>{rail}</div>
       </div>

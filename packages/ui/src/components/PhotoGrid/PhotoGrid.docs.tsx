@@ -123,6 +123,10 @@ export const docs = {
     Invalid: 'The form wants one: the words stand below the wide tile.',
     One: 'The cover alone and the adding tile beside it.',
     Full: 'No adding tile: nothing to press that would be refused.',
+    Lifted:
+      'A line around it, arrows beside the handle, which now puts it down. The cross is gone until then.',
+    Disabled:
+      'Photos in their order, to be looked at: no tools, no adding tile. Without any, the wide tile is off.',
     Broken: 'A sign where the picture does not load; the tile works as before.',
     LongText: 'Names end in dots, reasons after two lines.',
   },
@@ -169,7 +173,7 @@ export const docs = {
     note: 'The handle is described by how to move. Lifting, each step, putting down and giving up are said at once, with place and number.',
   },
   limits: [
-    'No `isDisabled`: in a form that can only be read show a `Gallery` instead.',
+    'While `isDisabled` photos open as before, but not in a locked `FormColumns`, where nothing can be pressed.',
     'An error shows only while the grid is empty: “too few photos” has to stand elsewhere.',
     'One photo is moved at a time, and none can be turned or cut.',
     'Photos are named by their place: what is on them readers cannot learn here.',

@@ -89,6 +89,16 @@ export const Empty: Story = { args: { items: [] } };
 export const Invalid: Story = { args: { items: [], errorMessage: 'Добавьте хотя бы одно фото' } };
 export const One: Story = { args: { items: ready.slice(0, 1) } };
 export const Full: Story = { args: { items: ready, maxItems: 5 } };
+/** Held while it waits for arrows: what puts it down, and where it may go. */
+export const Lifted: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Переместить фото 2 из 7' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Поставить' })).toHaveFocus();
+    await expect(canvas.getByText('Место 3 из 7')).toBeInTheDocument();
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
 export const Broken: Story = {
   args: {
     items: [

@@ -34,7 +34,7 @@ function setUp(items: Photo[] = photos, maxItems?: number) {
     onAdd: vi.fn<(files: File[]) => void>(),
     onOpen: vi.fn<(index: number) => void>(),
   };
-  function Page() {
+  function Page({ isDisabled }: { isDisabled?: boolean }) {
     const [now, setNow] = useState(items);
     return (
       <div style={{ width: 640 }}>
@@ -43,6 +43,7 @@ function setUp(items: Photo[] = photos, maxItems?: number) {
           items={now}
           labels={labels}
           maxItems={maxItems}
+          isDisabled={isDisabled}
           onReorder={(ids) => {
             said.onReorder(ids);
             setNow(ids.flatMap((id) => now.find((one) => one.id === id) ?? []));
@@ -51,11 +52,11 @@ function setUp(items: Photo[] = photos, maxItems?: number) {
       </div>
     );
   }
-  render(<Page />);
-  return said;
+  const { rerender } = render(<Page />);
+  return { ...said, rerender: (props: { isDisabled: boolean }) => rerender(<Page {...props} />) };
 }
-const handle = (position: number) =>
-  screen.getByRole('button', { name: `Переместить ${String(position)} из 6` });
+const handle = (position: number, count = 6) =>
+  screen.getByRole('button', { name: `Переместить ${String(position)} из ${String(count)}` });
 
 it('moves a photo by keys, says so, and keeps the focus on it', async () => {
   const { onReorder } = setUp();
@@ -133,6 +134,27 @@ it('does not offer to send again what is gone', async () => {
   expect(screen.queryByRole('link', { name: 'Повторить' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Убрать 1' }));
   expect(onRemove).toHaveBeenCalledWith('a');
+});
+
+it('is there to be looked at while it is disabled', async () => {
+  const { onOpen, onReorder, rerender } = setUp([
+    ...photos.slice(0, 3),
+    { id: 'x', state: 'failed', errorMessage: 'Не загрузилось' },
+  ]);
+  handle(2, 4).focus();
+  await userEvent.keyboard('{Enter}{ArrowRight}');
+  rerender({ isDisabled: true });
+  const buttons = () => screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel);
+  // What was lifted is back in its place.
+  expect(buttons()).toEqual(['Открыть 1', 'Открыть 2', 'Открыть 3']);
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.dragAndDrop(
+    screen.getByRole('button', { name: 'Открыть 1' }),
+    screen.getByRole('button', { name: 'Открыть 3' }),
+  );
+  expect(onReorder).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть 3' }));
+  expect(onOpen).toHaveBeenLastCalledWith(2);
 });
 
 it('offers no more room than there is', () => {

@@ -8,6 +8,7 @@ import { usePhotoOrder } from './use-photo-order';
 
 export type { Photo, PhotoGridLabels } from './photo';
 export type { FileRejection } from '../FileDrop/FileDrop';
+import { useIsLocked } from '../../private/form-lock';
 import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { warnDoubled } from '../../private/warn-once';
@@ -37,6 +38,8 @@ export interface PhotoGridProps {
   maxItems?: number;
   /** Why a photo is needed, under the empty tile. */
   errorMessage?: string | null;
+  /** Photos can be looked at; none is added, moved, removed or sent again. @default false */
+  isDisabled?: boolean;
 }
 
 /**
@@ -57,17 +60,19 @@ export function PhotoGrid(received: PhotoGridProps) {
     maxBytes,
     maxItems = Infinity,
     errorMessage,
+    isDisabled = false,
   } = given('PhotoGrid', received, { items: 'list', labels: 'words', accept: 'optional' });
   const helpId = useId();
   const settle = useSettle();
+  const isLocked = useIsLocked(isDisabled);
   const ids = items.map(({ id }) => id);
   if (import.meta.env.DEV) warnDoubled('PhotoGrid', 'items', ids);
   const list = useRef<HTMLUListElement>(null);
-  const grid = usePhotoOrder(list, ids, (order) => settle(onReorder(order)), labels);
+  const grid = usePhotoOrder(list, ids, (order) => settle(onReorder(order)), labels, isLocked);
   const room = maxItems - items.length;
   const isEmpty = items.length === 0;
 
-  const add = room > 0 && (
+  const add = room > 0 && (isEmpty || !isLocked) && (
     <FileDrop
       size={isEmpty ? 'wide' : 'tile'}
       label={labels.add}
@@ -78,6 +83,7 @@ export function PhotoGrid(received: PhotoGridProps) {
       maxBytes={maxBytes}
       maxFiles={room}
       isMultiple
+      isDisabled={isLocked}
       onSelect={onAdd}
       onReject={onReject}
     />
@@ -114,7 +120,9 @@ export function PhotoGrid(received: PhotoGridProps) {
                   if (!event.currentTarget.contains(event.relatedTarget)) grid.cancel();
                 }}
                 onPointerDownCapture={
-                  photo.state === 'ready' ? (event) => grid.onPointerDown(event, id) : undefined
+                  photo.state === 'ready' && !isLocked
+                    ? (event) => grid.onPointerDown(event, id)
+                    : undefined
                 }
               >
                 <PhotoTile
@@ -122,6 +130,7 @@ export function PhotoGrid(received: PhotoGridProps) {
                   position={at + 1}
                   count={items.length}
                   isLifted={isLifted && !isDragged}
+                  isLocked={isLocked}
                   helpId={helpId}
                   labels={labels}
                   onOpen={

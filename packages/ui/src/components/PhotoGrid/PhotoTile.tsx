@@ -25,6 +25,8 @@ interface PhotoTileProps {
   position: number;
   count: number;
   isLifted: boolean;
+  /** It is only looked at. */
+  isLocked: boolean;
   helpId: string;
   labels: PhotoGridLabels;
   /** Without it photos cannot be opened. */
@@ -37,8 +39,10 @@ interface PhotoTileProps {
 
 /** The inside of a place in the grid, by the photo's state. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, position, labels, onRemove, onRetry } = props;
-  const remove = <Tool kind="remove" icon={X} label={labels.remove(position)} onPress={onRemove} />;
+  const { photo, position, labels, isLocked, onRemove, onRetry } = props;
+  const remove = !isLocked && (
+    <Tool kind="remove" icon={X} label={labels.remove(position)} onPress={onRemove} />
+  );
   switch (photo.state) {
     case 'uploading':
       return (
@@ -61,7 +65,7 @@ export function PhotoTile(props: PhotoTileProps) {
           <span className={css.reason} title={photo.name ?? undefined}>
             {photo.errorMessage ?? photo.name}
           </span>
-          {photo.canRetry !== false && <Link onPress={onRetry}>{labels.retry}</Link>}
+          {photo.canRetry !== false && !isLocked && <Link onPress={onRetry}>{labels.retry}</Link>}
           {remove}
         </div>
       );
@@ -77,6 +81,7 @@ function ReadyTile({
   position,
   count,
   isLifted,
+  isLocked,
   helpId,
   labels,
   onOpen,
@@ -102,34 +107,36 @@ function ReadyTile({
         </span>
       )}
       {!isLifted && children}
-      <span className={css.tools}>
-        {isLifted && (
+      {!isLocked && (
+        <span className={css.tools}>
+          {isLifted && (
+            <Tool
+              kind="step"
+              icon={ChevronLeft}
+              label={labels.moveBack}
+              isDisabled={position === 1}
+              onPress={() => onStep(-1)}
+            />
+          )}
           <Tool
-            kind="step"
-            icon={ChevronLeft}
-            label={labels.moveBack}
-            isDisabled={position === 1}
-            onPress={() => onStep(-1)}
+            kind="handle"
+            icon={isLifted ? Check : GripVertical}
+            label={isLifted ? labels.place : labels.move(position, count)}
+            helpId={helpId}
+            isOn={isLifted}
+            onPress={onToggle}
           />
-        )}
-        <Tool
-          kind="handle"
-          icon={isLifted ? Check : GripVertical}
-          label={isLifted ? labels.place : labels.move(position, count)}
-          helpId={helpId}
-          isOn={isLifted}
-          onPress={onToggle}
-        />
-        {isLifted && (
-          <Tool
-            kind="step"
-            icon={ChevronRight}
-            label={labels.moveForward}
-            isDisabled={position === count}
-            onPress={() => onStep(1)}
-          />
-        )}
-      </span>
+          {isLifted && (
+            <Tool
+              kind="step"
+              icon={ChevronRight}
+              label={labels.moveForward}
+              isDisabled={position === count}
+              onPress={() => onStep(1)}
+            />
+          )}
+        </span>
+      )}
     </>
   );
 }

@@ -23,10 +23,12 @@ export function usePhotoOrder(
   ids: readonly string[],
   onReorder: (ids: string[]) => void,
   labels: PhotoGridLabels,
+  isLocked: boolean,
 ) {
   const [lift, setLift] = useState<Lift | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
-  const isThere = lift !== null && ids.includes(lift.id);
+  // What is lifted when the form is locked falls back to its place.
+  const isThere = !isLocked && lift !== null && ids.includes(lift.id);
   const order = isThere ? reconciled(lift.order, ids) : [...ids];
   const liftedId = isThere ? lift.id : null;
 

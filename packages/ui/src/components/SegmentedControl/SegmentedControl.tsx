@@ -2,6 +2,7 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { useIsLocked } from '../../private/form-lock';
 import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import type { RadioShellProps } from '../../private/RadioShell';
@@ -52,6 +53,7 @@ export function SegmentedControl<Value extends string>(received: SegmentedContro
       target?.focus();
     },
   }));
+  const isLocked = useIsLocked(isDisabled);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const hasMessage = Boolean(description) || (isInvalid && Boolean(errorMessage));
   return (
@@ -63,7 +65,7 @@ export function SegmentedControl<Value extends string>(received: SegmentedContro
       aria-describedby={hasMessage ? messageId : undefined}
       aria-invalid={isInvalid || undefined}
       aria-required={isRequired || undefined}
-      aria-disabled={isDisabled || undefined}
+      aria-disabled={isLocked || undefined}
       className={field.field}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
@@ -80,7 +82,7 @@ export function SegmentedControl<Value extends string>(received: SegmentedContro
         {options.map((option) => {
           const Icon = option.icon;
           const isSelected = option.value === chosen;
-          const isOff = isDisabled === true || option.isDisabled === true;
+          const isOff = isLocked === true || option.isDisabled === true;
           return (
             <label
               key={option.value}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
+import { useIsLocked } from '../../private/form-lock';
 import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from './Switch.css';
 
@@ -32,6 +33,7 @@ export interface SwitchProps {
 /** On or off, applied at once. What waits for a save is a `Checkbox`; in a form of switches the save is the form's. */
 export function Switch({ children, description, isRow, ref, onChange, ...props }: SwitchProps) {
   const settle = useSettle();
+  const isLocked = useIsLocked(props.isDisabled);
   const words = children != null && (
     <span className={css.words}>
       <span className={isRow ? css.title : undefined}>{children}</span>
@@ -45,6 +47,7 @@ export function Switch({ children, description, isRow, ref, onChange, ...props }
   return (
     <SwitchField
       {...props}
+      isDisabled={isLocked}
       onChange={onChange && ((isSelected) => settle(onChange(isSelected)))}
       inputRef={ref}
       className={isRow ? css.divided : ''}
