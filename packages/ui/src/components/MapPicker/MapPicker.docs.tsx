@@ -49,7 +49,7 @@ export const docs = {
       { name: 'Label', text: 'Above the map, and the map’s name for readers.', at: 'span' },
       {
         name: 'Map',
-        text: 'Without `tilesUrl` a net of degrees with named places: nothing is asked of anybody.',
+        text: 'Without `tilesUrl` a net of degrees with named places: nothing is asked of anybody. The same where its pictures do not load.',
         at: '[role="application"]',
       },
       {
@@ -67,6 +67,8 @@ export const docs = {
       'Nothing is chosen and no pin stands: `start` from as near as `startZoom` says, the first of `places` from afar, or the middle of Uzbekistan.',
     Pressed: 'A press on the map puts the pin there. The scale stays; a second press comes nearer.',
     Invalid: 'A red frame and the words below it.',
+    WithoutPictures:
+      'Three pictures in a row that do not come: the plain map takes their place, and `labels.tilesLost` that of the attribution.',
     WithSearch: 'What is found there has to be given back as `value`; the map follows.',
     LongText: 'Names on the map do not wrap; label and hint do.',
   },

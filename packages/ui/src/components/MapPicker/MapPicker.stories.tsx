@@ -67,6 +67,20 @@ export const Pressed: Story = {
   },
 };
 export const Invalid: Story = { args: { value: null, errorMessage: 'Отметьте место на карте' } };
+/** Its pictures do not come: the plain map stands in, and a note says so. */
+export const WithoutPictures: Story = {
+  args: {
+    tilesUrl: 'data:image/png;base64,{z}/{x}/{y}',
+    attribution: '© OpenStreetMap',
+    labels: { ...meta.args.labels, tilesLost: 'Снимки карты не загрузились' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Снимки карты не загрузились', undefined, { timeout: 10_000 });
+    await expect(canvas.queryByText('© OpenStreetMap')).toBeNull();
+    await expect(canvas.getByText('Ташкент')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-map] img')).toBeNull();
+  },
+};
 export const WithSearch: Story = {
   args: {
     search: (

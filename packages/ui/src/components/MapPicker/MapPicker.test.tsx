@@ -18,6 +18,7 @@ const base = {
   },
 };
 
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const isSeen = (element: HTMLElement) => getComputedStyle(element).visibility === 'visible';
 
 async function setUp(value: MapPoint | null) {
@@ -98,6 +99,39 @@ it('draws names as text and asks nobody for pictures', async () => {
   expect(map.textContent).toContain('<b>Ташкент</b>');
   expect(map.querySelector('img')).toBeNull();
   expect(map.querySelectorAll('path').length).toBeGreaterThan(4);
+});
+
+it('draws the plain map and says so where the pictures do not come', async () => {
+  const onChange = vi.fn<(point: MapPoint) => void>();
+  const labels = { ...base.labels, tilesLost: 'Снимков нет' };
+  const draw = (tilesUrl: string) => (
+    <MapPicker
+      {...base}
+      labels={labels}
+      tilesUrl={tilesUrl}
+      attribution="© Карты"
+      value={tashkent}
+      onChange={onChange}
+    />
+  );
+  const { rerender } = render(draw('data:image/png;base64,{z}/{x}/{y}'));
+  await screen.findByText('Снимков нет');
+  const map = screen.getByRole('application');
+  expect(screen.queryByText('© Карты')).toBeNull();
+  expect(map.textContent).toContain('<b>Ташкент</b>');
+  expect(map.querySelector('img')).toBeNull();
+  expect(map.querySelectorAll('path').length).toBeGreaterThan(4);
+  expect(map.getAttribute('aria-describedby')?.split(' ')).toContain(
+    screen.getByText('Снимков нет').id,
+  );
+  act(() => map.focus());
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+  // Other pictures are tried anew.
+  rerender(draw(`${pixel}#{z}/{x}/{y}`));
+  await screen.findByText('© Карты');
+  await waitFor(() => expect(map.querySelector('img')).not.toBeNull());
+  expect(map.textContent).not.toContain('Ташкент');
 });
 
 it('leaves out a name that would run into another one, until there is room', async () => {

@@ -32,10 +32,12 @@ export interface MapPickerProps {
     failed: string;
     /** The place in words, said after a move: «41,31110, 69,27970». */
     position: (point: MapPoint) => string;
+    /** In the corner, where the pictures of `tilesUrl` do not load and the plain map stands in: «Снимки карты не загрузились». */
+    tilesLost?: string;
     /** Said in its place while nothing is chosen: «Место не отмечено». */
     empty?: string;
   };
-  /** Pictures of a map, `https://…/{z}/{x}/{y}.png`. Without it a plain map is drawn and nothing is asked of anybody. */
+  /** Pictures of a map, `https://…/{z}/{x}/{y}.png`. Without it, and where they do not load, a plain map is drawn; without it nothing is asked of anybody. */
   tilesUrl?: string;
   /** Whose pictures they are; shown in the corner. */
   attribution?: string;
@@ -87,6 +89,8 @@ function MapField({
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<MapHandle>(null);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [lostTiles, setLostTiles] = useState<string>();
+  const noteId = useId();
   const point = validPoint(value);
   const { latitude: startLatitude, longitude: startLongitude } =
     validPoint(start) ?? validPoint(places[0]) ?? middle;
@@ -107,6 +111,7 @@ function MapField({
         map.current = openMap(element.current, {
           ...atFirst(),
           tilesUrl,
+          onTilesLost: () => setLostTiles(tilesUrl),
           onMove: (next) => onMove(next),
         });
         setStatus('ready');
@@ -138,6 +143,8 @@ function MapField({
     () => lookAt({ latitude: startLatitude, longitude: startLongitude }, startZoom),
     [startLatitude, startLongitude, startZoom],
   );
+  const hasLostTiles = tilesUrl !== undefined && lostTiles === tilesUrl;
+  const note = hasLostTiles ? labels.tilesLost : attribution;
   return (
     <div className={field.field}>
       <FieldLabel id={labelId} label={label} isRequired={isRequired} elementType="span" />
@@ -148,7 +155,7 @@ function MapField({
           data-map
           role="application"
           aria-labelledby={labelId}
-          aria-describedby={`${helpId} ${messageId}`}
+          aria-describedby={`${helpId} ${noteId} ${messageId}`}
         />
         {status === 'ready' ? (
           point ? (
@@ -180,7 +187,11 @@ function MapField({
             />
           </div>
         )}
-        {tilesUrl && attribution && <div className={css.attribution}>{attribution}</div>}
+        {tilesUrl && note && (
+          <div id={hasLostTiles ? noteId : undefined} className={css.attribution}>
+            {note}
+          </div>
+        )}
       </div>
       <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
       <VisuallyHidden role="status">{point ? labels.position(point) : labels.empty}</VisuallyHidden>

@@ -15,6 +15,9 @@ import * as css from './MapPicker.css';
 
 const near = 15;
 
+/** So many pictures of a map in a row that do not come: none will, for now. Fewer fill no map. */
+const mostFailures = 3;
+
 export interface MapOptions {
   value: MapPoint | null;
   /** Where to look while nothing is chosen. */
@@ -23,6 +26,8 @@ export interface MapOptions {
   startZoom: number;
   tilesUrl: string | undefined;
   places: readonly MapPlace[];
+  /** Pictures did not come, one after another: the plain map is shown from now on. */
+  onTilesLost: () => void;
   /** The person moved the map, or pressed a place on it. */
   onMove: (point: MapPoint) => void;
 }
@@ -38,7 +43,7 @@ export interface MapHandle {
 
 /** Loaded when a map is on screen: leaflet weighs 42 KB. */
 export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
-  const { value, start, startZoom, tilesUrl, places, onMove } = options;
+  const { value, start, startZoom, tilesUrl, places, onTilesLost, onMove } = options;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   let shown = value ?? start;
   let isQuiet = false;
@@ -101,15 +106,26 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   element.addEventListener('blur', () => map.scrollWheelZoom.disable());
   map.options.scrollWheelZoom = 'center';
 
-  if (tilesUrl) tileLayer(tilesUrl, { maxZoom: 18 }).addTo(map);
-  else drawNet(map);
   const names = layerGroup().addTo(map);
+  let named = places;
+  let isPlain = !tilesUrl;
   const name = (all: readonly MapPlace[]) => {
-    if (tilesUrl) return;
+    named = all;
+    if (!isPlain) return;
     drawPlaces(names, all);
     keepApart(element);
   };
-  name(places);
+  const drawPlain = () => {
+    isPlain = true;
+    drawNet(map);
+    name(named);
+  };
+  if (tilesUrl)
+    addTiles(map, tilesUrl, () => {
+      drawPlain();
+      onTilesLost();
+    });
+  else drawPlain();
   map.on('zoomend', () => keepApart(element));
 
   const size = new ResizeObserver(() => goTo(shown, map.getZoom()));
@@ -127,6 +143,22 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       map.remove();
     },
   };
+}
+
+/** Pictures of a map, until several in a row do not come: then they are taken away. */
+function addTiles(map: LeafletMap, url: string, onLost: () => void) {
+  const tiles = tileLayer(url, { maxZoom: 18 });
+  let failures = 0;
+  tiles.on('tileload', () => {
+    failures = 0;
+  });
+  tiles.on('tileerror', () => {
+    failures += 1;
+    if (failures !== mostFailures) return;
+    tiles.remove();
+    onLost();
+  });
+  tiles.addTo(map);
 }
 
 const at = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];

@@ -25,6 +25,15 @@ export const picture = styleVariants({
   wide: [fill, layered({ objectFit: 'cover' })],
 });
 
+/** In the place of a picture that does not load. */
+export const missing = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  color: vars.color.textSubtle,
+});
+
 export const buttons = componentStyle({
   position: 'absolute',
   insetBlockStart: vars.space[2],

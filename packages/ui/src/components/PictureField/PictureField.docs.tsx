@@ -60,6 +60,7 @@ export const docs = {
     Sending: 'It is seen at once, from the file itself, while it is sent.',
     Invalid: 'The form asked for one: the words stand below the tile.',
     LongText: 'Label, hint and error wrap; the tile grows with them.',
+    Broken: 'It does not load: an icon stands in its place, and it can be taken away.',
     Failed: 'The picture stays, with the reason and the way to send it again.',
   },
   pairs: [
@@ -113,7 +114,6 @@ export const docs = {
     'A picture cannot be replaced in one step: it is removed first. Nothing can be dropped on it.',
     'It cuts nothing: what `wide` leaves out is cut by the page that shows it, not from the file.',
     'No `isDisabled`.',
-    'A `src` that does not load shows the browser’s own sign of a broken picture.',
     'Readers do not hear “required”: the asterisk is drawn only.',
   ],
 } satisfies ComponentDocs;

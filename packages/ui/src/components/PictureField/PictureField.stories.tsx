@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PictureField } from './PictureField';
 
 const drawing =
@@ -25,6 +25,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { src: drawing } };
 export const Empty: Story = {};
 export const Square: Story = { args: { src: drawing, shape: 'square', label: 'Логотип' } };
+/** The sign of a missing picture, as in a `PhotoGrid`. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.lucide-image-off')).not.toBeNull());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
 export const Sending: Story = {
   args: { src: drawing, progress: { value: 0.4, label: 'Отправляется', text: '40 %' } },
 };

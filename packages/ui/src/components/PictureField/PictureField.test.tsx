@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -34,6 +34,18 @@ it('shows the picture with its way out, says its error, and takes the focus', as
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать' }));
   await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
   expect(remove.onPress).toHaveBeenCalledOnce();
+});
+
+it('a picture that does not load makes room for a sign, and a new one is tried', async () => {
+  const remove = { label: 'Убрать', onPress: vi.fn() };
+  const draw = (src: string) => (
+    <PictureField {...props} src={src} onSelect={vi.fn()} remove={remove} />
+  );
+  const { container, rerender } = render(draw('data:image/png;base64,broken'));
+  await waitFor(() => expect(container.querySelector('.lucide-image-off')).not.toBeNull());
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(draw(pixel));
+  expect(screen.getByRole('img', { name: 'Логотип' }).getAttribute('src')).toBe(pixel);
 });
 
 it('the focus goes from what removes to what chooses', async () => {

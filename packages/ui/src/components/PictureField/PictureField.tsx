@@ -1,10 +1,11 @@
-import { RotateCw, Trash2 } from 'lucide-react';
-import { useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { ImageOff, RotateCw, Trash2 } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import * as fieldCss from '../../private/field.css';
 import { FileDrop, type FileDropProps } from '../FileDrop/FileDrop';
 import { IconButton } from '../IconButton/IconButton';
 import { Meter } from '../Meter/Meter';
 import { given } from '../../private/given';
+import { icon } from '../../private/icon-size';
 import type { Outcome } from '../../private/outcome';
 import { focusToNeighbour } from '../../private/use-focus-neighbour';
 import * as css from './PictureField.css';
@@ -80,7 +81,7 @@ export function PictureField(received: PictureFieldProps) {
         />
       ) : (
         <div className={css.preview[shape]} data-invalid={errorMessage !== undefined || undefined}>
-          <img className={css.picture[shape]} src={src} alt={label} />
+          <Picture key={src} src={src} alt={label} shape={shape} />
           <div className={css.buttons}>
             {retry && (
               <IconButton
@@ -120,4 +121,15 @@ export function PictureField(received: PictureFieldProps) {
       )}
     </div>
   );
+}
+
+function Picture({ src, alt, shape }: { src: string; alt: string; shape: 'square' | 'wide' }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken)
+    return (
+      <span className={css.missing}>
+        <ImageOff {...icon.lg} />
+      </span>
+    );
+  return <img className={css.picture[shape]} src={src} alt={alt} onError={() => setBroken(true)} />;
 }

@@ -45,7 +45,10 @@ export const docs = {
         text: '12 px, muted. Optional, but then on every card.',
         at: 'label > span:last-child',
       },
-      { name: 'Picture', text: '80 px high, above the words, decorative. Optional.' },
+      {
+        name: 'Picture',
+        text: '80 px high, above the words, decorative. Where it does not load the icon stands there, or the sign of a missing picture. Optional.',
+      },
     ],
   },
   states: {

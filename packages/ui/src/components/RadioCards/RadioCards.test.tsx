@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Sparkles } from 'lucide-react';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -33,4 +33,19 @@ test('a card without a picture shows its icon', () => {
     screen.getByText(words).closest('label')?.querySelectorAll('svg');
   expect(pictures('Хорошее')).toHaveLength(1);
   expect(pictures('Среднее')).toHaveLength(0);
+});
+
+test('a picture that does not load makes room for the icon, or for a sign of what is missing', async () => {
+  const [good, fair] = options;
+  const broken = 'data:image/png;base64,broken';
+  const drawn = [
+    { ...good, icon: Sparkles, picture: broken },
+    { ...fair, picture: broken },
+  ];
+  const { container } = render(<RadioCards label="Состояние" options={drawn} />);
+  await waitFor(() => expect(container.querySelectorAll('svg')).toHaveLength(2));
+  const [first, second] = container.querySelectorAll('svg');
+  expect(first?.classList.contains('lucide-sparkles')).toBe(true);
+  expect(second?.classList.contains('lucide-image-off')).toBe(true);
+  expect(container.querySelector('img')).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
 import { Radio } from 'react-aria-components/RadioGroup';
 import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
@@ -31,8 +33,7 @@ export function RadioCards<Value extends string>(received: RadioCardsProps<Value
             isDisabled={option.isDisabled}
             className={css.card}
           >
-            {option.picture && <img src={option.picture} alt="" className={css.picture} />}
-            {option.icon && !option.picture && <option.icon {...icon.lg} className={css.sign} />}
+            <Sign key={option.picture} picture={option.picture} icon={option.icon} />
             <span className={css.title}>{option.label}</span>
             {option.description && <span className={css.detail}>{option.description}</span>}
           </Radio>
@@ -40,4 +41,13 @@ export function RadioCards<Value extends string>(received: RadioCardsProps<Value
       </div>
     </RadioShell>
   );
+}
+
+/** Above the words: the picture; the icon where there is none, or where it does not load. */
+function Sign({ picture, icon: Icon }: Pick<RadioCardsOption<string>, 'picture' | 'icon'>) {
+  const [isBroken, setBroken] = useState(false);
+  if (picture && !isBroken)
+    return <img src={picture} alt="" className={css.picture} onError={() => setBroken(true)} />;
+  const Shown = Icon ?? (picture ? ImageOff : undefined);
+  return Shown ? <Shown {...icon.lg} className={css.sign} /> : null;
 }

@@ -138,6 +138,7 @@ export function PlaceSection({
               zoomOut: t('map.zoomOut'),
               loading: t('map.loading'),
               failed: t('map.failed'),
+              tilesLost: t('map.tilesLost'),
               position,
               empty: t('form.noPlace'),
             }}

@@ -74,6 +74,7 @@ export const fields: Words = {
   Пробег: 'Yurgan masofasi',
   'Разделы формы': 'Forma bo‘limlari',
   'Слишком мало для автомобиля': 'Avtomobil uchun juda kam',
+  'Снимки карты не загрузились': 'Xarita suratlari yuklanmadi',
   'Согласен с условиями': 'Shartlarga roziman',
   Состояние: 'Holati',
   'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку':
