@@ -94,7 +94,10 @@ export const docs = {
       does: 'On the trigger: opens at the last row. In the menu: the one before.',
     },
     { keys: ['Home'], does: 'The first row; `End` the last.' },
-    { keys: ['A–Z'], does: 'A letter: the next row that begins with it, in any script.' },
+    {
+      keys: ['A–Z'],
+      does: 'Letters typed quickly: the next row that begins with them, in any script. One letter again and again: each row that begins with it.',
+    },
     { keys: ['Escape'], does: 'Closes; the focus returns to the trigger.' },
     { keys: ['Tab'], does: 'Closes, and goes on from the trigger.' },
   ],
@@ -105,9 +108,8 @@ export const docs = {
   },
   limits: [
     'No menus inside menus.',
-    'A letter finds by the first letter only: two typed quickly are two steps.',
     'Choices are boxes, not radios: that only one is checked is for the page to keep.',
-    'Scrolling the page or resizing the window closes it.',
+    'Scrolling the page or resizing the window closes it; the focus returns to the trigger.',
     'The trigger must be a `Button` or `IconButton` of this package: it is wired up by a context.',
   ],
 } satisfies ComponentDocs;

@@ -78,3 +78,47 @@ test('a press elsewhere closes it', async () => {
   await userEvent.click(document.body, { position: { x: 600, y: 600 } });
   expect(screen.queryByRole('menu')).toBeNull();
 });
+
+test('letters typed one after the other find a row by its beginning', async () => {
+  const items = ['Sotildi', 'Saqlash', 'Saqlab chiqish'].map((label) => ({ id: label, label }));
+  render(<Menu trigger={<Button>Yana</Button>} items={items} aria-label="Amallar" />);
+  screen.getByRole('button', { name: 'Yana' }).focus();
+  await userEvent.keyboard('{ArrowDown}sa');
+  expect(document.activeElement?.textContent).toBe('Saqlash');
+  await userEvent.keyboard('qlab ');
+  expect(document.activeElement?.textContent).toBe('Saqlab chiqish');
+  // The space belongs to the words.
+  expect(screen.getByRole('menu')).toBeTruthy();
+});
+
+test('when the page is scrolled it closes, and the focus that was in it returns', async () => {
+  render(
+    <div data-testid="box" style={{ height: 100, overflow: 'auto' }}>
+      <div style={{ height: 400 }}>
+        <Menu
+          trigger={<Button>Ещё</Button>}
+          items={[{ id: 'a', label: 'Снять' }]}
+          aria-label="Ещё"
+        />
+      </div>
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'Ещё' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Снять');
+  screen.getByTestId('box').scrollTo({ top: 200 });
+  await expect.poll(() => screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a menu without rows hears Escape', async () => {
+  render(<Menu trigger={<Button>Ещё</Button>} items={[]} aria-label="Действия" />);
+  const button = screen.getByRole('button', { name: 'Ещё' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('menu'));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});

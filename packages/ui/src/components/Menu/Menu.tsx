@@ -46,7 +46,7 @@ export function Menu({ trigger, onOpenChange, items, ...list }: MenuProps) {
   const close = (returnsFocus: boolean) => {
     setOpenAt(null);
     onOpenChange?.(false);
-    if (returnsFocus) button.current?.focus();
+    if (returnsFocus) button.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -12,6 +12,7 @@ import { Link } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle } from '../../private/outcome';
 import { place, type Placement } from '../../private/place';
+import { useTypeahead } from '../../private/use-typeahead';
 import { warnDoubled, warnOnce } from '../../private/warn-once';
 import * as styles from './Menu.css';
 import type { MenuItem } from './menu-item';
@@ -34,19 +35,12 @@ const rows = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role^="menuitem"]'),
 ];
 
-/** The row that an arrow, Home, End or a letter leads to from the focused one. */
-function target(list: HTMLElement, key: string): HTMLElement | undefined {
-  const all = rows(list);
-  const at = all.findIndex((row) => row === document.activeElement);
+/** The row that an arrow, Home or End leads to from the focused one. */
+function target(all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
   if (key === 'ArrowDown') return all[(at + 1) % all.length];
   if (key === 'ArrowUp') return all.at(at <= 0 ? -1 : at - 1);
   if (key === 'Home') return all[0];
-  if (key === 'End') return all.at(-1);
-  if (key.length !== 1) return undefined;
-  const letter = key.toLocaleLowerCase();
-  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((row) =>
-    row.textContent.trim().toLocaleLowerCase().startsWith(letter),
-  );
+  return key === 'End' ? all.at(-1) : undefined;
 }
 
 /** The open menu: placed, focused, walked by keys, closed by anything outside. */
@@ -62,6 +56,10 @@ export function MenuList({
 }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
+  const plain = items.filter((item) => item.tone !== 'danger');
+  const danger = items.filter((item) => item.tone === 'danger');
+  const inOrder = [...plain, ...danger];
+  const find = useTypeahead(inOrder.length, (index) => inOrder[index]?.label ?? '');
   useEffect(() => {
     close.current = onClose;
   });
@@ -71,7 +69,9 @@ export function MenuList({
     if (!box || !anchor.current) return;
     box.showPopover();
     place(box, anchor.current, placement);
-    (startsAt === 'first' ? rows(box)[0] : rows(box).at(-1))?.focus({ preventScroll: true });
+    const row = startsAt === 'first' ? rows(box)[0] : rows(box).at(-1);
+    // Without rows the box itself hears Escape.
+    (row ?? box).focus({ preventScroll: true });
   }, [anchor, placement, startsAt]);
 
   useEffect(() => {
@@ -81,16 +81,20 @@ export function MenuList({
         return;
       close.current(false);
     };
-    const gone = () => close.current(false);
+    // What it was placed by has moved. Nobody chose another place for the focus.
+    const moved = () => close.current(list.current?.contains(document.activeElement) ?? false);
+    const scrolled = (event: Event) => {
+      if (!(event.target instanceof Node && list.current?.contains(event.target))) moved();
+    };
     document.addEventListener('pointerdown', outside, true);
     document.addEventListener('focusin', outside, true);
-    document.addEventListener('scroll', outside, true);
-    window.addEventListener('resize', gone);
+    document.addEventListener('scroll', scrolled, true);
+    window.addEventListener('resize', moved);
     return () => {
       document.removeEventListener('pointerdown', outside, true);
       document.removeEventListener('focusin', outside, true);
-      document.removeEventListener('scroll', outside, true);
-      window.removeEventListener('resize', gone);
+      document.removeEventListener('scroll', scrolled, true);
+      window.removeEventListener('resize', moved);
     };
   }, [anchor]);
 
@@ -102,11 +106,14 @@ export function MenuList({
     }
     // The button takes the focus first, so that Tab goes on from it.
     if (event.key === 'Tab') return onClose(true);
-    if (event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return;
-    const row = list.current ? target(list.current, event.key) : undefined;
-    if (!row) return;
-    event.preventDefault();
-    row.focus();
+    if (!list.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = rows(list.current);
+    const at = all.findIndex((row) => row === document.activeElement);
+    const found = find(event.key, event.timeStamp, at);
+    const row = target(all, at, event.key) ?? all[found ?? -1];
+    // A space within a word is no press.
+    if (row || found !== undefined) event.preventDefault();
+    row?.focus();
   };
 
   if (import.meta.env.DEV) {
@@ -119,8 +126,6 @@ export function MenuList({
     if (nameless)
       warnOnce('Menu', `Its row «${nameless.id}» says nothing: give a verb as \`label\`.`);
   }
-  const plain = items.filter((item) => item.tone !== 'danger');
-  const danger = items.filter((item) => item.tone === 'danger');
   const row = (item: MenuItem) => <Row key={item.id} item={item} onClose={onClose} />;
   return (
     <div
