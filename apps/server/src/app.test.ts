@@ -180,6 +180,8 @@ describe('faults', () => {
     [{ code: 'ECONNREFUSED' }, 503],
     [{ code: 'ENOENT', syscall: 'connect', path: '/run/x' }, 503],
     [{ code: '57P01' }, 503],
+    [{ code: '40P01' }, 503],
+    [{ code: '40001' }, 503],
     [{ message: 'Connection terminated unexpectedly' }, 503],
     [{ code: 'ENOSPC', syscall: 'write' }, 507],
     [{ code: 'ENOENT', syscall: 'open', path: '/x' }, 500],

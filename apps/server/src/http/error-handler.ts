@@ -27,6 +27,9 @@ const databaseGone = new Set([
   '53300', // too_many_connections
 ]);
 
+/** serialization_failure and deadlock_detected: two waited for each other, and the database took one of them back whole. */
+const crossed = new Set(['40001', '40P01']);
+
 const fastifyCodes: Record<string, () => Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('body_too_large'),
   FST_REQ_FILE_TOO_LARGE: () => tooLarge(),
@@ -60,6 +63,8 @@ export function toProblem(error: unknown): Problem {
   const code = textOf(error, 'code');
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return storageFull();
   if (isDatabaseGone(error)) return unavailable();
+  // Nothing of it happened: the same request again comes through.
+  if (crossed.has(code)) return unavailable();
   const known = fastifyCodes[code];
   if (known !== undefined) return known();
   const status: unknown = Reflect.get(error, 'statusCode');
@@ -104,14 +109,14 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = unkeptText(error, request) ?? toProblem(error);
-    // An outage is no fault of ours: one line, no stack.
-    if (problem.status === 503 || problem.status === 507) {
+    if (problem.status === 500 || crossed.has(error.code)) {
+      request.log.error({ err: error }, 'request failed');
+    } else if (problem.status === 503 || problem.status === 507) {
+      // An outage is no fault of ours: one line, no stack.
       request.log.warn(
         { status: problem.status, reason: error.code ?? error.message },
         'cannot serve now',
       );
-    } else if (problem.status === 500) {
-      request.log.error({ err: error }, 'request failed');
     }
     return sendProblem(problem, request, reply);
   });

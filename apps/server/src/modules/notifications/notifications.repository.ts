@@ -56,16 +56,24 @@ export function createNotificationsRepository(db: Db) {
       return id;
     },
 
-    /** Takes away the unread notice of a room. @returns it, for the one that takes its place */
-    removeOfRoom: (owner: number, roomId: number) =>
+    /** The unread notice of a room. */
+    ofRoom: (owner: number, roomId: number) =>
       db.current
-        .deleteFrom('notifications')
+        .selectFrom('notifications')
+        .select(['id', 'push_at'])
         .where('business_user_id', '=', owner)
         .where('type', '=', 'message_new')
         .where('target_id', '=', roomId)
         .where('read_at', 'is', null)
-        .returning(['id', 'push_at'])
         .executeTakeFirst(),
+
+    async remove(owner: number, id: number): Promise<void> {
+      await db.current
+        .deleteFrom('notifications')
+        .where('business_user_id', '=', owner)
+        .where('id', '=', id)
+        .execute();
+    },
 
     /** @returns how many became read */
     async markRead(

@@ -34,8 +34,11 @@ export function createNotificationsService(
   /** The newer message stands for the older ones; its push waits no longer than theirs would have, or a talkative buyer never rings. */
   async function replaceOfRoom(owner: number, { type, target }: NewNotice) {
     if (type !== 'message_new' || target?.type !== 'room') return undefined;
-    const before = await notices.removeOfRoom(owner, target.id);
-    if (before !== undefined) await jobs.cancel('push_notice', before.id);
+    const before = await notices.ofRoom(owner, target.id);
+    if (before === undefined) return undefined;
+    // The timer's row before the notice's, as the timer that runs takes them: in two orders they would wait for each other crosswise.
+    await jobs.cancel('push_notice', before.id);
+    await notices.remove(owner, before.id);
     return before;
   }
 

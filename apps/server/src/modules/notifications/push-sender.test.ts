@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFcm } from '../../providers/push/fcm';
 import { type LocalFcm, createLocalFcm } from '../../providers/push/local-fcm';
 import { readServiceAccount } from '../../providers/push/service-account';
 import { createPhones, loginAgain, signInDealer } from '../../testing/dealers';
+import { lockWaits } from '../../testing/lock-waits';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import type { NewNotice } from './notice-types';
 import { bellOf } from './notifications.fixture';
@@ -126,6 +128,31 @@ describe('a notice', () => {
     ]);
     await settle(10);
     expect(fcm.sent).toHaveLength(1);
+  });
+
+  it('of a room is replaced without holding it while the timer that runs wants it', async () => {
+    await put('desk-0005');
+    await bell.notify(dealer.id, message(10, 'Раз'));
+    const { rows } = await test.db.pool.query<{ id: number }>(
+      `select id from notifications where business_user_id = $1`,
+      [dealer.id],
+    );
+    const [first] = rows;
+    let second: Promise<void> | undefined;
+    // What the timer does: its own row first, then the delivery, which refers to the notice.
+    await test.db.transaction(async () => {
+      await sql`delete from jobs where kind = 'push_notice' and subject_id = ${first?.id}`.execute(
+        test.db.current,
+      );
+      second = test.db.detached(() => bell.notify(dealer.id, message(10, 'Два')));
+      await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
+      const kept = await sql`select id from notifications where id = ${first?.id}
+        for key share nowait`.execute(test.db.current);
+      expect(kept.rows).toHaveLength(1);
+    });
+    await second;
+    await settle(5);
+    expect(fcm.sent.map(({ data }) => data['body'])).toEqual(['Дилшод: Два']);
   });
 
   it('goes to no device whose session ended, whose dealer is another, or that gave no token', async () => {
