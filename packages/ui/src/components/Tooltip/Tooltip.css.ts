@@ -24,7 +24,6 @@ export const bubble = componentStyle({
   lineHeight: vars.line.xs,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  pointerEvents: 'none',
   zIndex: vars.layer.tooltip,
   whiteSpace: 'normal',
   textAlign: 'start',

@@ -36,7 +36,8 @@ export const docs = {
     ],
   },
   states: {
-    Default: 'After 300 ms under a pointer, at once on focus. Above unless told otherwise.',
+    Default:
+      'After 300 ms under a pointer, at once on focus. Above unless told otherwise. The pointer can go on to the words.',
     Right: 'For a collapsed sidebar.',
     WithKeys: 'The keys are read too.',
     LongText: 'Wraps at 280 px. Two lines are already much.',
@@ -77,7 +78,7 @@ export const docs = {
   },
   limits: [
     'Not shown under a finger.',
-    'The pointer cannot enter the bubble, so nothing in it can be copied.',
+    'While the pointer rests on the bubble, what it covers cannot be pressed; `Escape` hides it.',
     'Scrolling anything closes it.',
     'Its child must take the focus: plain text and a `Badge` cannot have one.',
   ],

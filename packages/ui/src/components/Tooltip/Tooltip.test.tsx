@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
@@ -27,4 +27,28 @@ test('without words there is no tooltip', async () => {
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Найти');
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('the pointer reaches the words over the gap, and they go when it leaves them', async () => {
+  const onPress = vi.fn<() => void>();
+  render(
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div style={{ padding: 80 }} onClick={onPress}>
+      <Tooltip content="Поиск">
+        <Button>Найти</Button>
+      </Tooltip>
+    </div>,
+  );
+  // That the pointer is in use is known from its first move.
+  await userEvent.hover(document.body, { position: { x: 5, y: 300 } });
+  await userEvent.hover(screen.getByRole('button'));
+  const tip = await screen.findByRole('tooltip');
+  await userEvent.hover(tip);
+  // Longer than the words last without the pointer.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.queryByRole('tooltip')).toBe(tip);
+  await userEvent.click(tip);
+  expect(onPress).not.toHaveBeenCalled();
+  await userEvent.hover(document.body, { position: { x: 5, y: 300 } });
+  await expect.poll(() => screen.queryByRole('tooltip')).toBeNull();
 });

@@ -5,7 +5,9 @@ import {
   useRef,
   type ReactElement,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
+import { useTooltip } from 'react-aria/useTooltipTrigger';
 import {
   TooltipContext,
   TooltipTrigger,
@@ -28,11 +30,17 @@ export interface TooltipProps {
 
 /** Milliseconds the pointer rests before the words appear. Focus shows them at once. */
 const delay = 300;
+/** Milliseconds in which the pointer crosses the gap between the control and the words. */
+const closeDelay = 150;
+
+/** A card or a row around the control must not take presses on the words for its own. */
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+const ownPresses = { onClick: keep, onPointerDown: keep, onMouseDown: keep };
 
 /** Words beside a control on hover and focus. Never holds what is needed to work. */
 export function Tooltip({ content, keys, placement = 'top', children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={delay} closeDelay={0} isDisabled={!content}>
+    <TooltipTrigger delay={delay} closeDelay={closeDelay} isDisabled={!content}>
       {children}
       <Bubble placement={placement}>
         {content}
@@ -55,6 +63,7 @@ function OpenBubble({ placement, children }: { placement: Side; children: ReactN
   const box = useRef<HTMLSpanElement>(null);
   const state = useContext(TooltipTriggerStateContext);
   const trigger = useSlottedContext(TooltipContext);
+  const { tooltipProps } = useTooltip({}, state ?? undefined);
   const anchor = trigger?.triggerRef;
   // The trigger is described by this id; the types of the library do not know it.
   const id = trigger && 'id' in trigger && typeof trigger.id === 'string' ? trigger.id : undefined;
@@ -71,7 +80,14 @@ function OpenBubble({ placement, children }: { placement: Side; children: ReactN
   }, [state]);
 
   return (
-    <span ref={box} id={id} popover="manual" role="tooltip" className={styles.bubble}>
+    <span
+      {...tooltipProps}
+      {...ownPresses}
+      ref={box}
+      id={id}
+      popover="manual"
+      className={styles.bubble}
+    >
       {children}
     </span>
   );
