@@ -163,8 +163,9 @@ export class ChatModel {
     this.#tellRoom(roomId);
   }
 
-  /** The buyer comes or goes. */
-  turn(roomId: number): void {
+  /** The buyer comes or goes, right after something else has changed, the news of which is still on its way. */
+  turn(roomId: number, mark: number): void {
+    this.change(roomId, { note: `note ${String(mark)}` });
     const room = this.one(roomId);
     const is_online = !room.is_online;
     this.rooms.set(roomId, { ...room, is_online });

@@ -42,20 +42,15 @@ const lists: readonly ListRoomsParams[] = [
 ];
 const openRooms = [701, 704, 709];
 
-type RoomsObserver = InfiniteQueryObserver<
-  RoomList,
+type PagesObserver<Page> = InfiniteQueryObserver<
+  Page,
   ApiError,
-  InfiniteData<RoomList, number | undefined>,
+  InfiniteData<Page, number | undefined>,
   QueryKey,
   number | undefined
 >;
-type MessagesObserver = InfiniteQueryObserver<
-  MessageList,
-  ApiError,
-  InfiniteData<MessageList, number | undefined>,
-  QueryKey,
-  number | undefined
->;
+type RoomsObserver = PagesObserver<RoomList>;
+type MessagesObserver = PagesObserver<MessageList>;
 
 /** One screen with everything open, against one model over a bad line. */
 class Play {
@@ -123,7 +118,7 @@ class Play {
       () => newest !== undefined && this.model.read(roomId, 'client', newest),
       () => this.model.change(roomId, { is_pinned: this.chance(0.3) }),
       () => this.model.change(roomId, { note: `note ${String(this.random())}` }),
-      () => this.model.turn(roomId),
+      () => this.model.turn(roomId, this.random()),
       () => this.chance(0.3) && this.model.addRoom(),
       () => this.model.notify(),
       () => this.chance(0.1) && this.model.restart(),
