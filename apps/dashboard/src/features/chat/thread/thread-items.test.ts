@@ -66,6 +66,23 @@ describe('the items of a thread', () => {
     );
   });
 
+  it('keep what was written on an earlier day at the end, and begin each day once', () => {
+    const yesterday = { ...outgoing, createdAt: '2025-11-19T10:00:00Z' };
+    const tomorrow = { ...outgoing, clientId: 'device-10', createdAt: '2025-11-21T10:00:00Z' };
+    const late = { ...yesterday, clientId: 'device-11' };
+    const given = { outgoing: [yesterday, tomorrow, late] };
+    expect(shape(given).slice(5)).toEqual([
+      'Сегодня',
+      '4',
+      'device-9 failed',
+      '21 ноября',
+      'device-10 failed',
+      'device-11 failed',
+    ]);
+    const ids = threadItems({ ...parts, ...given }).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('say under a message why it did not go out', () =>
     expect(shape({ outgoing: [outgoing], noteOf: ({ code }) => code }).slice(-2)).toEqual([
       'device-9 failed',

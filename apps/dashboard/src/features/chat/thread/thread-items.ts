@@ -94,10 +94,11 @@ export function threadItems({
   now,
 }: ThreadParts): MessageListItem[] {
   const items: MessageListItem[] = [];
-  let open = '';
+  let open = { day: '', at: '' };
   const openDay = (day: string, at: string) => {
-    if (day === open) return;
-    open = day;
+    // One that failed on an earlier day stands at the end, under the day that is open: a day begins once.
+    if (day === open.day || Date.parse(at) < Date.parse(open.at)) return;
+    open = { day, at };
     // Named by its date: it keeps its place when older messages of the day come.
     items.push({ kind: 'day', id: `day ${day}`, label: formatDayTitle(at, language, now) });
   };
