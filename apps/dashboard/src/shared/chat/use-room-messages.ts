@@ -1,6 +1,6 @@
 import type { Message } from '@karvon/api/chat';
 import type { ApiError } from '@karvon/api/errors';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { loadedMessages, messagesQuery } from './chat-queries';
 import { loadNextPage, nextPageOf } from './load-next-page';
 
@@ -11,6 +11,10 @@ export interface RoomMessages {
   /** How many the room has on the server. */
   total: number;
   isPending: boolean;
+  /** What is loaded may miss something. */
+  isOutdated: boolean;
+  /** A request is under way. */
+  isAsked: boolean;
   error: ApiError | null;
   hasOlder: boolean;
   isLoadingOlder: boolean;
@@ -24,13 +28,17 @@ const none: readonly Message[] = [];
 
 /** Messages of a room, page after page; of no room, none. */
 export function useRoomMessages(roomId: number | undefined): RoomMessages {
-  const list = useInfiniteQuery({ ...messagesQuery(roomId ?? 0), enabled: roomId !== undefined });
+  const query = messagesQuery(roomId ?? 0);
+  const list = useInfiniteQuery({ ...query, enabled: roomId !== undefined });
+  const state = useQueryClient().getQueryState(query.queryKey);
   const next = nextPageOf(list);
   const pages = list.data?.pages;
   return {
     messages: pages === undefined ? none : loadedMessages(pages),
     total: pages?.[0]?.total ?? 0,
     isPending: list.isPending,
+    isOutdated: state?.isInvalidated === true,
+    isAsked: list.isFetching,
     error: list.isFetchNextPageError ? null : list.error,
     hasOlder: list.hasNextPage,
     isLoadingOlder: list.isFetchingNextPage,

@@ -12,10 +12,11 @@ import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-w
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { whenReachable } from '../../../shared/routing/when-reachable';
-import { firstUnread, threadItems } from './thread-items';
+import { threadItems } from './thread-items';
 import { outgoingNote } from './outgoing-note';
 import { picturesOf, type ViewedPicture } from './thread-pictures';
 import { useDiscard } from './use-discard';
+import { useFirstUnread } from './use-first-unread';
 import { useMessageLabels } from './use-message-labels';
 
 const ThreadViewer = lazy(async () => ({
@@ -36,13 +37,13 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
   const discard = useDiscard(onItsWay);
   const [viewed, setViewed] = useState<ViewedPicture>();
   useOpenRoom(room.id);
-  const firstUnreadId = useFirstUnread(room, list);
+  const unread = useFirstUnread(room, list);
 
   const items = threadItems({
     messages: list.messages,
     outgoing,
     lastReadByClient: room.last_read_by_client,
-    firstUnreadId,
+    firstUnreadId: unread.id,
     noteOf: (message) => outgoingNote(message, t, wordsOfCode),
     unreadLabel: t('thread.unread'),
     language,
@@ -58,7 +59,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
         items={hasFailed ? [] : items}
         labels={labels}
         opensAt="unread"
-        isLoading={list.isPending && outgoing.length === 0}
+        isLoading={(list.isPending && outgoing.length === 0) || unread.isAwaited}
         older={olderOf(list, t('thread.loadingOlder'), {
           message: t('failed.older'),
           retryLabel: t('common:retry'),
@@ -89,18 +90,6 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
       </Suspense>
     </>
   );
-}
-
-/**
- * Where the unread began when the room was opened. It stays there while they are read; what comes later is read as it comes.
- */
-function useFirstUnread(room: Room, list: RoomMessages): number | undefined {
-  const [atOpening, setAtOpening] = useState<{ id: number | undefined }>();
-  const [unreadCount] = useState(room.unreadCount);
-  if (atOpening === undefined && !list.isPending) {
-    setAtOpening({ id: firstUnread(list.messages, unreadCount) });
-  }
-  return atOpening?.id;
 }
 
 function olderOf(

@@ -1,0 +1,74 @@
+import type { Message } from '@karvon/api/chat';
+import { ApiError } from '@karvon/api/errors';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useFirstUnread } from './use-first-unread';
+
+const message = (id: number): Message => ({
+  id,
+  room_id: 7,
+  author: 'client',
+  text: String(id),
+  attachments: [],
+  created_at: '2025-11-20T09:40:00Z',
+});
+const upTo = (newest: number) => Array.from({ length: newest }, (_, at) => message(at + 1));
+const room = { unreadCount: 2, last_message: message(10) };
+const there = { isPending: false, isOutdated: false, isAsked: false, error: null };
+const failed = new ApiError({ kind: 'offline' });
+
+/** A room that was opened with two unread, and how its messages come to be known. */
+function setUp(first: Partial<Parameters<typeof useFirstUnread>[1]>) {
+  const { result, rerender } = renderHook(
+    (given: { list: Parameters<typeof useFirstUnread>[1]; unreadCount: number }) =>
+      useFirstUnread({ ...room, unreadCount: given.unreadCount }, given.list),
+    { initialProps: { list: { ...there, messages: [], ...first }, unreadCount: 2 } },
+  );
+  return {
+    seen: () => result.current,
+    /** By then what is loaded has been marked as read. */
+    next: (list: Partial<Parameters<typeof useFirstUnread>[1]>) =>
+      rerender({ list: { ...there, messages: [], ...list }, unreadCount: 0 }),
+  };
+}
+
+it('is told at once by messages that are there, and stays', () => {
+  const { seen, next } = setUp({ messages: upTo(10), isAsked: true });
+  expect(seen()).toEqual({ id: 9, isAwaited: false });
+  next({ messages: upTo(12) });
+  expect(seen().id).toBe(9);
+});
+
+it('is told after a retry where the messages could not be had', () => {
+  const { seen, next } = setUp({ error: failed });
+  expect(seen()).toEqual({ id: undefined, isAwaited: false });
+  next({ isPending: true, isAsked: true });
+  next({ messages: upTo(10) });
+  expect(seen().id).toBe(9);
+});
+
+it('is not told by messages of an earlier visit: the answer is awaited', () => {
+  const { seen, next } = setUp({ messages: upTo(6), isOutdated: true, isAsked: true });
+  expect(seen()).toEqual({ id: undefined, isAwaited: true });
+  // Two more came meanwhile: they are read as they come.
+  next({ messages: upTo(12) });
+  expect(seen()).toEqual({ id: 9, isAwaited: false });
+});
+
+it('keeps nothing back where the answer fails, and is told by the next one', () => {
+  const { seen, next } = setUp({ messages: upTo(6), isOutdated: true, isAsked: true });
+  next({ messages: upTo(6), isOutdated: true, error: failed });
+  expect(seen()).toEqual({ id: undefined, isAwaited: false });
+  next({ messages: upTo(10) });
+  expect(seen().id).toBe(9);
+});
+
+it('is nowhere, and nothing is awaited, where nothing was unread', () => {
+  const { result } = renderHook(() =>
+    useFirstUnread(
+      { ...room, unreadCount: 0 },
+      { ...there, messages: upTo(6), isOutdated: true, isAsked: true },
+    ),
+  );
+  expect(result.current).toEqual({ id: undefined, isAwaited: false });
+});
