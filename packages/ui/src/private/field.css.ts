@@ -80,8 +80,14 @@ export const control = recipe({
         boxShadow: fieldRing,
         outline: '2px solid transparent',
       },
-      '&[data-invalid]': { borderColor: vars.color.danger },
-      '&[data-readonly]': { backgroundColor: vars.color.sunken, boxShadow: 'none' },
+      // A focused plate is asked for by what is in it, which outweighs an attribute of its own: each is said for both.
+      '&[data-invalid], &[data-invalid]:has(input:focus, textarea:focus)': {
+        borderColor: vars.color.danger,
+      },
+      '&[data-readonly], &[data-readonly]:has(input:focus, textarea:focus)': {
+        backgroundColor: vars.color.sunken,
+        boxShadow: 'none',
+      },
       '&[data-disabled]': {
         backgroundColor: vars.color.sunken,
         borderColor: vars.color.border,

@@ -48,12 +48,20 @@ export const box = componentStyle({
   transitionProperty: 'border-color, box-shadow',
   transitionDuration: vars.duration.fast,
   selectors: {
+    // The input lies over the boxes, so that none of them is under the pointer itself.
+    ':hover > &': { borderColor: vars.color.textMuted },
     ':focus ~ &[data-current]': {
       borderColor: vars.color.accent,
       boxShadow: fieldRing,
       outline: '2px solid transparent',
     },
-    '&[data-invalid]': { borderColor: vars.color.danger },
+    '&[data-invalid], :focus ~ &[data-current][data-invalid]': {
+      borderColor: vars.color.danger,
+    },
+    '&[data-readonly], :focus ~ &[data-current][data-readonly]': {
+      backgroundColor: vars.color.sunken,
+      boxShadow: 'none',
+    },
     '&[data-disabled]': {
       backgroundColor: vars.color.sunken,
       borderColor: vars.color.border,

@@ -47,6 +47,7 @@ export const docs = {
     Empty: 'The first box waits.',
     Invalid: 'All boxes are red; the error says how many tries are left.',
     Disabled: 'While the code is checked, or after the last try.',
+    ReadOnly: 'The boxes are sunken and have no ring; the code can still be copied.',
     LongText: 'The label wraps above the boxes.',
   },
   pairs: [

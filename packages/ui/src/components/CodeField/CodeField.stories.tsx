@@ -26,6 +26,7 @@ export const Invalid: Story = {
   args: { value: '417293', errorMessage: 'Код не подошёл, осталось 3 попытки' },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = { args: { label: 'SMS orqali yuborilgan tasdiqlash kodi' } };
 /** One stop for all boxes; the last digit tells the whole code, Backspace takes it away. */
 export const Keyboard: Story = {

@@ -85,6 +85,7 @@ export function CodeField(received: CodeFieldProps) {
             className={css.box}
             data-current={at === current || undefined}
             data-invalid={isInvalid || undefined}
+            data-readonly={props.isReadOnly || undefined}
             data-disabled={isLocked || undefined}
           >
             {value[at]}

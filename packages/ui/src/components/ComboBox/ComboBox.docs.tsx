@@ -63,6 +63,7 @@ export const docs = {
     FiveThousand: 'From 80 rows on only those in sight are mounted, and what is pointed at.',
     Phone:
       'A button. It opens a sheet with the search on top; the words of the choice are selected.',
+    ReadOnly: 'The words of the choice on a sunken ground; the list does not open.',
     LongText: 'Rows wrap in the list; the field scrolls.',
   },
   stage: { frame: 440 },

@@ -101,6 +101,7 @@ export const FiveThousand: Story = {
     await expect(last).toHaveAttribute('aria-posinset', '5000');
   },
 };
+export const ReadOnly: Story = { args: { isReadOnly: true, value: 8, inputValue: 'Tracker' } };
 export const LongText: Story = {
   args: {
     label: 'Modifikatsiya va komplektatsiya',

@@ -81,7 +81,7 @@ function DatePickerField({
       <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
       <Group
         ref={plate}
-        data-readonly={props.isReadOnly || undefined}
+        isReadOnly={props.isReadOnly}
         className={`${field.control({ size })} ${css.plate}`}
       >
         <DateSegments />

@@ -58,6 +58,7 @@ export const docs = {
     InUzbek: 'Month and weekdays in our own words.',
     Presets: 'One was pressed: the field has its days, and the calendar is closed.',
     Invalid: 'The words of the form go before its own.',
+    ReadOnly: 'Both days on a sunken ground: the parts are stops of Tab, and nothing changes them.',
     LongText: 'Long presets make their column wider.',
   },
   stage: { width: 'half' },

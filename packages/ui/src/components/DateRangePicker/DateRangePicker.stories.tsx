@@ -64,6 +64,7 @@ export const Presets: Story = {
 };
 export const Invalid: Story = { args: { value: null, errorMessage: 'Выберите период' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {
   args: {
     label: 'Statistika qaysi davr uchun ko‘rsatilsin',

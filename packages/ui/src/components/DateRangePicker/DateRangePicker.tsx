@@ -96,7 +96,7 @@ function DateRangePickerField({
       <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
       <Group
         ref={plate}
-        data-readonly={props.isReadOnly || undefined}
+        isReadOnly={props.isReadOnly}
         className={`${field.control({ size })} ${css.plate}`}
       >
         <DateSegments slot="start" />

@@ -50,6 +50,7 @@ export const docs = {
     Invalid: 'The form judges what is too little or too much, after the field is left.',
     Disabled: 'The unit goes grey too.',
     Absurd: 'What is no amount, also a negative one, is an empty field.',
+    ReadOnly: 'A sunken ground. The amount can be chosen and copied.',
     LongText: 'Fifteen digits, the most that it takes, in the Uzbek form.',
   },
   pairs: [

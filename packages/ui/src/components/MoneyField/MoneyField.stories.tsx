@@ -26,6 +26,7 @@ export const Empty: Story = { args: { value: null, placeholder: 'Не указа
 export const Invalid: Story = { args: { value: 5, errorMessage: 'Слишком мало для автомобиля' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Absurd: Story = { args: { value: Number.NaN } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {
   args: { label: 'QQS bilan narxi', unit: 'so‘m', value: 999_999_999_999_999, isRequired: true },
 };

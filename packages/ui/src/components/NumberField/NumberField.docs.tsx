@@ -45,6 +45,7 @@ export const docs = {
     Fraction: 'One digit after the comma; a second one is not taken.',
     Disabled: 'Arrow keys do nothing either.',
     Absurd: 'What is no number is an empty field.',
+    ReadOnly: 'A sunken ground. Arrow keys change nothing.',
     LongText: 'The unit is never cut; the label wraps.',
   },
   pairs: [

@@ -52,6 +52,7 @@ export const docs = {
     Disabled: 'The plate goes grey with it.',
     Large: '48 px, for sign-in.',
     Absurd: 'What is no number at all is an empty field.',
+    ReadOnly: 'A sunken ground. The number can be chosen and copied.',
     LongText: 'The hint says who will call.',
   },
   pairs: [

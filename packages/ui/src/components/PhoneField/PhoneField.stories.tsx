@@ -21,6 +21,7 @@ export const Invalid: Story = { args: { value: '+99890123', errorMessage: 'Не 
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Large: Story = { args: { size: 'lg', isRequired: true } };
 export const Absurd: Story = { args: { value: 'nonsense' } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {
   args: { label: 'Avtosalon telefoni', description: 'Xaridorlar shu raqamga qo‘ng‘iroq qiladi' },
 };

@@ -42,6 +42,7 @@ export const docs = {
     Filled: 'With the cross.',
     Small: 'In a filter row, beside small buttons.',
     Disabled: 'Nothing to look through yet. The cross is disabled with it.',
+    ReadOnly: 'A sunken ground. The cross does nothing and Escape takes nothing away.',
     LongText: 'The words scroll inside; the cross stays in view.',
   },
   pairs: [

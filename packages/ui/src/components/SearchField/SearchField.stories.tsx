@@ -24,6 +24,7 @@ export const Default: Story = {};
 export const Filled: Story = { args: { value: 'кобальт' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true, value: 'кобальт' } };
 export const LongText: Story = {
   args: { label: 'E’lonlar orasidan qidirish', value: 'oq '.repeat(100) },
 };

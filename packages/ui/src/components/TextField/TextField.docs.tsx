@@ -67,6 +67,7 @@ export const docs = {
     FocusedInvalid: 'The border stays red until the words are right.',
     Disabled: 'Not now: something else has to be chosen first. Say what in the value or the hint.',
     ReadOnly: 'Not here: it can be read and copied, and still takes the focus.',
+    FocusedReadOnly: 'The accent’s border alone: no ring where nothing is typed.',
     LongText: 'The label and the message wrap; the value scrolls inside the input.',
   },
   pairs: [

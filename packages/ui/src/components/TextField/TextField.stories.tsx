@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { icon } from '../../private/icon-size';
 import { holdBrowserHover } from '../../testing/held-states';
 import { Link } from '../Link/Link';
@@ -18,6 +18,13 @@ const meta = {
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What the border is before anything is done. */
+const restingBorder = async (control: HTMLElement | null) => {
+  if (control === null) throw new Error('no plate');
+  await expect(control).toHaveStyle({ boxShadow: 'none' });
+  return getComputedStyle(control).borderColor;
+};
 
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '', placeholder: 'Не указано', isRequired: true } };
@@ -37,9 +44,30 @@ export const Focused: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
-export const FocusedInvalid: Story = { args: Invalid.args, play: Focused.play };
+/** Red stays red: the ring alone says that one types here. */
+export const FocusedInvalid: Story = {
+  args: Invalid.args,
+  play: async (context) => {
+    const control = context.canvas.getByRole('textbox').parentElement;
+    const atRest = await restingBorder(control);
+    await Focused.play?.(context);
+    await waitFor(() => expect(control).not.toHaveStyle({ boxShadow: 'none' }));
+    await waitFor(() => expect(control).toHaveStyle({ borderColor: atRest }));
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true, value: 'Заполнится из каталога' } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+/** The border says where the focus is; no ring, since nothing can be typed. */
+export const FocusedReadOnly: Story = {
+  args: ReadOnly.args,
+  play: async (context) => {
+    const control = context.canvas.getByRole('textbox').parentElement;
+    const atRest = await restingBorder(control);
+    await Focused.play?.(context);
+    await waitFor(() => expect(control).not.toHaveStyle({ borderColor: atRest }));
+    await expect(control).toHaveStyle({ boxShadow: 'none' });
+  },
+};
 export const Adorned: Story = {
   args: { label: 'Пробег', value: '24 500', prefix: <Gauge {...icon.sm} />, suffix: 'км' },
 };

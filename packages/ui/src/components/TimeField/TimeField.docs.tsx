@@ -39,6 +39,7 @@ export const docs = {
     Empty: 'The placeholder shows the shape: 09:00.',
     Invalid: 'A time that does not exist stays as it was typed, and the form says what is wrong.',
     Disabled: 'A day off: the hours do not matter.',
+    ReadOnly: 'A sunken ground. The time can be chosen and copied.',
     LongText: 'The label wraps.',
   },
   stage: { width: 'third' },

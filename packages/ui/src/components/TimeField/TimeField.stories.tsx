@@ -19,6 +19,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { value: '' } };
 export const Invalid: Story = { args: { value: '25:00', errorMessage: 'Часы от 00 до 23' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = { args: { label: 'Ish kunlari ochilish vaqti' } };
 /** Leaving the field completes what was typed. */
 export const Keyboard: Story = {

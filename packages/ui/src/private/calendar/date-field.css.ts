@@ -11,6 +11,7 @@ export const plate = componentStyle({
       outline: '2px solid transparent',
     },
     '&[data-invalid]:has([role=spinbutton]:focus)': { borderColor: vars.color.danger },
+    '&[data-readonly]:has([role=spinbutton]:focus)': { boxShadow: 'none' },
   },
 });
 
