@@ -72,6 +72,6 @@ export const docs = {
     'Seven rows over all groups: a first group of seven hides the others. Cut each group yourself.',
     'There is no sign of loading: while the server looks, the old rows or nothing stand there.',
     'How many were found is said only with `countLabel`.',
-    '`placeholder` falls back to the English “Search”: always give it.',
+    'Without a `placeholder` the field repeats the name of the window.',
   ],
 } satisfies ComponentDocs;

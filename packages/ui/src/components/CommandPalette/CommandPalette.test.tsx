@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -64,4 +65,31 @@ test('mod+F where the product says so; nothing found is said; Escape closes', as
   expect(screen.getByRole('status').textContent).toBe('Ничего не нашлось');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
+});
+
+test('a picture that does not load makes room for the icon, or for a sign of what is missing', async () => {
+  const item = { onAction: () => undefined, image: 'data:image/png;base64,broken' };
+  render(
+    <CommandPalette
+      isOpen
+      onOpenChange={() => undefined}
+      query=""
+      onQueryChange={() => undefined}
+      groups={[
+        {
+          id: 'a',
+          label: 'Автомобили',
+          items: [
+            { id: '1', label: 'Cobalt', icon: Sparkles, fact: '1', ...item },
+            { id: '2', label: 'Tracker', ...item },
+          ],
+        },
+      ]}
+      emptyLabel="Ничего"
+      aria-label="Поиск"
+    />,
+  );
+  const [cobalt, tracker] = screen.getAllByRole('option');
+  await waitFor(() => expect(cobalt?.querySelector('.lucide-sparkles')).not.toBeNull());
+  await waitFor(() => expect(tracker?.querySelector('.lucide-image-off')).not.toBeNull());
 });

@@ -1,13 +1,13 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist holds no pictures, groups or facts
 // oxlint-disable jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
-import { CornerDownLeft, Search, type LucideIcon } from 'lucide-react';
+import { CornerDownLeft, ImageOff, Search, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './CommandPalette.css';
 
 /** One result. */
@@ -127,6 +127,10 @@ function Palette({
   const rows = shown.flatMap((group) => group.items);
   const at = Math.min(active, rows.length - 1);
 
+  const isAsked = query.trim() !== '';
+  const isNothingFound = isAsked && rows.length === 0;
+  const said = isNothingFound ? emptyLabel : isAsked ? countLabel?.(rows.length) : '';
+
   const settle = useSettle();
   const take = (item: PaletteItem | undefined) => {
     if (!item) return;
@@ -191,15 +195,10 @@ function Palette({
           ))}
         </div>
       ) : null}
-      {countLabel && rows.length > 0 ? (
-        // There before its words: a live region that comes with them is not read everywhere.
-        <VisuallyHidden role="status">
-          {query.trim() === '' ? '' : countLabel(rows.length)}
-        </VisuallyHidden>
-      ) : null}
-      {rows.length === 0 && query.trim() !== '' ? (
-        <output className={`${styles.results} ${styles.empty}`}>{emptyLabel}</output>
-      ) : null}
+      {/* There before its words and after them: a region that comes with its words is not read everywhere. */}
+      <div role="status" className={isNothingFound ? `${styles.results} ${styles.empty}` : hidden}>
+        {said}
+      </div>
     </>
   );
 }
@@ -239,8 +238,7 @@ function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onTake}
     >
-      {image ? <img className={styles.picture} src={image} alt="" /> : null}
-      {Icon && !image ? <Icon className={styles.sign} {...iconSize.md} /> : null}
+      <Sign key={image} image={image} icon={Icon} />
       <span className={styles.words}>
         {match ? (
           <>
@@ -256,4 +254,13 @@ function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
       {isActive && !fact ? <CornerDownLeft className={styles.sign} {...iconSize.sm} /> : null}
     </div>
   );
+}
+
+/** Before the words: the picture; the icon where there is none, or where it does not load. */
+function Sign({ image, icon: Icon }: Pick<PaletteItem, 'image' | 'icon'>) {
+  const [isBroken, setBroken] = useState(false);
+  if (image && !isBroken)
+    return <img className={styles.picture} src={image} alt="" onError={() => setBroken(true)} />;
+  const Shown = Icon ?? (image ? ImageOff : undefined);
+  return Shown ? <Shown className={styles.sign} {...iconSize.md} /> : null;
 }

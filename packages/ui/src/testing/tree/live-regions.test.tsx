@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ActionBar } from '../../components/ActionBar/ActionBar';
 import { Banner } from '../../components/Banner/Banner';
 import { BulkBar } from '../../components/BulkBar/BulkBar';
+import { CommandPalette, type PaletteGroup } from '../../components/CommandPalette/CommandPalette';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { FilterBar } from '../../components/FilterBar/FilterBar';
 import { Note } from '../../components/Note/Note';
@@ -12,6 +13,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
 
 const nothing = () => undefined;
+const car = (id: number) => ({ id: String(id), label: `Cobalt ${String(id)}`, onAction: nothing });
 const room = { id: 1, name: 'Anvar', text: 'Ha', time: '12:00' };
 interface Case {
   name: string;
@@ -88,3 +90,31 @@ it.each(cases)(
     expect(region.textContent).toContain('4 ta tanlandi');
   },
 );
+
+it('CommandPalette has one region from the start: for how many were found, and for none', () => {
+  const found = { id: 'a', label: 'Avtomobillar', items: [1, 2].map(car) };
+  const draw = (query: string, groups: PaletteGroup[]) => (
+    <CommandPalette
+      isOpen
+      onOpenChange={nothing}
+      query={query}
+      onQueryChange={nothing}
+      groups={groups}
+      countLabel={(count) => `${String(count)} ta topildi`}
+      emptyLabel="Hech narsa topilmadi"
+      aria-label="Hammasidan izlash"
+    />
+  );
+  const { rerender } = render(draw('', []));
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  for (const [query, groups, words] of [
+    ['cobalt', [found], '2 ta topildi'],
+    ['cobaltt', [], 'Hech narsa topilmadi'],
+    ['', [found], ''],
+  ] as const) {
+    rerender(draw(query, [...groups]));
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region.textContent).toBe(words);
+  }
+});
