@@ -2,7 +2,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { writeDraft } from '../../../shared/form/draft-store';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
@@ -84,13 +84,49 @@ export const Locked: Story = {
       answering(car, { ...auto, status: 'moderation', can_edit: false, allowed_transitions: [] }),
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(i18n.t('auto-form:locked.title'))).toBeVisible();
     await expect(canvas.getByText(i18n.t('auto-form:locked.moderation'))).toBeVisible();
     await expect(await priceOf(canvas)).toBeDisabled();
     await expect(
       canvas.queryByRole('button', { name: i18n.t('auto-form:footer.save') }),
     ).toBeNull();
+    // All that is folded can be read: no button of the form opens it.
+    for (const fold of canvasElement.querySelectorAll('fieldset [aria-expanded][aria-controls]')) {
+      if (fold.getAttribute('role') === null)
+        await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    }
+    const photos = canvas.getByRole('list', { name: i18n.t('auto-form:photos.label') });
+    const tiles = within(photos).getAllByRole('listitem');
+    await expect(tiles).toHaveLength(auto.photos.length);
+    await expect(within(photos).queryByText(i18n.t('auto-form:photos.add'))).toBeNull();
+    // Neither a photo that is dragged nor a file that is dropped changes anything.
+    const order = tiles.map((tile) => tile.style.order);
+    const [first, last] = [tiles[0], tiles.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('no photos');
+    const from = first.querySelector('img') ?? first;
+    const { left, top } = last.getBoundingClientRect();
+    const at = {
+      clientX: left + 8,
+      clientY: top + 8,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      pointerType: 'mouse',
+    };
+    await fireEvent.pointerDown(from.closest('button') ?? from, { ...at, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(window, at);
+    await expect(tiles.map((tile) => tile.style.order)).toEqual(order);
+    await expect(first.querySelector('[style*="translate"]')).toBeNull();
+    await fireEvent.pointerUp(window, at);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    const isKept = last.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+    );
+    // Nobody took it: outside of a place for files the browser would open it.
+    await expect(isKept).toBe(true);
+    await expect(within(photos).getAllByRole('listitem')).toHaveLength(auto.photos.length);
   },
 };
 /** An earlier visit left changes on this device. */
