@@ -14,10 +14,11 @@ const steps = 12;
 
 /**
  * Walks by Tab through the first controls of a story. Each has to look another way with the focus than without, and not by its
- * shadow, which forced colours do not draw. An outline that stands at rest as well shows nothing.
+ * shadow, which forced colours do not draw. An outline that stands at rest as well shows nothing, nor does what is cut away.
  */
 export async function unseenFocus(page: Page): Promise<string[]> {
   const unseen = new Set<string>();
+  await page.evaluate(startAnew);
   for (let step = 0; step <= steps; step += 1) {
     if (step < steps) await page.keyboard.press('Tab');
     else await page.evaluate(leave);
@@ -27,6 +28,15 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     if (isOutside) break;
   }
   return [...unseen];
+}
+
+/** In the page: the next Tab leads to the first control, wherever a walk before has ended. */
+function startAnew(): void {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus();
+  body.blur();
+  body.removeAttribute('tabindex');
 }
 
 /** In the page: takes the focus from the last control, and waits until that is drawn. */
@@ -63,6 +73,23 @@ function lookAtFocus(): { fault: string | undefined; isOutside: boolean } {
     }
   }
   const isOutside = focused === null || focused === document.body;
+  /** Less than a pixel or two is left of it where the boxes around it end. What readers alone have is pressed by its label. */
+  const isClipped = (element: Element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflow, position } = getComputedStyle(box);
+      // What stands in the window is cut by nothing else.
+      if (position === 'fixed') break;
+      if (overflow === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return right - left <= 2 || bottom - top <= 2;
+  };
+  const seen = focused?.closest('label') ?? focused;
+  if (!isOutside && seen !== null && isClipped(seen))
+    fault = `${seen.tagName.toLowerCase()} "${(focused?.getAttribute('aria-label') ?? seen.textContent).slice(0, 40)}" has the focus and cannot be seen`;
   // The field of a palette fills its window's top, and its caret is the sign. A window that has the focus as a whole is its own.
   const isPlain =
     focused?.matches('[role="dialog"] [role="combobox"], [role="dialog"], [role="alertdialog"]') ??

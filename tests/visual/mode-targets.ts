@@ -77,12 +77,14 @@ function measureTargets({
     element.closest('[inert], [aria-hidden="true"]') !== null;
 
   /**
-   * A link that is words alone is as high as its line: two of them in lines below each other must not take each other's presses. A deed
-   * for a finger is a button.
+   * A link that is words alone is as high as its line: two of them in lines below each other must not take each other's presses. What
+   * leads nowhere is a deed, and such words only within a sentence: alone it is a button.
    */
   const isWords = (element: Element) => {
     if (!element.matches('a, [role="link"]') || element.childElementCount > 0) return false;
     const { display, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+    const isAlone = element.parentElement?.textContent.trim() === element.textContent.trim();
+    if (!element.hasAttribute('href')) return display === 'inline' && !isAlone;
     if (display === 'inline') return true;
     return !hasRoom && paddingBlockStart === '0px' && paddingBlockEnd === '0px';
   };

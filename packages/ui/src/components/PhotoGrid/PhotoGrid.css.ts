@@ -202,6 +202,12 @@ export const failedIcon = componentStyle({
   flex: 'none',
   '@media': { [media.phone]: { display: 'none' } },
 });
+/** It has no ground at rest: of its height only the words need room. */
+export const retry = componentStyle({
+  display: 'flex',
+  maxWidth: '100%',
+  marginBlock: `calc(-1 * ${vars.space['1.5']})`,
+});
 export const reason = componentStyle({
   maxWidth: '100%',
   flex: 'none',

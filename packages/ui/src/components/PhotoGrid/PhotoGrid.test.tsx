@@ -119,7 +119,7 @@ it('opens, removes and sends again', async () => {
     { id: 'c', state: 'uploading', name: 'c.jpg', progress: 0.5, loadedText: '1 из 2 МБ' },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Открыть 1' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Повторить' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   await userEvent.click(screen.getByRole('button', { name: 'Убрать 3' }));
   expect(onOpen).toHaveBeenCalledWith(0);
   expect(onRetry).toHaveBeenCalledWith('b');
@@ -131,7 +131,7 @@ it('does not offer to send again what is gone', async () => {
   const { onRemove } = setUp([
     { id: 'a', state: 'failed', errorMessage: 'Фото нет', canRetry: false },
   ]);
-  expect(screen.queryByRole('link', { name: 'Повторить' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Убрать 1' }));
   expect(onRemove).toHaveBeenCalledWith('a');
 });

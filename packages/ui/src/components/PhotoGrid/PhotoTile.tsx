@@ -13,7 +13,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { Badge } from '../Badge/Badge';
-import { Link } from '../Link/Link';
+import { Button as Deed } from '../Button/Button';
 import { Meter } from '../Meter/Meter';
 import { focusToNeighbour } from '../../private/use-focus-neighbour';
 import type { Photo, PhotoGridLabels } from './photo';
@@ -65,7 +65,13 @@ export function PhotoTile(props: PhotoTileProps) {
           <span className={css.reason} title={photo.name ?? undefined}>
             {photo.errorMessage ?? photo.name}
           </span>
-          {photo.canRetry !== false && !isLocked && <Link onPress={onRetry}>{labels.retry}</Link>}
+          {photo.canRetry !== false && !isLocked && (
+            <span className={css.retry}>
+              <Deed ref={focusToNeighbour} variant="danger-ghost" size="sm" onPress={onRetry}>
+                {labels.retry}
+              </Deed>
+            </span>
+          )}
           {remove}
         </div>
       );

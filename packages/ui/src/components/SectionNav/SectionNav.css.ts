@@ -24,6 +24,7 @@ export const row = componentStyle({
   outlineOffset: '-2px',
   '@media': {
     [media.phone]: { minHeight: vars.control.md, whiteSpace: 'nowrap' },
+    [media.coarse]: { minHeight: '44px' },
     [media.forced]: {
       selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } },
     },

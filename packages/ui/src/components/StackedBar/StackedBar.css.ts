@@ -1,4 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../private/focus-ring';
+import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -30,13 +32,17 @@ export const entries = componentStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   ...small,
+  // Rows of links stand as close as they are high.
+  '@media': { [media.coarse]: { selectors: { '&:has(a)': { rowGap: 0 } } } },
 });
 
 export const entry = componentStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
+  '@media': { [media.coarse]: { selectors: { '&:has(a)': { minHeight: '44px' } } } },
 });
 
 export const mark = componentStyle({
@@ -48,6 +54,24 @@ export const mark = componentStyle({
 });
 
 export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Pressed anywhere in its row, and in the half of the gaps around it. */
+export const link = componentStyle({
+  borderRadius: vars.radius.xs,
+  color: 'inherit',
+  outline: 'none',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: `calc(-1 * ${vars.space[1]})`,
+  },
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [media.coarse]: { selectors: { '&::after': { insetBlock: 0 } } } },
+});
 
 export const value = componentStyle({
   fontWeight: vars.weight.medium,

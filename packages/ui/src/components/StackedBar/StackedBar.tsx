@@ -1,6 +1,6 @@
+import { Link } from 'react-aria-components/Link';
 import { given } from '../../private/given';
 import { warnDoubled } from '../../private/warn-once';
-import { Link } from '../Link/Link';
 import * as css from './StackedBar.css';
 
 /** A part of the whole. */
@@ -79,7 +79,7 @@ export function StackedBar(received: StackedBarProps) {
                 {href === undefined ? (
                   name
                 ) : (
-                  <Link href={href} variant="quiet">
+                  <Link href={href} className={css.link}>
                     {name}
                   </Link>
                 )}{' '}

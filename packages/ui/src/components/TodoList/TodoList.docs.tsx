@@ -45,13 +45,13 @@ export const docs = {
       { name: 'Icon', text: '16 px. Of the place that it leads to.', at: 'li svg' },
       {
         name: 'Words',
-        text: 'A deed: «Добавьте 3 фото». Only the words are pressed.',
+        text: 'A deed: «Добавьте 3 фото». The whole row is pressed, 44 px high under a finger.',
         at: 'li span',
       },
       {
         name: 'Gain',
         text: 'What it brings, in green. Optional.',
-        at: 'li:last-child > span:last-child',
+        at: 'li:last-child span:last-child',
       },
     ],
   },
@@ -96,16 +96,16 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the next row’s words.' },
-    { keys: ['Enter'], does: 'Leads to the place. The page puts the focus there.' },
+    { keys: ['Tab'], does: 'Moves to the next row.' },
+    { keys: ['Enter'], does: 'Leads to the place. The page puts the focus there. `Space` too.' },
   ],
   reader: {
-    ru: 'Список, 3 элемента. Исправьте 2 поля, ссылка',
-    uz: 'Ro‘yxat, 3 element. 2 ta maydonni tuzating, havola',
-    note: 'The gain is read after the link, as words of the same row.',
+    ru: 'Список, 3 элемента. Исправьте 2 поля, кнопка',
+    uz: 'Ro‘yxat, 3 element. 2 ta maydonni tuzating, tugma',
+    note: 'The gain is read after the words, as a part of the name.',
   },
   limits: [
-    'Rows are announced as links and have no address: they cannot be opened in a new tab.',
+    'Rows are buttons and have no address: they cannot be opened in a new tab.',
     'The list has no name of its own: let it stand in a `Card` with a title.',
     'A row that is done leaves at once, without a word to readers.',
   ],

@@ -37,7 +37,7 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Исправьте 2 поля' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Исправьте 2 поля' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.items[1]?.onPress).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ it('leads to the place of what is pressed', async () => {
   render(
     <TodoList items={[{ id: 'a', icon: Image, label: 'Добавьте фото', gain: '+5 %', onPress }]} />,
   );
-  await userEvent.click(screen.getByRole('link', { name: 'Добавьте фото' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Добавьте фото/ }));
   expect(onPress).toHaveBeenCalledOnce();
   expect(screen.getByRole('listitem').textContent).toContain('+5 %');
 });

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
 import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
-import { Link } from '../Link/Link';
-import type { Outcome } from '../../private/outcome';
+import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from './TodoList.css';
 
 export interface TodoItem {
@@ -28,18 +28,17 @@ export interface TodoListProps {
 /** What is left to do, each a way to its place. Nothing is drawn for an empty list. */
 export function TodoList(received: TodoListProps) {
   const { items } = given('TodoList', received, { items: 'list' });
+  const settle = useSettle();
   if (items.length === 0) return null;
   return (
     <ul>
       {items.map(({ id, icon: Icon, label, gain, tone, onPress }) => (
-        <li key={id} className={css.row} data-tone={tone}>
-          <Icon {...icon.sm} className={css.icon} />
-          <span className={css.label}>
-            <Link variant="quiet" onPress={onPress}>
-              {label}
-            </Link>
-          </span>
-          {gain !== undefined && <span className={css.gain}>{gain}</span>}
+        <li key={id}>
+          <Button className={css.row} data-tone={tone} onPress={() => settle(onPress())}>
+            <Icon {...icon.sm} className={css.icon} />
+            <span className={css.label}>{label}</span>
+            {gain !== undefined && <span className={css.gain}>{gain}</span>}
+          </Button>
         </li>
       ))}
     </ul>

@@ -57,7 +57,7 @@ it('is a named list: every photo says what it is and what can be done', async ()
         - button "2-fotosuratni olib tashlash"
       - listitem:
         - text: Yuborilmadi
-        - link "Qayta urinish"
+        - button "Qayta urinish"
         - button "3-fotosuratni olib tashlash"
       - listitem:
         - button "Qo‘shish"
