@@ -17,7 +17,16 @@ export interface FieldLabelProps extends Pick<FieldProps, 'label' | 'labelAction
   elementType?: 'label' | 'span';
 }
 
-/** The line above a control. The asterisk is for eyes only: readers hear `aria-required`. */
+/** The asterisk is for eyes only: readers hear `aria-required`. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden className={css.asterisk}>
+      {'\u00A0*'}
+    </span>
+  );
+}
+
+/** The line above a control. */
 export function FieldLabel({
   label,
   labelAction,
@@ -31,11 +40,7 @@ export function FieldLabel({
   const content = (
     <>
       {label}
-      {isRequired && (
-        <span aria-hidden className={css.asterisk}>
-          {'\u00A0*'}
-        </span>
-      )}
+      {isRequired && <RequiredMark />}
     </>
   );
   const isPlain = id !== undefined || htmlFor !== undefined;

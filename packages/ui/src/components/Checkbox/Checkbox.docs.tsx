@@ -80,7 +80,6 @@ export const docs = {
   },
   limits: [
     'It is not a read-only field: what may only be read is words, or `isDisabled`.',
-    '`isRequired` shows no asterisk: say in the words that it is needed.',
     'A link inside the words is pressed together with the box: put it into `description`.',
   ],
 } satisfies ComponentDocs;

@@ -19,3 +19,10 @@ test('its error describes it', () => {
   render(<Checkbox errorMessage="Нужно согласие">Согласен</Checkbox>);
   expect(screen.getByRole('checkbox', { description: 'Нужно согласие' })).toBeTruthy();
 });
+
+test('a required one has an asterisk for eyes, outside of its name', () => {
+  render(<Checkbox isRequired>Согласие</Checkbox>);
+  const box = screen.getByRole('checkbox', { name: 'Согласие' });
+  expect(box.closest('label')?.textContent).toBe('Согласие\u00A0*');
+  expect(box.getAttribute('aria-required') ?? String(box.hasAttribute('required'))).toBe('true');
+});

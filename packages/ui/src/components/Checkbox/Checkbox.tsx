@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import * as choice from '../../private/choice.css';
 import { isFieldInvalid } from '../../private/field-props';
-import { FieldMessage } from '../../private/FieldShell';
+import { FieldMessage, RequiredMark } from '../../private/FieldShell';
 import { useIsLocked } from '../../private/form-lock';
 
 export interface CheckboxProps {
@@ -27,7 +27,7 @@ export interface CheckboxProps {
   errorMessage?: string | null;
   /** Red, and announced as wrong. @default false, or true when there is an `errorMessage` */
   isInvalid?: boolean;
-  /** Readers are told that it must be checked. @default false */
+  /** An asterisk after the words, and readers are told that it must be checked. @default false */
   isRequired?: boolean;
   /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
@@ -60,7 +60,12 @@ export function Checkbox({ children, description, errorMessage, ref, ...props }:
             <span className={choice.box}>
               {isIndeterminate ? <Minus {...glyph} /> : isSelected && <Check {...glyph} />}
             </span>
-            {children != null && <span className={choice.words}>{children}</span>}
+            {children != null && (
+              <span className={choice.words}>
+                {children}
+                {props.isRequired && <RequiredMark />}
+              </span>
+            )}
           </>
         )}
       </CheckboxButton>

@@ -66,6 +66,9 @@ export const tile = recipe({
 /** The field of a tile is the tile: it takes the height of its grid's cell. */
 export const fills = componentStyle({ height: '100%' });
 
+/** Is there before its words are, so that readers tell of them when they come; empty it takes no room. */
+export const errors = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
+
 export const hint = componentStyle({
   maxWidth: '48ch',
   fontSize: vars.text.xs,

@@ -46,7 +46,7 @@ export const docs = {
         text: 'Kinds and size, before anything is refused. It describes the button.',
         at: 'button > span + span',
       },
-      { name: 'Error', text: 'Below the tile. Which file, and why.', at: 'button + span' },
+      { name: 'Error', text: 'Below the tile. Which file, and why.', at: 'button + div' },
     ],
   },
   states: {
@@ -91,11 +91,10 @@ export const docs = {
   reader: {
     ru: 'Загрузить логотип, кнопка, JPEG, PNG или WebP до 15 МБ',
     uz: 'Logotip yuklash, tugma, JPEG, PNG yoki WebP, 15 MB gacha',
-    note: 'Label, then the hint and the error as its description. Dragging is for pointers; the button does the same.',
+    note: 'Label, then the hint and the error as its description. An error that comes is also said at once. Dragging is for pointers; the button does the same.',
   },
   limits: [
     'It does not show what was taken: the page does.',
-    'An error that comes is not announced by itself: it is read with the tile.',
     'A folder that is dropped is not looked into; pasting is not listened to.',
     'Kinds and sizes are checked by what the system says of a file.',
   ],

@@ -66,3 +66,16 @@ it('takes nothing while disabled, and keeps the page', () => {
   expect(drop(button, [file('a.jpg', 'image/jpeg')])).toBe(false);
   expect(onSelect).not.toHaveBeenCalled();
 });
+
+it('tells of a refused file in a place that readers listen to, and is described by it', () => {
+  const tile = (errorMessage: string | null) => (
+    <FileDrop label="Добавить" hint="до 15 МБ" errorMessage={errorMessage} onSelect={vi.fn()} />
+  );
+  const { rerender } = render(tile(null));
+  const place = document.querySelector('[aria-live=polite]');
+  expect(place?.textContent).toBe('');
+  rerender(tile('Файл больше 15 МБ'));
+  expect(document.querySelector('[aria-live=polite]')).toBe(place);
+  expect(place?.textContent).toBe('Файл больше 15 МБ');
+  expect(screen.getByRole('button', { description: 'до 15 МБ Файл больше 15 МБ' })).toBeTruthy();
+});

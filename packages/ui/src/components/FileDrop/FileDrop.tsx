@@ -92,12 +92,14 @@ export function FileDrop(received: FileDropProps) {
           </span>
         )}
       </Button>
-      {errorMessage && (
-        <span id={errorId} className={fieldCss.error}>
-          <CircleAlert {...icon.xs} className={fieldCss.errorIcon} />
-          <span>{errorMessage}</span>
-        </span>
-      )}
+      <div aria-live="polite" className={css.errors}>
+        {errorMessage && (
+          <span id={errorId} className={fieldCss.error}>
+            <CircleAlert {...icon.xs} className={fieldCss.errorIcon} />
+            <span>{errorMessage}</span>
+          </span>
+        )}
+      </div>
       <input
         ref={input}
         type="file"

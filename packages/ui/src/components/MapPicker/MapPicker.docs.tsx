@@ -102,7 +102,6 @@ export const docs = {
   },
   limits: [
     'It has neither `isDisabled` nor `isReadOnly`, and a locked `fieldset` does not stop it.',
-    '`isRequired` draws an asterisk; readers do not hear it.',
     'An error has no link to the form’s focus: there is no `ref` to jump to it.',
     'A place outside the world counts as none.',
     'The wheel scrolls the page until the map has the focus; then it zooms.',

@@ -156,3 +156,15 @@ it('knows what is on the earth, and how far lines stand apart', () => {
   expect(netStep(6, 96)).toBe(5);
   expect(netStep(15, 96)).toBeCloseTo(0.005, 6);
 });
+
+it('tells readers that a place is required', () => {
+  const { rerender } = render(<MapPicker {...base} value={null} onChange={vi.fn()} />);
+  const description = () =>
+    (screen.getByRole('application').getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  expect(description()).not.toContain('обязательно');
+  rerender(<MapPicker {...base} value={null} onChange={vi.fn()} isRequired />);
+  expect(description()).toContain('обязательно');
+});

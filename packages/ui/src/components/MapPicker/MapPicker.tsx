@@ -1,5 +1,6 @@
 import { Crosshair, MapPin, Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useRequiredWord } from '../../i18n/required-word';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import * as field from '../../private/field.css';
 import { given } from '../../private/given';
@@ -53,7 +54,7 @@ export interface MapPickerProps {
   description?: ReactNode;
   /** Words of the error; they make the frame red. */
   errorMessage?: string | null;
-  /** Asterisk for eyes. @default false */
+  /** Asterisk for eyes, and a word for readers. @default false */
   isRequired?: boolean;
 }
 
@@ -84,6 +85,8 @@ function MapField({
   isRequired,
 }: MapPickerProps) {
   const labelId = useId();
+  const requiredId = useId();
+  const requiredWord = useRequiredWord();
   const helpId = useId();
   const messageId = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -155,7 +158,7 @@ function MapField({
           data-map
           role="application"
           aria-labelledby={labelId}
-          aria-describedby={`${helpId} ${noteId} ${messageId}`}
+          aria-describedby={`${isRequired ? requiredId : ''} ${helpId} ${noteId} ${messageId}`.trim()}
         />
         {status === 'ready' ? (
           point ? (
@@ -193,6 +196,11 @@ function MapField({
           </div>
         )}
       </div>
+      {isRequired && (
+        <span id={requiredId} hidden>
+          {requiredWord}
+        </span>
+      )}
       <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
       <VisuallyHidden role="status">{point ? labels.position(point) : labels.empty}</VisuallyHidden>
       <FieldMessage

@@ -36,7 +36,7 @@ export const docs = {
     parts: [
       {
         name: 'Label',
-        text: 'Names the group; the asterisk is for eyes.',
+        text: 'Names the group; the asterisk is for eyes, readers hear that it is required.',
         at: '[role="group"] > span',
       },
       {
@@ -114,6 +114,5 @@ export const docs = {
     'A picture cannot be replaced in one step: it is removed first. Nothing can be dropped on it.',
     'It cuts nothing: what `wide` leaves out is cut by the page that shows it, not from the file.',
     'No `isDisabled`.',
-    'Readers do not hear “required”: the asterisk is drawn only.',
   ],
 } satisfies ComponentDocs;

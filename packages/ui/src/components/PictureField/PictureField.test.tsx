@@ -59,3 +59,20 @@ it('the focus goes from what removes to what chooses', async () => {
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить' }));
 });
+
+it('tells readers that it is required, and marks its error with a sign', () => {
+  const { container } = render(
+    <PictureField
+      label="Логотип"
+      isRequired
+      addLabel="Добавить"
+      shape="square"
+      src="data:image/png,broken"
+      onSelect={() => undefined}
+      remove={{ label: 'Убрать', onPress: () => undefined }}
+      errorMessage="Не отправилось"
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Логотип', description: 'обязательно' })).toBeTruthy();
+  expect(container.querySelector('[role=alert] .lucide-circle-alert')).not.toBeNull();
+});

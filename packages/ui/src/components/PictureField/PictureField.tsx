@@ -1,6 +1,8 @@
-import { ImageOff, RotateCw, Trash2 } from 'lucide-react';
+import { CircleAlert, ImageOff, RotateCw, Trash2 } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useRequiredWord } from '../../i18n/required-word';
 import * as fieldCss from '../../private/field.css';
+import { RequiredMark } from '../../private/FieldShell';
 import { FileDrop, type FileDropProps } from '../FileDrop/FileDrop';
 import { IconButton } from '../IconButton/IconButton';
 import { Meter } from '../Meter/Meter';
@@ -16,7 +18,7 @@ export interface PictureFieldProps extends Pick<
 > {
   /** Names the group, and the picture for readers. */
   label: string;
-  /** Shows an asterisk; whether there is a picture is checked by the form. @default false */
+  /** Shows an asterisk and says so to readers; whether there is a picture is checked by the form. @default false */
   isRequired?: boolean;
   /** What a press does while there is none: «Добавить логотип». */
   addLabel: string;
@@ -55,6 +57,8 @@ export function PictureField(received: PictureFieldProps) {
     ...drop
   } = given('PictureField', received, { remove: 'words' });
   const labelId = useId();
+  const requiredId = useId();
+  const requiredWord = useRequiredWord();
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     focus: () => {
@@ -63,15 +67,22 @@ export function PictureField(received: PictureFieldProps) {
     },
   }));
   return (
-    <div ref={box} role="group" aria-labelledby={labelId} className={fieldCss.field}>
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={isRequired ? requiredId : undefined}
+      className={fieldCss.field}
+    >
       <span id={labelId} className={fieldCss.label}>
         {label}
-        {isRequired && (
-          <span className={fieldCss.asterisk} aria-hidden>
-            {'\u00A0*'}
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </span>
+      {isRequired && (
+        <span id={requiredId} hidden>
+          {requiredWord}
+        </span>
+      )}
       {!src ? (
         <FileDrop
           {...drop}
@@ -116,7 +127,8 @@ export function PictureField(received: PictureFieldProps) {
       )}
       {src && errorMessage !== undefined && (
         <span role="alert" className={fieldCss.error}>
-          {errorMessage}
+          <CircleAlert {...icon.xs} className={fieldCss.errorIcon} />
+          <span>{errorMessage}</span>
         </span>
       )}
     </div>

@@ -14,6 +14,10 @@ export const track = recipe({
     borderRadius: vars.radius.md,
     border: '0 solid transparent',
     backgroundColor: vars.color.sunken,
+    selectors: {
+      // The line takes its pixel from the padding: the segments stay where they are.
+      '&[data-invalid]': { padding: '2px', border: `1px solid ${vars.color.danger}` },
+    },
   }),
   variants: {
     size: {

@@ -64,5 +64,24 @@ export const Keyboard: Story = {
     await expect(dollars).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(sums).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(dollars).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(sums).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(dollars).toBeChecked();
+  },
+};
+/** Where nothing is chosen Tab chooses nothing; Space does. */
+export const KeyboardFromEmpty: Story = {
+  tags: ['keyboard'],
+  args: { value: null },
+  play: async ({ canvas }) => {
+    const sums = canvas.getByRole('radio', { name: 'сум' });
+    await userEvent.tab();
+    await expect(sums).toHaveFocus();
+    await expect(sums).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(sums).toBeChecked();
   },
 };

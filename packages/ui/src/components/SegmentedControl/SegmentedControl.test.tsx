@@ -28,3 +28,30 @@ test('icons keep their names', () => {
   );
   expect(screen.getByRole('radio', { name: 'Карточки' })).toBeTruthy();
 });
+
+test('a wrong one has a red line around it and stays as large', () => {
+  const control = (errorMessage: string | null) => (
+    <SegmentedControl
+      label="Валюта"
+      options={[{ value: 'uzs', label: 'Сум' }]}
+      errorMessage={errorMessage}
+    />
+  );
+  const { rerender } = render(control(null));
+  const track = () => screen.getByText('Сум').closest('label')?.parentElement;
+  const look = () => {
+    const element = track();
+    if (!element) throw new Error('no track');
+    const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+    return { size: element.getBoundingClientRect().width, borderTopWidth, borderTopColor };
+  };
+  const usual = look();
+  rerender(control('Выберите валюту'));
+  expect(look()).toEqual({
+    ...usual,
+    borderTopWidth: '1px',
+    borderTopColor: look().borderTopColor,
+  });
+  expect(usual.borderTopWidth).toBe('0px');
+  expect(look().borderTopColor).not.toBe(usual.borderTopColor);
+});

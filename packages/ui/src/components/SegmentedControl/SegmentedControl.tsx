@@ -78,7 +78,7 @@ export function SegmentedControl<Value extends string>(received: SegmentedContro
         labelAction={labelAction}
         isRequired={isRequired}
       />
-      <div className={css.track({ size, isFullWidth })}>
+      <div className={css.track({ size, isFullWidth })} data-invalid={isInvalid || undefined}>
         {options.map((option) => {
           const Icon = option.icon;
           const isSelected = option.value === chosen;

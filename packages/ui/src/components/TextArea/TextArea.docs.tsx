@@ -74,10 +74,9 @@ export const docs = {
   reader: {
     ru: 'Описание, редактирование текста, несколько строк, Один владелец, сервис у дилера.',
     uz: 'Tavsif, matn maydoni, ko‘p qatorli, Bitta egasi bo‘lgan, dilerda servis qilingan.',
-    note: 'After the text comes the hint, or the error.',
+    note: 'After the text comes the hint, or the error, and the count. Who types hears the count after a second of rest.',
   },
   limits: [
-    'The count is not read: at the limit say it in `errorMessage`.',
     'Where it cannot, a person drags the corner.',
     'Plain text: no lists, no bold.',
     '`maxLength` counts UTF-16 units: an emoji is two.',

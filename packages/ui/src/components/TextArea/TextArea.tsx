@@ -1,9 +1,13 @@
+import { useId } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { usePausedWords } from '../../private/use-paused-words';
 import { vars } from '../../theme/contract.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './TextArea.css';
 
 export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>, 'size'> {
@@ -17,7 +21,7 @@ export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>
   maxLength?: number;
   /** Lines shown at first; it grows with the text. @default 4 */
   rows?: number;
-  /** «248 из 4 000» below at the right; the app counts, so that the words are in its language. */
+  /** «248 из 4 000» below at the right; the app counts, so that the words are in its language. Describes the field, and is said when a person stops typing. */
   counter?: string;
   /** Whether the browser marks misspelt words. @default 'true' */
   spellCheck?: 'true' | 'false';
@@ -37,10 +41,14 @@ export function TextArea({
 }: TextAreaProps) {
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const { isDisabled, isReadOnly, isRequired } = props;
+  const area = useObjectRef(ref);
+  const counterId = useId();
+  const paused = usePausedWords(counter, area);
   const lines = rows >= 1 ? rows : 1;
   return (
     <AriaTextField
       {...props}
+      aria-describedby={counter ? counterId : undefined}
       isInvalid={isInvalid}
       validationBehavior="aria"
       className={field.field}
@@ -48,7 +56,7 @@ export function TextArea({
       <FieldLabel label={label} labelAction={labelAction} isRequired={isRequired} />
       <FieldControl isTall isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
         <AriaTextArea
-          ref={ref}
+          ref={area}
           rows={rows}
           placeholder={placeholder}
           className={css.area}
@@ -58,8 +66,13 @@ export function TextArea({
       </FieldControl>
       <div className={css.footer}>
         <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-        {counter && <span className={css.counter}>{counter}</span>}
+        {counter && (
+          <span id={counterId} className={css.counter}>
+            {counter}
+          </span>
+        )}
       </div>
+      {counter && <VisuallyHidden role="status">{paused}</VisuallyHidden>}
     </AriaTextField>
   );
 }
