@@ -1,8 +1,8 @@
-import { invalidateGetRoom, invalidateListRoomsInfinite } from '@karvon/api/chat';
 import { serverNow } from '@karvon/api/server-clock';
 import type { QueryClient } from '@tanstack/react-query';
 import { applyChange } from './cache/apply-change';
 import type { RoomPart } from './cache/chat-change';
+import { refreshRooms } from './refresh-rooms';
 
 /**
  * Puts what a deed has changed of a room into every cache, before the stream tells it, and asks for the rooms again: an answer may have
@@ -11,6 +11,5 @@ import type { RoomPart } from './cache/chat-change';
 export function storeRoomPart(client: QueryClient, roomId: number, part: RoomPart): void {
   const now = new Date(serverNow()).toISOString();
   applyChange(client, { action: 'part', room_id: roomId, part }, now);
-  void invalidateListRoomsInfinite(client);
-  void invalidateGetRoom(client, roomId);
+  void refreshRooms(client);
 }

@@ -15,6 +15,8 @@ export interface RoomDraftState {
   photos: readonly DraftPhoto[];
   /** Also tells the buyer that somebody types. */
   setText: (text: string) => void;
+  /** Puts words behind what stands there by now. */
+  addText: (words: string) => void;
   addPhotos: (files: readonly File[]) => void;
   removePhoto: (key: string) => void;
   /**
@@ -30,12 +32,17 @@ export function useRoomDraft(roomId: number): RoomDraftState {
   const engine = chatEngine();
   const { drafts, outbox } = engine;
   const { text, photos } = useReadable(drafts.of(roomId));
+  const setText = (words: string): void => {
+    drafts.setText(roomId, words);
+    if (words.trim() !== '') engine.type(roomId);
+  };
   return {
     text,
     photos,
-    setText: (words) => {
-      drafts.setText(roomId, words);
-      if (words.trim() !== '') engine.type(roomId);
+    setText,
+    addText: (words) => {
+      const before = drafts.of(roomId).get().text.trimEnd();
+      setText(before === '' ? words : `${before} ${words}`);
     },
     addPhotos: (files) => drafts.addPhotos(roomId, files),
     removePhoto: (key) => drafts.removePhoto(roomId, key),

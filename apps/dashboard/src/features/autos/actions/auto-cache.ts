@@ -6,6 +6,7 @@ import {
   invalidateListAutos,
 } from '@karvon/api/main/autos';
 import type { QueryClient } from '@tanstack/react-query';
+import { refreshRooms } from '../../../shared/chat/refresh-rooms';
 
 /** What a card takes over from a whole car after a deed. Everything else of it stays as it is. */
 function changesOf(auto: Auto): Partial<AutoSummary> {
@@ -40,9 +41,9 @@ function patchCards(cache: QueryClient, id: number, changes: Partial<AutoSummary
   );
 }
 
-/** Asks again for every list, count and car that is on screen; the others when they are opened. */
+/** Asks again for every list, count and car that is on screen, and for the rooms that show one; the others when they are opened. */
 export async function refetchAutos(cache: QueryClient): Promise<void> {
-  await invalidateListAutos(cache);
+  await Promise.all([invalidateListAutos(cache), refreshRooms(cache)]);
 }
 
 /** Takes in a car that a deed answered with: on screen at once, then all lists and counts again. */

@@ -6,7 +6,7 @@ describe('a quick reply', () => {
   it('takes the words of its room', () => {
     const [room] = fixtures.listRooms.results;
     if (room === undefined) throw new Error('The contract has an example.');
-    const values = templateValues(room, 'Чиланзар, 19-44', 'ru');
+    const values = templateValues(room.car, 'Чиланзар, 19-44', 'ru');
     const { text, missing } = fillTemplate('{car} за {price}. Мы здесь: {address}. {car}!', values);
     expect(text.replaceAll('\u00A0', ' ')).toBe(
       'Chevrolet Tracker, 2023 за 219 000 000 сум. Мы здесь: Чиланзар, 19-44. Chevrolet Tracker, 2023!',
@@ -15,7 +15,10 @@ describe('a quick reply', () => {
   });
 
   it('leaves what is not known in sight and names it', () => {
-    const { text, missing } = fillTemplate('{car}: {price}', templateValues({}, undefined, 'uz'));
+    const { text, missing } = fillTemplate(
+      '{car}: {price}',
+      templateValues(undefined, undefined, 'uz'),
+    );
     expect([text, missing]).toEqual(['{car}: {price}', ['car', 'price']]);
     expect(unfilledNames(text)).toEqual(['car', 'price']);
   });

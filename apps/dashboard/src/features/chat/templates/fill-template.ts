@@ -1,4 +1,4 @@
-import type { Room } from '@karvon/api/chat';
+import type { RoomAuto } from '@karvon/api/chat';
 import { formatMoney } from '../../../shared/format/money';
 import type { Language } from '../../../shared/i18n/languages';
 
@@ -12,13 +12,12 @@ export type TemplateName = (typeof names)[number];
 /** What is known in a room, by the names of quick replies. */
 export type TemplateValues = Readonly<Partial<Record<TemplateName, string>>>;
 
-/** What quick replies of this room are filled with. The address is the showroom's, which a room does not carry. */
+/** What quick replies of a room are filled with: its car as it is now, and the showroom's address, which a room does not carry. */
 export function templateValues(
-  room: Pick<Room, 'car'>,
+  car: Pick<RoomAuto, 'title' | 'price' | 'currency'> | undefined,
   address: string | undefined,
   language: Language,
 ): TemplateValues {
-  const { car } = room;
   return {
     ...(car !== undefined && { car: car.title }),
     ...(car?.price !== undefined && { price: formatMoney(car.price, car.currency, language) }),

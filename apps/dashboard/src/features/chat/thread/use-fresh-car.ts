@@ -1,0 +1,40 @@
+import type { Room, RoomAuto } from '@karvon/api/chat';
+import { isApiError } from '@karvon/api/errors';
+import { getGetAutoQueryOptions } from '@karvon/api/main/autos';
+import { useQueryClient } from '@tanstack/react-query';
+import { storeRoomPart } from '../../../shared/chat/store-room';
+
+/** The car of a room with its price of this moment. */
+export interface FreshCar {
+  /** Without a price where there is none, or where it cannot be told. */
+  car: RoomAuto | undefined;
+  /** Why the price cannot be told; undefined where it can, or where the car has none. */
+  error: unknown;
+}
+
+/**
+ * Finds the car of a room with the price that it has now: what the room shows may be older, and a buyer is to hear no old price. Where it
+ * is another one, the room shows it too.
+ */
+export function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promise<FreshCar> {
+  const cache = useQueryClient();
+  return async () => {
+    if (car === undefined) return { car, error: undefined };
+    const { price: _price, ...priceless } = car;
+    try {
+      const { price, currency } = await cache.fetchQuery(
+        getGetAutoQueryOptions(car.id, { query: { staleTime: 0 } }),
+      );
+      if (price !== car.price || currency !== car.currency) {
+        storeRoomPart(cache, id, { car: { id: car.id, price, currency } });
+      }
+      return {
+        car: { ...priceless, currency, ...(price !== undefined && { price }) },
+        error: undefined,
+      };
+    } catch (error) {
+      // A deleted one has no price to tell.
+      return { car: priceless, error: isApiError(error, 'not_found') ? undefined : error };
+    }
+  };
+}
