@@ -93,17 +93,32 @@ export function createMessagesRepository(db: Db) {
     },
 
     /** Marks what one side wrote as read by the other. @returns how many were not yet, and the newest of them */
-    async markRead(roomId: number, author: MessageAuthor, upTo: number, at: Date) {
-      const rows = await db.current
-        .updateTable('chat_messages')
-        .set({ read_at: at })
-        .where('room_id', '=', roomId)
-        .where('author', '=', author)
-        .where('read_at', 'is', null)
-        .where('id', '<=', upTo)
-        .returning('id')
-        .execute();
-      return { count: rows.length, newest: Math.max(0, ...rows.map(({ id }) => id)) };
+    markRead(
+      roomId: number,
+      author: MessageAuthor,
+      upTo: number,
+      at: Date,
+    ): Promise<{ count: number; newest: number }> {
+      return (
+        db.current
+          .with('read', (query) =>
+            query
+              .updateTable('chat_messages')
+              .set({ read_at: at })
+              .where('room_id', '=', roomId)
+              .where('author', '=', author)
+              .where('read_at', 'is', null)
+              .where('id', '<=', upTo)
+              .returning('id'),
+          )
+          // Counted there: a room may have more unread messages than one wants to fetch.
+          .selectFrom('read')
+          .select((eb) => [
+            eb.fn.countAll<number>().as('count'),
+            eb.fn.coalesce(eb.fn.max<number>('id'), sql<number>`0`).as('newest'),
+          ])
+          .executeTakeFirstOrThrow()
+      );
     },
   };
 }
