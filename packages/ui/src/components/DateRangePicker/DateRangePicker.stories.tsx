@@ -107,6 +107,10 @@ export const KeyboardInCalendar: Story = {
     await expect(parts[0]).toHaveTextContent('11');
     await userEvent.keyboard('{ArrowDown}');
     await openByKeys();
+    await userEvent.keyboard('{PageDown}');
+    await isAt(/ 10 декабря 2026/);
+    await userEvent.keyboard('{PageUp}');
+    await isAt(/ 10 ноября 2026/);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());

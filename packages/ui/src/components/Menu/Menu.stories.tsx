@@ -5,6 +5,8 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from './Menu';
 
+const onEdit = fn();
+
 const meta = {
   title: 'Components/Overlays/Menu',
   component: Menu,
@@ -79,5 +81,20 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(button).toHaveFocus();
+  },
+};
+/** Space opens it as Enter does, and does what the row says. */
+export const KeyboardSpace: Story = {
+  tags: ['keyboard'],
+  args: { items: [{ id: 'edit', label: 'Изменить', icon: Pencil, onAction: onEdit }] },
+  play: async ({ canvas }) => {
+    onEdit.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Ещё' })).toHaveFocus();
   },
 };

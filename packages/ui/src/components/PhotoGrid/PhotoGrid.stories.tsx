@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useSample } from '../../testing/sample-words/SampleWords';
 import { PhotoGrid, type Photo, type PhotoGridLabels, type PhotoGridProps } from './PhotoGrid';
 
@@ -138,11 +138,29 @@ export const Keyboard: Story = {
     handle(1).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Фото поднято, место 1 из 7')).toBeInTheDocument();
+    const isSaid = (words: string) => expect(canvas.getByText(words)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await isSaid('Место 2 из 7');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await isSaid('Место 2 из 7');
+    await userEvent.keyboard('{Home}');
+    await isSaid('Место 1 из 7');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.queryByText('Место 1 из 7')).toBeNull();
+    await userEvent.keyboard('{ArrowUp}');
+    await isSaid('Место 1 из 7');
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{Enter}');
     await expect(handle(2)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    // Space lifts as Enter does; what Tab leaves falls back to its place.
+    await userEvent.keyboard(' ');
+    await isSaid('Фото поднято, место 2 из 7');
     await userEvent.keyboard('{End}{Escape}');
     await expect(handle(2)).toHaveFocus();
+    await userEvent.keyboard('{Enter}{End}');
+    await isSaid('Место 7 из 7');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => isSaid('Фото осталось на месте 2'));
   },
 };

@@ -42,9 +42,32 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /Отличное/ })).toHaveFocus();
+    const isAt = async (name: RegExp) => {
+      await expect(canvas.getByRole('radio', { name })).toHaveFocus();
+      await expect(canvas.getByRole('radio', { name })).toBeChecked();
+    };
     await userEvent.keyboard('{ArrowDown}');
-    const next = canvas.getByRole('radio', { name: /Хорошее/ });
-    await expect(next).toHaveFocus();
-    await expect(next).toBeChecked();
+    await isAt(/Хорошее/);
+    await userEvent.keyboard('{ArrowRight}');
+    await isAt(/Среднее/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await isAt(/Хорошее/);
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt(/Отличное/);
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt(/Ремонт/);
+  },
+};
+/** Where nothing is chosen Tab chooses nothing; Space does. */
+export const KeyboardFromEmpty: Story = {
+  tags: ['keyboard'],
+  args: { value: null },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('radio', { name: /Отличное/ });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
   },
 };

@@ -102,6 +102,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(3);
     await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/^Sardor/);
+    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(2);
     await userEvent.keyboard('гул');
     await expect(canvas.getByRole('option', { name: /^Гулнора/ })).toHaveFocus();
   },
@@ -115,6 +118,13 @@ export const TenThousand: Story = {
       expect(canvas.getByRole('option', { name: /^Покупатель 9999,/ })).toHaveFocus(),
     );
     await expect(canvas.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{Home}');
+    const first = /^Покупатель 0,/;
+    await waitFor(() => expect(canvas.getByRole('option', { name: first })).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Покупатель [1-9]/));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(canvas.getByRole('option', { name: first })).toHaveFocus());
   },
 };
 export const Loading: Story = { args: { isLoading: true } };
