@@ -14,10 +14,13 @@ import type { MenuItem } from '../components/Menu/menu-item';
 import { MenuList } from '../components/Menu/MenuList';
 import { MessageList } from '../components/MessageList/MessageList';
 import { Meter } from '../components/Meter/Meter';
+import { MoneyField } from '../components/MoneyField/MoneyField';
+import { MultiSelect } from '../components/MultiSelect/MultiSelect';
 import { NumberField } from '../components/NumberField/NumberField';
 import { Pagination } from '../components/Pagination/Pagination';
 import { PhotoGrid } from '../components/PhotoGrid/PhotoGrid';
 import { PriceScale } from '../components/PriceScale/PriceScale';
+import { RadioCards } from '../components/RadioCards/RadioCards';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup';
 import { RoomList } from '../components/RoomList/RoomList';
 import { Select } from '../components/Select/Select';
@@ -113,6 +116,14 @@ const wrong: [name: string, draw: () => ReactElement, fix: RegExp][] = [
   ],
   ['RadioGroup', () => <RadioGroup label="Кузов" options={[word, word]} />, /share «a»/],
   ['RadioGroup', () => <RadioGroup options={[word]} />, /`label`/],
+  ['RadioCards', () => <RadioCards label="Кузов" options={[word, word]} />, /share «a»/],
+  ['RadioCards', () => <RadioCards options={[word]} />, /`label`/],
+  [
+    'MultiSelect',
+    () => <MultiSelect label="Год" options={[option, option]} value={[]} onChange={nothing} />,
+    /share «1»/,
+  ],
+  ['MultiSelect', () => <MultiSelect options={[]} value={[]} onChange={nothing} />, /`label`/],
   ['CheckboxGroup', () => <CheckboxGroup label="Кузов" options={[word, word]} />, /share «a»/],
   ['CheckboxGroup', () => <CheckboxGroup options={[word]} />, /`label`/],
   [
@@ -148,6 +159,16 @@ const wrong: [name: string, draw: () => ReactElement, fix: RegExp][] = [
     'PriceScale',
     () => <PriceScale low={249} high={198} format={String} aria-label="Цена" />,
     /From 249 to 198/,
+  ],
+  [
+    'MoneyField',
+    () => <MoneyField label="Цена" value={1e308} onChange={nothing} />,
+    /below 10\^15/,
+  ],
+  [
+    'NumberField',
+    () => <NumberField label="Год" value={-1e21} onChange={nothing} />,
+    /more than 15/,
   ],
   [
     'NumberField',

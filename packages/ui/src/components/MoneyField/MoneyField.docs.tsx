@@ -49,7 +49,8 @@ export const docs = {
     Empty: 'Null. The placeholder says what that means: «Не указана».',
     Invalid: 'The form judges what is too little or too much, after the field is left.',
     Disabled: 'The unit goes grey too.',
-    Absurd: 'What is no amount, also a negative one, is an empty field.',
+    Absurd:
+      'What is no amount, also a negative one and one of more than 15 digits, is an empty field.',
     ReadOnly: 'A sunken ground. The amount can be chosen and copied.',
     LongText: 'Fifteen digits, the most that it takes, in the Uzbek form.',
   },

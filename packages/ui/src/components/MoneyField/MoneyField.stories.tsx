@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { MoneyField } from './MoneyField';
 
 const meta = {
@@ -25,7 +26,20 @@ export const Default: Story = {};
 export const Empty: Story = { args: { value: null, placeholder: 'Не указана' } };
 export const Invalid: Story = { args: { value: 5, errorMessage: 'Слишком мало для автомобиля' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Absurd: Story = { args: { value: Number.NaN } };
+export const Absurd: Story = {
+  args: { value: Number.NaN },
+  render: (args) => (
+    <Stack>
+      <MoneyField {...args} />
+      <MoneyField {...args} value={-5} />
+      <MoneyField {...args} value={1_234_567_890_123_456} />
+      <MoneyField {...args} value={1e308} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+  },
+};
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {
   args: { label: 'QQS bilan narxi', unit: 'so‘m', value: 999_999_999_999_999, isRequired: true },

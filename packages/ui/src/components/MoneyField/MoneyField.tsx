@@ -1,11 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { InputFieldProps } from '../../private/field-props';
 import { mergeRefs, useInputMask } from '../../private/input-mask';
+import { warnOnce } from '../../private/warn-once';
 import { TextField } from '../TextField/TextField';
-import { amountMask, digitsOf, groupDigits } from './group-digits';
+import { amountMask, digitsOf, groupDigits, tooLarge } from './group-digits';
 
 export interface MoneyFieldProps extends InputFieldProps {
-  /** A whole amount of the currency, or null when empty. */
+  /** A whole amount of the currency, below 10^15, or null when empty. */
   value: number | null | undefined;
   /** Called with the whole amount, or null when emptied. */
   onChange: (value: number | null) => void;
@@ -18,6 +19,11 @@ export interface MoneyFieldProps extends InputFieldProps {
  * pasted amount fall away.
  */
 export function MoneyField({ ref, value, onChange, unit, onKeyDown, ...props }: MoneyFieldProps) {
+  if (import.meta.env.DEV && typeof value === 'number' && value >= tooLarge)
+    warnOnce(
+      'MoneyField',
+      `${String(value)} has more than 15 digits and is shown as an empty field: give a whole amount below 10^15.`,
+    );
   const shown = groupDigits(digitsOf(value));
   const mask = useInputMask(amountMask, shown, (digits) =>
     onChange(digits === '' ? null : Number(digits)),

@@ -23,3 +23,13 @@ test('groups by no-break spaces', () => {
 test('absurd amounts are an empty field', () => {
   expect([null, undefined, Number.NaN, -1, Infinity].map(digitsOf)).toEqual(['', '', '', '', '']);
 });
+
+test('an amount of more than 15 digits is an empty field, never a part of itself', () => {
+  expect([1_234_567_890_123_456, 10 ** 15, 10 ** 21, 1e308].map(digitsOf)).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
+  expect(digitsOf(10 ** 15 - 1)).toBe('9'.repeat(15));
+});

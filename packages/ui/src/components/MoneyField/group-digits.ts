@@ -2,6 +2,8 @@ import type { Mask } from '../../private/input-mask';
 
 /** The largest amount that a field takes: 15 digits stay exact in a JavaScript number. */
 const MAX_DIGITS = 15;
+/** From here on an amount is no longer exact, and without its last digits it would be another one. */
+export const tooLarge = 10 ** MAX_DIGITS;
 const GAP = '\u00A0';
 
 /**
@@ -21,8 +23,8 @@ export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{
 
 export const amountMask: Mask = { clean: amountDigits, format: groupDigits };
 
-/** Digits of a stored amount; what is no amount (null, NaN, a negative) is an empty field. */
+/** Digits of a stored amount; what is no amount (null, NaN, a negative) or too large for one is an empty field. */
 export const digitsOf = (value: number | null | undefined): string =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0
+  typeof value === 'number' && value >= 0 && value < tooLarge
     ? amountDigits(Math.trunc(value).toFixed(0))
     : '';

@@ -44,7 +44,7 @@ export const docs = {
     Invalid: 'A wrong figure is kept, so that the person sees what is meant.',
     Fraction: 'One digit after the comma; a second one is not taken.',
     Disabled: 'Arrow keys do nothing either.',
-    Absurd: 'What is no number is an empty field.',
+    Absurd: 'What is no number is an empty field, and so is one of more than 15 digits.',
     ReadOnly: 'A sunken ground. Arrow keys change nothing.',
     LongText: 'The unit is never cut; the label wraps.',
   },

@@ -3,7 +3,7 @@ import type { InputFieldProps } from '../../private/field-props';
 import { mergeRefs, useInputMask } from '../../private/input-mask';
 import { warnOnce } from '../../private/warn-once';
 import { TextField } from '../TextField/TextField';
-import { numberMask, numberText, parseNumber } from './number-text';
+import { largest, numberMask, numberText, parseNumber } from './number-text';
 
 export interface NumberFieldProps extends InputFieldProps {
   /** Null when empty. */
@@ -44,6 +44,11 @@ export function NumberField({
       'NumberField',
       `Nothing lies between ${String(minValue)} and ${String(maxValue)}: give the lesser as \`minValue\`.`,
     );
+  if (import.meta.env.DEV && typeof value === 'number' && Math.abs(value) > largest)
+    warnOnce(
+      'NumberField',
+      `${String(value)} has more than 15 digits and is shown as an empty field: give a number between -10^15 and 10^15.`,
+    );
   // What is typed can be no number yet (`-`, `1,`): it is shown as long as it means the value.
   const [draft, setDraft] = useState<string | null>(null);
   const shape = numberMask({ fractionDigits, isGrouped });
@@ -54,7 +59,8 @@ export function NumberField({
     onChange(parseNumber(clean));
   });
   const stepBy = (change: number) => {
-    const next = Math.min(maxValue, Math.max(minValue, (value ?? 0) + change));
+    const [low, high] = [Math.max(minValue, -largest), Math.min(maxValue, largest)];
+    const next = Math.min(high, Math.max(low, (value ?? 0) + change));
     onChange(parseNumber(numberText(next, fractionDigits)));
   };
   return (

@@ -28,4 +28,6 @@ test('what is not yet a number is null', () => {
 test('absurd numbers are an empty field', () => {
   expect([null, Number.NaN, Infinity].map((value) => numberText(value, 0))).toEqual(['', '', '']);
   expect(numberText(0.1 + 0.2, 1)).toBe('0,3');
+  expect([10 ** 15, -(10 ** 21), 1e308].map((value) => numberText(value, 0))).toEqual(['', '', '']);
+  expect(numberText(1 - 10 ** 15, 0)).toBe(`-${'9'.repeat(15)}`);
 });

@@ -2,6 +2,8 @@ import type { Mask } from '../../private/input-mask';
 import { groupDigits } from '../MoneyField/group-digits';
 
 const MAX_DIGITS = 15;
+/** The largest number that a field shows and steps to. */
+export const largest = 10 ** MAX_DIGITS - 1;
 
 export interface NumberShape {
   /** Digits after the comma. */
@@ -43,9 +45,9 @@ export function parseNumber(clean: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The clean text of a stored number; null, NaN and infinity are an empty field. */
+/** The clean text of a stored number; null, NaN, infinity and what has too many digits are an empty field. */
 export function numberText(value: number | null | undefined, fractionDigits: number): string {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  if (typeof value !== 'number' || !(Math.abs(value) <= largest)) return '';
   const factor = 10 ** fractionDigits;
   return String(Math.round(value * factor) / factor).replace('.', ',');
 }

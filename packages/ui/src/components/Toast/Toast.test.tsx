@@ -79,3 +79,10 @@ test('zero stays; a waiting message can be taken out; clear empties all', async 
   await pass(0);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+test('a timeout longer than a timer can count is the longest there is, not none', async () => {
+  const { add } = setUp();
+  await add({ title: 'Надолго', timeout: 2 ** 31 });
+  await pass(60_000);
+  expect(screen.getByText('Надолго')).toBeTruthy();
+});

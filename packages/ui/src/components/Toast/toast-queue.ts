@@ -14,7 +14,7 @@ export interface ToastMessage {
   description?: string;
   /** The one thing to do about it. The message closes when it is pressed. */
   action?: { label: string; onAction: () => Outcome };
-  /** Milliseconds on screen; 0 stays until closed. @default 4000, and 10000 with `undo` */
+  /** Milliseconds on screen, 2^31 - 1 at most; 0 stays until closed. @default 4000, and 10000 with `undo` */
   timeout?: number;
   /** A deed that can be taken back: stays 10 s with a shrinking line. @default false */
   undo?: boolean;
@@ -26,9 +26,13 @@ export interface ToastMessage {
 const shown = 5;
 const timeouts = { plain: 4000, undo: 10_000 } as const;
 
+/** More milliseconds than these a browser's timer takes for none: the message would go at once. */
+const longest = 2 ** 31 - 1;
+
 /** Milliseconds a message stays, with the defaults applied. Nonsense counts as the default. */
 export function toastTimeout({ timeout, undo }: ToastMessage): number {
-  if (timeout !== undefined && Number.isFinite(timeout) && timeout >= 0) return timeout;
+  if (timeout !== undefined && Number.isFinite(timeout) && timeout >= 0)
+    return Math.min(timeout, longest);
   return undo ? timeouts.undo : timeouts.plain;
 }
 
