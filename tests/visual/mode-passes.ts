@@ -24,7 +24,9 @@ const light = { theme: 'light', language: 'uz' };
 
 /** On a phone the head of a table is cut away: it must not take the focus. */
 async function unseenFocusInTables(page: Page, story: string): Promise<string[]> {
-  return story.startsWith('components-data-table--') ? unseenFocus(page) : [];
+  if (!story.startsWith('components-data-table--')) return [];
+  // A shadow shows the focus here: colours are not forced.
+  return (await unseenFocus(page)).filter((fault) => fault.endsWith('cannot be seen'));
 }
 
 export const passes: readonly Pass[] = [
