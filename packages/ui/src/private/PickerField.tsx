@@ -59,13 +59,14 @@ export function PickerField<Value extends OptionValue>({
   const { label, 'aria-label': ariaLabel } = props;
 
   if (import.meta.env.DEV) {
+    const component = selectionMode === 'multiple' ? 'MultiSelect' : 'Select';
     warnDoubled(
-      'Select',
+      component,
       'options',
       options.map(({ value }) => value),
     );
     if (!label && !ariaLabel)
-      warnOnce('Select', 'It has no name for readers: give `label` or `aria-label`.');
+      warnOnce(component, 'It has no name for readers: give `label` or `aria-label`.');
   }
   const close = () => {
     setOpen(false);

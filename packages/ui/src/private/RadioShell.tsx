@@ -25,6 +25,7 @@ export interface RadioShellProps<Value extends string> extends FieldProps {
 
 /** One of a few things: label, group, message. The look of the choices comes as children. */
 export function RadioShell<Value extends string>({
+  component,
   ref,
   label,
   labelAction,
@@ -36,17 +37,19 @@ export function RadioShell<Value extends string>({
   children,
   ...props
 }: Omit<RadioShellProps<Value>, 'size'> & {
+  /** Whom a word to the developer is about. */
+  component: 'RadioGroup' | 'RadioCards';
   orientation?: 'horizontal' | 'vertical';
   children: ReactNode;
 }) {
   if (import.meta.env.DEV) {
     warnDoubled(
-      'RadioGroup',
+      component,
       'options',
       options.map(({ value }) => value),
     );
     if (!label && !props['aria-label'])
-      warnOnce('RadioGroup', 'It has no name for readers: give `label` or `aria-label`.');
+      warnOnce(component, 'It has no name for readers: give `label` or `aria-label`.');
   }
   const group = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({

@@ -13,7 +13,7 @@ export interface MultiSelectProps<Value extends OptionValue> extends PickerProps
 
 /** Several of a long list. A few in sight are a `CheckboxGroup`. */
 export function MultiSelect<Value extends OptionValue>(received: MultiSelectProps<Value>) {
-  const mended = given('MultiSelect', received, { options: 'list', summary: 'words' });
+  const mended = given('MultiSelect', received, { options: 'list', summary: 'optional' });
   const { value, onChange, summary = (labels) => labels.join(', '), ...props } = mended;
   const chosen = props.options.filter((option) => value?.includes(option.value));
   return (

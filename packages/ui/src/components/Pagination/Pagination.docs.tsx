@@ -21,7 +21,7 @@ export const docs = {
     {
       when: 'On a phone',
       instead: ['LoadMore'],
-      because: 'Squares of 36 px side by side are too near for a finger.',
+      because: 'A row of numbers is small to aim at; more of the list comes by one press.',
     },
     {
       when: 'News and conversations',
@@ -117,7 +117,7 @@ export const docs = {
   },
   limits: [
     'It changes nothing by itself: `page` follows the address or the parent.',
-    'Its squares are 36 px under a finger too.',
+    'Its squares look 36 px under a finger too; what is pressed is 44 px, and the gap grows with it.',
     'No field to jump to a page, and no choice of how many rows.',
     'A page that does not exist is shown as the nearest one that does.',
   ],

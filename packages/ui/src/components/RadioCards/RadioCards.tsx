@@ -24,7 +24,7 @@ export interface RadioCardsProps<Value extends string> extends Omit<
 export function RadioCards<Value extends string>(received: RadioCardsProps<Value>) {
   const props = given('RadioCards', received, { options: 'list' });
   return (
-    <RadioShell {...props} orientation="horizontal">
+    <RadioShell {...props} component="RadioCards" orientation="horizontal">
       <div className={css.cards}>
         {props.options.map((option) => (
           <Radio

@@ -17,7 +17,11 @@ export interface RadioGroupProps<Value extends string> extends Omit<
 export function RadioGroup<Value extends string>(received: RadioGroupProps<Value>) {
   const { layout = 'list', ...props } = given('RadioGroup', received, { options: 'list' });
   return (
-    <RadioShell {...props} orientation={layout === 'line' ? 'horizontal' : 'vertical'}>
+    <RadioShell
+      {...props}
+      component="RadioGroup"
+      orientation={layout === 'line' ? 'horizontal' : 'vertical'}
+    >
       <div className={layout === 'line' ? choice.line : choice.list}>
         {props.options.map((option) => (
           <Radio

@@ -2,13 +2,13 @@ import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { writeDraft } from '../../../shared/form/draft-store';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import { failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
-import { comesBack, isBusy, isSeen, saysItIsDown } from '../../../testing/story-steps';
+import { comesBack, isBusy, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
 import { avtosalonDraftVersion, fromAvtosalon } from '../form/avtosalon-form-values';
 
 const before = fixtures.getAvtosalon;
@@ -30,6 +30,7 @@ const isFilled = async (canvas: Canvas) => {
 };
 
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
+export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
 export const Loading: Story = { parameters: { answers: [waiting(showroom)] }, play: isBusy };
 export const Failing: Story = {
   parameters: { answers: [failing(showroom)] },
@@ -63,6 +64,25 @@ export const DraftFound: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: i18n.t('draft.discard') })).toBeVisible();
     await isFilled(canvas);
+  },
+};
+/** The service is down when it is saved: it says so, and what was written stays. */
+export const SaveFails: Story = {
+  parameters: {
+    answers: [http.patch(showroom, () => problemResponse(503, { code: 'service_unavailable' }))],
+  },
+  play: async ({ canvas }) => {
+    const name = await nameOf(canvas);
+    await isFilled(canvas);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Karvon Markaz');
+    const save = await canvas.findByRole('button', { name: i18n.t('avtosalons:save') });
+    save.click();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      i18n.t('errors:service_unavailable'),
+    );
+    await expect(name).toHaveValue('Karvon Markaz');
+    await waitFor(() => expect(save).toBeEnabled());
   },
 };
 
