@@ -123,8 +123,8 @@ export const head = componentStyle({
 export const title = componentStyle({
   flex: 1,
   minWidth: 0,
-  fontSize: '15px',
-  lineHeight: '22px',
+  fontSize: vars.text.lg,
+  lineHeight: vars.line.lg,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -162,7 +162,7 @@ export const priceRow = componentStyle({
 
 export const price = componentStyle({
   fontSize: vars.text.xl,
-  lineHeight: vars.line.lg,
+  lineHeight: vars.line.xl,
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.track.snug,
 });

@@ -93,6 +93,8 @@ export const docs = {
   states: {
     Default: 'The pointer makes the border stronger.',
     Selected: 'A border of 2 px in the accent; the box stays in sight.',
+    Hovered: 'The box comes into sight with a pointer over the card, or with its focus.',
+    Selecting: 'Something is chosen: all boxes are in sight, so that the next is one press away.',
     Declined: 'The foot gives the reason in red, and the deed that mends it.',
     NoPicture: 'A drawing keeps the picture’s room, so that rows stay even.',
     LongText: 'Title and specs end in dots; price and foot wrap.',

@@ -10,12 +10,13 @@ import {
   Phone,
   RefreshCw,
 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
 import { carPicture } from '../../testing/car-picture';
+import { holdBrowserHover } from '../../testing/held-states';
 import { MediaCard } from './MediaCard';
 
 const meta = {
@@ -65,6 +66,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Selected: Story = { args: { isSelected: true } };
+/** Held with a pointer over the card: the box comes into sight. */
+export const Hovered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('[data-card]');
+    await holdBrowserHover(card ? [card] : []);
+    const box = canvas.getByRole('checkbox').closest('label')?.parentElement;
+    await waitFor(() => expect(box).toHaveStyle({ opacity: '1' }));
+  },
+};
+/** Another card is chosen already: every box stays in sight. */
+export const Selecting: Story = { args: { isSelecting: true } };
 export const Declined: Story = {
   args: {
     badge: (
