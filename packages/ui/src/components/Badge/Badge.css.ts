@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
+import { photoPlate } from '../../theme/photo-plate';
 
 const soft = (tone: 'info' | 'success' | 'warn' | 'danger' | 'deal') =>
   layered({ backgroundColor: vars.color[`${tone}Soft`], color: vars.color[`${tone}Text`] });
@@ -43,7 +44,7 @@ export const badge = recipe({
         color: vars.color.textMuted,
       }),
       trophy: layered({ backgroundColor: vars.color.success, color: vars.color.onSuccess }),
-      photo: layered({ backgroundColor: 'rgb(16 21 29 / 0.72)', color: '#fff' }),
+      photo: layered({ backgroundColor: photoPlate, color: '#fff' }),
     },
     hasIcon: { true: layered({ paddingInlineStart: vars.space['1.5'] }) },
     isLifted: { true: layered({ boxShadow: '0 1px 3px rgb(16 21 29 / 0.14)' }) },

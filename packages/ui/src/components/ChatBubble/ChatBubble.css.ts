@@ -3,6 +3,7 @@ import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
+import { photoPlate } from '../../theme/photo-plate';
 
 const speakersCorner = '5px';
 
@@ -166,7 +167,7 @@ export const more = componentStyle({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  backgroundColor: 'rgb(16 21 29 / .72)',
+  backgroundColor: photoPlate,
   color: '#fff',
   fontSize: vars.text.lg,
   fontWeight: vars.weight.semibold,

@@ -2,6 +2,7 @@ import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
+import { photoPlate } from '../../theme/photo-plate';
 
 export const tile = componentStyle({
   position: 'relative',
@@ -62,7 +63,7 @@ export const remove = componentStyle({
   position: 'absolute',
   insetBlockStart: '3px',
   insetInlineEnd: '3px',
-  backgroundColor: 'rgb(16 21 29 / .72)',
+  backgroundColor: photoPlate,
   color: '#fff',
   selectors: {
     '&[data-focus-visible]': focusRing,

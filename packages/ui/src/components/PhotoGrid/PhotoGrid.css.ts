@@ -4,9 +4,10 @@ import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
+import { photoPlate } from '../../theme/photo-plate';
 
 /** What stands on a photo is dark in both themes, like the photo's own badge. */
-const plate = { backgroundColor: 'rgb(16 21 29 / 0.72)', color: '#fff' };
+const plate = { backgroundColor: photoPlate, color: '#fff' };
 
 export const grid = componentStyle({
   display: 'grid',
