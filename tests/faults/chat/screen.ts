@@ -1,27 +1,10 @@
 import type { Browser, BrowserContext, Page, WebSocket } from '@playwright/test';
 import { wordsOf } from '../../e2e/words.ts';
 import { pause, until } from './pause.ts';
+import { bellName, compared, differences, readSight, type Sight } from './sight.ts';
 
 const t = wordsOf('ru');
 const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
-
-const bellName = t('common:notifications');
-
-/** What a person sees of the chat. */
-export interface Sight {
-  /** First rooms of the list, each as one sentence. */
-  rooms: string[];
-  /** Last messages of the open room: time, words and state. */
-  messages: string[];
-  /** The number in the menu. */
-  badge: string;
-  /** The bell's name, with its number. */
-  bell: string;
-  title: string;
-}
-
-/** Rows that are compared: what a fresh load has of a list at first. */
-const compared = { rooms: 20, messages: 30, notices: 20 } as const;
 
 /** Opens a browser profile in which the dealer is signed in. */
 export function signedIn(browser: Browser, url: string, profile: string): Promise<BrowserContext> {
@@ -125,43 +108,12 @@ export class Screen {
   /** What is seen now. A chunk that was cut on its way may reload the page, once; what stands there after it counts. */
   async see(): Promise<Sight> {
     try {
-      return await this.#look();
+      return await readSight(this.page);
     } catch (error) {
       if (!String(error).includes('context was destroyed')) throw error;
       await this.page.waitForLoadState();
-      return this.#look();
+      return readSight(this.page);
     }
-  }
-
-  #look(): Promise<Sight> {
-    return this.page.evaluate(
-      ([label, notices, most]) => {
-        const all = (selector: string) => [...document.querySelectorAll(selector)];
-        const place = (element: Element, name: string) => Number(element.getAttribute(name));
-        return {
-          rooms: all(`[role=listbox][aria-label="${label}"] [role=option]`)
-            .toSorted((a, b) => place(a, 'aria-posinset') - place(b, 'aria-posinset'))
-            .slice(0, most.rooms)
-            .map((row) => `${row.getAttribute('aria-label') ?? ''}|${row.textContent ?? ''}`),
-          messages: all('[role=log] [role=article]')
-            .toSorted((a, b) => place(a, 'data-index') - place(b, 'data-index'))
-            .slice(-most.messages)
-            .map((row) => {
-              const at = row.querySelector('time')?.getAttribute('datetime') ?? '';
-              return `${at} ${(row.textContent ?? '').replaceAll(/\s+/g, ' ').trim()}`;
-            }),
-          badge: all('nav a[href^="/dashboard/chat"]')
-            .map((link) => `${link.getAttribute('aria-label') ?? ''}|${link.textContent ?? ''}`)
-            .join(),
-          bell: all('header button[aria-label], [role=banner] button[aria-label]')
-            .map((button) => button.getAttribute('aria-label') ?? '')
-            .filter((name) => name.startsWith(notices))
-            .join(),
-          title: document.title,
-        };
-      },
-      [t('chat:rooms.label'), bellName, compared] as const,
-    );
   }
 
   /** Waits until nothing has changed for a while. */
@@ -232,22 +184,6 @@ export class Screen {
   close(): Promise<void> {
     return this.page.close();
   }
-}
-
-/** How often a text stands in the open room, by what is seen. */
-export const timesSeen = ({ messages }: Sight, text: string): number =>
-  messages.filter((message) => message.includes(`${text} `)).length;
-
-/** @returns the parts in which two sights differ, in words */
-export function differences(screen: Sight, fresh: Sight): string[] {
-  return (['rooms', 'messages', 'badge', 'bell', 'title'] as const).flatMap((part) => {
-    const [ours, theirs] = [screen[part], fresh[part]];
-    if (JSON.stringify(ours) === JSON.stringify(theirs)) return [];
-    const at = [...theirs].findIndex((entry, index) => ours[index] !== entry);
-    const shown = (value: typeof ours) =>
-      typeof value === 'string' ? value : `${String(value.length)} ${String(value[at])}`;
-    return [`${part}: «${shown(ours)}» instead of «${shown(theirs)}»`];
-  });
 }
 
 /** Opens both bells, which show what they know and ask anew. @returns in what they go on differing, in words */

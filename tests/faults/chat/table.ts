@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { meetPeople, type People } from './people.ts';
 import { nothing, type Finding, type Stage } from './row.ts';
-import { compare, Screen, signedIn, timesSeen } from './screen.ts';
+import { compare, Screen, signedIn } from './screen.ts';
+import { timesSeen } from './sight.ts';
 import { openLine, type WeatherLine } from './weather-line.ts';
 
 /** Rounds that one room serves: then a new one, so that lists stay as short as a screen. */
