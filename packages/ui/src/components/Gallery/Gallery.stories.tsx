@@ -64,5 +64,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: '1 из 5' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Открыть фото 1 из 5' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '2 из 5' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Открыть фото 2 из 5' })).toBeVisible();
   },
 };

@@ -31,10 +31,13 @@ export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { back: { label: 'Назад', onPress: goBack } },
   play: async ({ canvas }) => {
+    goBack.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Назад' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(goBack).toHaveBeenCalled();
+    await expect(goBack).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(goBack).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Есть новые уведомления' })).toHaveFocus();
   },

@@ -60,6 +60,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Убрать: Фото фасада' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.remove.onPress).toHaveBeenCalled();
+    await expect(args.remove.onPress).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.remove.onPress).toHaveBeenCalledTimes(2);
   },
 };

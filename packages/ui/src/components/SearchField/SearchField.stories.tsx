@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField';
 
 const meta = {
@@ -31,11 +31,13 @@ export const LongText: Story = {
 /** Escape empties the field and stays in it; Tab passes over the cross. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
-  args: { value: 'кобальт' },
-  play: async ({ canvas }) => {
+  args: { value: 'кобальт', onSubmit: fn() },
+  play: async ({ args, canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Поиск по объявлениям' });
     await userEvent.tab();
     await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith('кобальт');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();

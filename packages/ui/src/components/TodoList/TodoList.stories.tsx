@@ -42,5 +42,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.items[1]?.onPress).toHaveBeenCalledOnce();
     await expect(args.items[0]?.onPress).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(args.items[1]?.onPress).toHaveBeenCalledTimes(2);
   },
 };
