@@ -71,7 +71,7 @@ export function CommandPalette(received: CommandPaletteProps) {
     isOpen,
     onOpenChange,
     ...props
-  } = given('CommandPalette', received, { groups: 'list' });
+  } = given('CommandPalette', received, { groups: 'list', query: 'text' });
   useEffect(() => {
     if (shortcut === null) return undefined;
     // By the key's place: the letter itself changes with a Cyrillic layout.
