@@ -49,6 +49,7 @@ export const docs = {
     Small: 'In bars: RU and UZ.',
     Invalid:
       'Nothing chosen yet: the words below say so, the track stays grey. Better choose a likely answer in advance.',
+    Hovered: 'The words go dark.',
     Disabled: 'The chosen one stays raised.',
     LongText: 'About the most that fits a phone.',
   },

@@ -3,6 +3,7 @@ import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { RadioShellProps } from '../../private/RadioShell';
+import { holdBrowserHover } from '../../testing/held-states';
 import { SegmentedControl } from './SegmentedControl';
 
 const options = [
@@ -39,6 +40,9 @@ export const Icons: Story = {
 export const Small: Story = { args: { size: 'sm' } };
 export const Invalid: Story = {
   args: { value: null, isRequired: true, errorMessage: 'Выберите валюту' },
+};
+export const Hovered: Story = {
+  play: ({ canvasElement }) => holdBrowserHover([...canvasElement.querySelectorAll('label')]),
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {

@@ -61,6 +61,7 @@ export const docs = {
   states: {
     Empty: 'The placeholder invites; the asterisk says that an answer is needed.',
     Invalid: 'Shown when the list was closed without an answer, or the form was sent.',
+    Hovered: 'A darker border.',
     Disabled: 'Something else comes first, such as the brand before the model.',
     Small: '32 px, named by `aria-label`: for filter rows.',
     Open: 'The focus stands on the chosen row.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
+import { holdBrowserHover } from '../../testing/held-states';
 import { Select, type Option } from './Select';
 
 const options = [
@@ -32,6 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { value: null, isRequired: true } };
 export const Invalid: Story = { args: { value: null, errorMessage: 'Выберите кузов' } };
+export const Hovered: Story = {
+  play: ({ canvas }) => holdBrowserHover([canvas.getByRole('combobox')]),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Small: Story = { args: { size: 'sm', label: undefined, 'aria-label': 'Кузов' } };
 export const Open: Story = {
