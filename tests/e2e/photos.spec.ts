@@ -58,7 +58,8 @@ test('an upload that was cut off is sent again by itself alone', async ({ page, 
   // The others stand.
   await expect(open(3)).toBeVisible();
   await expect(open(4)).toHaveCount(0);
-  await page.getByRole('button', { name: t('auto-form:photos.retry'), exact: true }).click();
+  const tiles = page.getByRole('list', { name: t('auto-form:photos.label') });
+  await tiles.getByRole('button', { name: t('auto-form:photos.retry') }).click();
   await expect(open(4)).toBeVisible();
   await expect(failed).toHaveCount(0);
   await saveDraft(page, t);
@@ -85,7 +86,8 @@ test('a photo that the server no longer has says so at its tile, and the rest is
   await expect(page.getByText(t('auto-form:photos.gone'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('errors:image_file_lost'))).toBeVisible();
   // No use in sending it again.
-  await expect(page.getByRole('button', { name: t('auto-form:photos.retry') })).toHaveCount(0);
+  const tiles = page.getByRole('list', { name: t('auto-form:photos.label') });
+  await expect(tiles.getByRole('button', { name: t('auto-form:photos.retry') })).toHaveCount(0);
   await expect(open(3)).toBeVisible();
   await page.getByRole('button', { name: t('auto-form:photos.remove', { position: 4 }) }).click();
   await saveDraft(page, t);
