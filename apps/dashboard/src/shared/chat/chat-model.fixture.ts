@@ -279,3 +279,18 @@ export class ChatModel {
     return new Date(this.#clock).toISOString();
   }
 }
+
+/** Events do not carry when somebody read or opened: whether they did is what a screen shows. */
+export const timeless = <Row extends { read_at?: string }>({ read_at, ...row }: Row) => ({
+  ...row,
+  isRead: read_at !== undefined,
+});
+
+/** A room as a screen shows it. */
+export function roomSeen({ opened_at, last_seen_at: _seen, last_message, ...room }: Room) {
+  return {
+    ...room,
+    isOpened: opened_at !== undefined,
+    last: last_message && timeless<Message>(last_message),
+  };
+}

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bellQuery } from '../notifications/bell-query';
 import { noticesQuery } from '../notifications/notices-cache';
 import { CacheKeeper } from './cache/cache-keeper';
-import { ChatModel, randomOf } from './chat-model.fixture';
+import { ChatModel, randomOf, roomSeen, timeless } from './chat-model.fixture';
 import {
   messagesQuery,
   messagesSize,
@@ -119,6 +119,7 @@ class Play {
       () => this.model.change(roomId, { is_pinned: this.chance(0.3) }),
       () => this.model.change(roomId, { note: `note ${String(this.random())}` }),
       () => this.model.turn(roomId, this.random()),
+      () => this.chance(0.3) && this.#glance(this.pick(this.messages)),
       () => this.chance(0.3) && this.model.addRoom(),
       () => this.model.notify(),
       () => this.chance(0.1) && this.model.restart(),
@@ -245,12 +246,23 @@ class Play {
     const stop = this.#looking.get(list);
     if (isLooking === (stop !== undefined)) return;
     stop?.();
-    if (isLooking)
-      this.#looking.set(
-        list,
-        list.subscribe(() => undefined),
-      );
-    else this.#looking.delete(list);
+    this.#looking.delete(list);
+    const watch = () => undefined;
+    if (isLooking) this.#looking.set(list, list.subscribe(watch));
+  }
+
+  /** A room misses a message and is asked anew; it hears of another one, is left meanwhile and looked at again. */
+  #glance(list: MessagesObserver): void {
+    const roomId = openRooms[this.messages.indexOf(list)] ?? 0;
+    this.#lookAt(list, true);
+    this.isOpen = false;
+    this.model.write(roomId, 'client');
+    this.model.restart();
+    this.connect();
+    this.model.write(roomId, 'client');
+    setTimeout(() => this.model.write(roomId, 'client'), 20);
+    setTimeout(() => this.#lookAt(list, false), 60);
+    setTimeout(() => this.#lookAt(list, true), 400);
   }
 
   /** As the hooks do: a page that is asked for during a full load would take its place. */
@@ -266,20 +278,6 @@ class Play {
       this.keeper.apply({ action: 'sent', room_id: roomId, message: structuredClone(message) });
     }, this.random() * 300);
   }
-}
-
-/** Events do not carry when somebody read or opened: whether they did is what a screen shows. */
-const timeless = <Row extends { read_at?: string }>({ read_at, ...row }: Row) => ({
-  ...row,
-  isRead: read_at !== undefined,
-});
-
-function roomSeen({ opened_at, last_seen_at: _seen, last_message, ...room }: Room) {
-  return {
-    ...room,
-    isOpened: opened_at !== undefined,
-    last: last_message && timeless<Message>(last_message),
-  };
 }
 
 function compare(play: Play): void {
