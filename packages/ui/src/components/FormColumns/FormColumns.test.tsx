@@ -7,12 +7,13 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { CodeField } from '../CodeField/CodeField';
 import { DatePicker } from '../DatePicker/DatePicker';
 import { FileDrop } from '../FileDrop/FileDrop';
-import { PhotoGrid, type PhotoGridLabels } from '../PhotoGrid/PhotoGrid';
+import { PhotoGrid } from '../PhotoGrid/PhotoGrid';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Select } from '../Select/Select';
 import { Switch } from '../Switch/Switch';
 import { TextField } from '../TextField/TextField';
+import { photoLabels } from '../../testing/labels';
 import { FormColumns } from './FormColumns';
 
 const parts = (
@@ -84,25 +85,6 @@ it('makes what it locks look locked, as if each had been told itself', () => {
   expect(looksOf(true, fields())).toEqual(told);
 });
 
-const words: PhotoGridLabels = {
-  list: 'Фото',
-  cover: 'Обложка',
-  add: 'Добавить',
-  drop: 'Отпустите',
-  retry: 'Повторить',
-  remove: (position) => `Убрать ${String(position)}`,
-  open: (position) => `Открыть ${String(position)}`,
-  move: (position) => `Переместить ${String(position)}`,
-  moveHelp: 'Enter поднимает',
-  moveBack: 'Раньше',
-  moveForward: 'Позже',
-  place: 'Поставить',
-  lifted: String,
-  moved: String,
-  placed: String,
-  cancelled: String,
-};
-
 it('locks what listens to a pointer too: no drop is taken, no photo dragged, no day typed', async () => {
   const onAdd = vi.fn<(files: File[]) => void>();
   const onReorder = vi.fn<(ids: string[]) => void>();
@@ -112,7 +94,7 @@ it('locks what listens to a pointer too: no drop is taken, no photo dragged, no 
       <FileDrop label="Файл" onSelect={onAdd} />
       <PhotoGrid
         items={['a', 'b', 'c'].map((id) => ({ id, state: 'ready' }))}
-        labels={words}
+        labels={photoLabels}
         onReorder={onReorder}
         onRemove={nothing}
         onRetry={nothing}

@@ -2,27 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, it, vi } from 'vitest';
-import { PhotoGrid, type Photo, type PhotoGridLabels } from './PhotoGrid';
+import { photoLabels } from '../../testing/labels';
+import { PhotoGrid, type Photo } from './PhotoGrid';
 import { reconciled } from './slots';
-
-const labels: PhotoGridLabels = {
-  list: 'Фото',
-  cover: 'Обложка',
-  add: 'Добавить',
-  drop: 'Отпустите',
-  retry: 'Повторить',
-  remove: (position) => `Убрать ${String(position)}`,
-  open: (position) => `Открыть ${String(position)}`,
-  move: (position, count) => `Переместить ${String(position)} из ${String(count)}`,
-  moveHelp: 'Enter поднимает',
-  moveBack: 'Раньше',
-  moveForward: 'Позже',
-  place: 'Поставить',
-  lifted: (position) => `Поднято с ${String(position)}`,
-  moved: (position) => `Теперь ${String(position)}`,
-  placed: (position) => `Стоит на ${String(position)}`,
-  cancelled: (position) => `Осталось на ${String(position)}`,
-};
 
 const photos: Photo[] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, state: 'ready' }));
 
@@ -41,7 +23,7 @@ function setUp(items: Photo[] = photos, maxItems?: number) {
         <PhotoGrid
           {...said}
           items={now}
-          labels={labels}
+          labels={photoLabels}
           maxItems={maxItems}
           isDisabled={isDisabled}
           onReorder={(ids) => {
@@ -175,7 +157,7 @@ it('the focus goes from a cross to the next photo, and from the last one to what
     return (
       <PhotoGrid
         items={ids.map((id) => ({ id, state: 'ready' }))}
-        labels={labels}
+        labels={photoLabels}
         onReorder={() => {}}
         onRemove={(id) => setIds(ids.filter((one) => one !== id))}
         onRetry={() => {}}
