@@ -107,11 +107,18 @@ function Body({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const body = ref.current;
-    if (!body) return;
-    const scrolls = body.scrollHeight > body.clientHeight;
-    if (scrolls && !body.querySelector('a, button, input, select, textarea, [tabindex]'))
-      body.tabIndex = 0;
-    else body.removeAttribute('tabindex');
+    if (!body) return undefined;
+    const takeFocus = () => {
+      const scrolls = body.scrollHeight > body.clientHeight;
+      if (scrolls && !body.querySelector('a, button, input, select, textarea, [tabindex]'))
+        body.tabIndex = 0;
+      else body.removeAttribute('tabindex');
+    };
+    takeFocus();
+    // A phone is turned, its keyboard comes, pictures load: nothing of that draws the window anew.
+    const size = new ResizeObserver(takeFocus);
+    for (const part of [body, ...body.children]) size.observe(part);
+    return () => size.disconnect();
   });
   return (
     <div ref={ref} id={id} className={styles.body}>

@@ -55,3 +55,17 @@ test('the cross closes; a press outside only where nothing is lost', async () =>
   await userEvent.click(document.body, { position: { x: 4, y: 4 } });
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
+
+test('its body can be scrolled by keys as soon as it scrolls, also where nothing is drawn anew', async () => {
+  render(
+    <Dialog isOpen onOpenChange={() => {}} title="Правила" closeLabel="Закрыть">
+      <p>Много слов</p>
+    </Dialog>,
+  );
+  const words = await screen.findByText('Много слов');
+  expect(words.parentElement?.tabIndex).toBe(-1);
+  words.style.height = '3000px';
+  await expect.poll(() => words.parentElement?.tabIndex).toBe(0);
+  words.style.height = '';
+  await expect.poll(() => words.parentElement?.tabIndex).toBe(-1);
+});
