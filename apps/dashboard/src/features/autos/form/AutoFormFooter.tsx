@@ -2,7 +2,6 @@ import { ActionBar } from '@karvon/ui/ActionBar';
 import { Button } from '@karvon/ui/Button';
 import { icon } from '@karvon/ui/icon-size';
 import { Inline } from '@karvon/ui/Inline';
-import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Text } from '@karvon/ui/Text';
 import { CircleAlert } from 'lucide-react';
@@ -50,17 +49,17 @@ export function AutoFormFooter({
         </LinkButton>
       }
       message={
-        (failure ?? inWay) !== undefined && (
+        failure === undefined ? (
+          inWay !== undefined && (
+            <Button variant="danger-ghost" size="sm" icon={CircleAlert} onPress={onShowErrors}>
+              {inWay}
+            </Button>
+          )
+        ) : (
           <Text as="div" size="sm" tone="danger">
             <Inline gap={1} isWrapping={false}>
               <CircleAlert {...icon.sm} />
-              {failure === undefined ? (
-                <Link variant="quiet" isUnderlined onPress={onShowErrors}>
-                  {inWay}
-                </Link>
-              ) : (
-                <span role="alert">{failure}</span>
-              )}
+              <span role="alert">{failure}</span>
             </Inline>
           </Text>
         )

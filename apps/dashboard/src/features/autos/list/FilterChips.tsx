@@ -5,8 +5,8 @@ import {
   useListOptions,
   useListRegions,
 } from '@karvon/api/main/catalog';
+import { Button } from '@karvon/ui/Button';
 import { Chip } from '@karvon/ui/Chip';
-import { Link } from '@karvon/ui/Link';
 import { useTranslation } from 'react-i18next';
 import { currencyWord } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
@@ -40,7 +40,11 @@ export function FilterChips({
           {words(group)}
         </Chip>
       ))}
-      {isNarrowed(state) && <Link onPress={onReset}>{t('filter.reset')}</Link>}
+      {isNarrowed(state) && (
+        <Button variant="ghost" size="sm" onPress={onReset}>
+          {t('filter.reset')}
+        </Button>
+      )}
     </>
   );
 }

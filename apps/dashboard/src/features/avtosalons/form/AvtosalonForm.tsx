@@ -6,10 +6,10 @@ import { Banner } from '@karvon/ui/Banner';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Button } from '@karvon/ui/Button';
 import { FormColumns } from '@karvon/ui/FormColumns';
-import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Text } from '@karvon/ui/Text';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -149,9 +149,14 @@ export function AvtosalonForm({
         }
         message={
           first !== undefined && (
-            <Link onPress={() => form.setFocus(toName(first))}>
+            <Button
+              variant="danger-ghost"
+              size="sm"
+              icon={CircleAlert}
+              onPress={() => form.setFocus(toName(first))}
+            >
               {t('form.errors', { count: wrong.length })}
-            </Link>
+            </Button>
           )
         }
       >

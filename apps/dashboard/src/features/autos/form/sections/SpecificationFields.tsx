@@ -1,6 +1,6 @@
+import { Button } from '@karvon/ui/Button';
 import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
-import { Link } from '@karvon/ui/Link';
 import { Select } from '@karvon/ui/Select';
 import { Text } from '@karvon/ui/Text';
 import { useState } from 'react';
@@ -31,7 +31,9 @@ export function SpecificationFields() {
         <Text size="sm" tone="muted">
           {t('model.filled')}: {line}
         </Text>
-        <Link onPress={() => setOpened(true)}>{t('model.change')}</Link>
+        <Button variant="ghost" size="sm" onPress={() => setOpened(true)}>
+          {t('model.change')}
+        </Button>
       </Inline>
     );
   }
