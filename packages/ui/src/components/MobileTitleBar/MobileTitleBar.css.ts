@@ -20,9 +20,11 @@ export const title = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: '20px',
+  fontSize: vars.text['2xl'],
   lineHeight: vars.line['2xl'],
   letterSpacing: vars.track.snug,
+  // Below the tabs it shares the bar with the arrow, and names are longer there.
+  selectors: { '[data-back] > &': { fontSize: vars.text.xl, lineHeight: vars.line.xl } },
 });
 
 export const progress = componentStyle({

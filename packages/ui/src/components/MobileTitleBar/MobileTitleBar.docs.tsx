@@ -43,7 +43,11 @@ export const docs = {
         text: 'An arrow; `label` names it. Missing on the pages of the tabs.',
         at: 'button',
       },
-      { name: 'Title', text: '20 px, one line. It is the page’s `h1`.', at: 'h1' },
+      {
+        name: 'Title',
+        text: '22 px (`2xl`, as every page’s title), 18 (`xl`) beside an arrow; one line. It is the page’s `h1`.',
+        at: 'h1',
+      },
       {
         name: 'Actions',
         text: 'Two icon buttons at most: the title has what they leave.',

@@ -22,3 +22,12 @@ test.each([
   screen.getByRole('button', { name: 'Назад' }).click();
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['22px', '28px', undefined],
+  ['18px', '26px', { label: 'Назад', onPress: () => undefined }],
+])('has a title of %s on %s', (fontSize, lineHeight, back) => {
+  render(<MobileTitleBar title="Автомобили" back={back} />);
+  const style = getComputedStyle(screen.getByRole('heading', { level: 1 }));
+  expect([style.fontSize, style.lineHeight]).toEqual([fontSize, lineHeight]);
+});
