@@ -32,7 +32,7 @@ export const docs = {
       },
       {
         name: 'Sections',
-        text: 'At most 760 px wide, 16 px apart, in one `fieldset`. `isDisabled` reaches every control of the kit in it but a `MapPicker`: what is typed, pressed, dropped or dragged.',
+        text: 'At most 760 px wide, 16 px apart, in one `fieldset`. `isDisabled` reaches every control of the kit in it: what is typed, pressed, dropped or dragged.',
       },
       {
         name: 'Rail',
@@ -69,7 +69,7 @@ export const docs = {
     note: 'Order of reading: notices, nav, form, rail. The fieldset has no legend; each section names itself.',
   },
   limits: [
-    '`isDisabled` reaches what is of this kit, and inputs and buttons of any origin. A `MapPicker` still moves, links still lead away.',
+    '`isDisabled` reaches what is of this kit, and inputs and buttons of any origin. Links still lead away.',
     'What is locked cannot be focused: a `Disclosure` in it stands open, a photo of a `PhotoGrid` does not open.',
     'The rail sticks, so a rail taller than the window is cut off until the page ends.',
     'It measures the window, not its own box: it belongs to a page, not into a card.',

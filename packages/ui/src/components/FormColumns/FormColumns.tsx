@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonContext } from 'react-aria-components/Button';
-import { FormLock } from '../../private/form-lock';
+import { LockArea } from '../../private/LockArea';
 import * as css from './FormColumns.css';
 
 export interface FormColumnsProps {
@@ -18,9 +17,6 @@ export interface FormColumnsProps {
   isDisabled?: boolean;
 }
 
-/** Buttons take it from react-aria, everything else from `FormLock`. */
-const [free, lockedButtons] = [{}, { isDisabled: true }];
-
 /** A long form between its sections and its rail; both stay in sight while it scrolls. */
 export function FormColumns({
   notices,
@@ -36,11 +32,9 @@ export function FormColumns({
       <div className={css.notices}>{notices}</div>
       <div className={css.columns({ hasNav })}>
         {hasNav && <div className={css.nav}>{nav}</div>}
-        <fieldset disabled={isDisabled} className={css.sections}>
-          <FormLock value={isDisabled}>
-            <ButtonContext value={isDisabled ? lockedButtons : free}>{children}</ButtonContext>
-          </FormLock>
-        </fieldset>
+        <LockArea isLocked={isDisabled} className={css.sections}>
+          {children}
+        </LockArea>
         <div className={css.rail({ hasNav, narrow: narrowRail })}>{rail}</div>
       </div>
     </>

@@ -15,6 +15,7 @@ export const frame = componentStyle({
   backgroundColor: vars.color.sunken,
   selectors: {
     '&[data-invalid]': { borderColor: vars.color.danger },
+    '&[data-disabled]': { borderColor: vars.color.border },
     '&:has(> [data-map]:focus-visible)': {
       borderColor: vars.color.accent,
       boxShadow: vars.shadow.focus,
@@ -29,7 +30,10 @@ export const canvas = componentStyle({
   overflow: 'hidden',
   outline: 'none',
   cursor: 'grab',
-  selectors: { '&.leaflet-touch-drag': { touchAction: 'none' } },
+  selectors: {
+    '&.leaflet-touch-drag': { touchAction: 'none' },
+    '[data-disabled] > &': { cursor: 'not-allowed' },
+  },
 });
 
 const over = { position: 'absolute', zIndex: 1000 } as const;
@@ -39,6 +43,9 @@ export const search = componentStyle({
   insetInline: vars.space[3],
   insetBlockStart: vars.space[3],
   maxWidth: '440px',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.md,
@@ -54,6 +61,7 @@ export const pin = componentStyle({
   color: vars.color.surface,
   fill: vars.color.accent,
   filter: 'drop-shadow(0 2px 3px rgb(16 21 29 / 0.35))',
+  selectors: { '[data-disabled] > &': { fill: vars.color.textMuted } },
   transition: `translate ${vars.duration.fast} ${vars.ease.out}`,
 });
 
@@ -124,6 +132,7 @@ export const cityName = componentStyle({
   color: vars.color.text,
   whiteSpace: 'nowrap',
   translate: `${vars.space[2]} calc(-0.5 * ${vars.line.xs})`,
+  selectors: { '[data-disabled] &': { color: vars.color.textSubtle } },
 });
 
 /**
@@ -155,6 +164,9 @@ inMap('.leaflet-marker-icon', { pointerEvents: 'none', userSelect: 'none' });
 inMap('.leaflet-tile', { maxWidth: 'none', visibility: 'hidden', userSelect: 'none' });
 inMap('.leaflet-tile-loaded', { visibility: 'inherit' });
 inMap('.leaflet-zoom-animated', { transformOrigin: '0 0' });
+globalStyle(`[data-disabled] > ${canvas} .leaflet-tile-pane`, {
+  '@layer': { [layers.component]: { opacity: 0.6 } },
+});
 globalStyle(`${canvas}.leaflet-dragging`, {
   '@layer': { [layers.component]: { cursor: 'grabbing' } },
 });

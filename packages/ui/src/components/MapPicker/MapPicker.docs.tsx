@@ -70,6 +70,8 @@ export const docs = {
     WithoutPictures:
       'Three pictures in a row that do not come: the plain map takes their place, and `labels.tilesLost` that of the attribution.',
     WithSearch: 'What is found there has to be given back as `value`; the map follows.',
+    Disabled:
+      'A picture of the place: its pin is grey, and the map stands still, so that the pin is never beside its place. Neither map, nor search, nor zoom takes a press, a drag or the focus. A locked form does the same.',
     LongText: 'Names on the map do not wrap; label and hint do.',
   },
   stage: { width: 'half' },
@@ -101,7 +103,7 @@ export const docs = {
     note: 'After each move the place in words, as `labels.position` gives it. Coordinates are all that a map without addresses can say.',
   },
   limits: [
-    'It has neither `isDisabled` nor `isReadOnly`, and a locked `fieldset` does not stop it.',
+    'It has no `isReadOnly`. Disabled, it cannot be zoomed either: in a locked form no button can be pressed, and a map that moved by the wheel alone would be a riddle.',
     'An error has no link to the form’s focus: there is no `ref` to jump to it.',
     'A place outside the world counts as none.',
     'The wheel scrolls the page until the map has the focus; then it zooms.',

@@ -61,8 +61,9 @@ export const Pressed: Story = {
     });
     await waitFor(() => expect(pins()).toBe(1), { timeout: 10_000 });
     // South and east of the first place.
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/^(40|3\d)\..*, 7\d\./),
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent(/^(40|3\d)\..*, 7\d\./),
+      { timeout: 10_000 },
     );
   },
 };
@@ -86,6 +87,20 @@ export const WithSearch: Story = {
     search: (
       <SearchField aria-label="Адрес" placeholder="Ташкент, Чиланзар" clearLabel="Очистить" />
     ),
+  },
+};
+/** The place is seen and stays where it is: Tab goes past the map, its search and its zoom. */
+export const Disabled: Story = {
+  args: { isDisabled: true, description: 'Место меняет владелец салона', ...WithSearch.args },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Ближе' }, { timeout: 10_000 });
+    const map = canvas.getByRole('application', { name: 'Место на карте' });
+    await expect(map).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Ташкент')).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await fireEvent.click(map, { clientX: 60, clientY: 200, detail: 1 });
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 export const LongText: Story = {

@@ -1,6 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { expect, it, vi } from 'vitest';
+import { FormColumns } from '../FormColumns/FormColumns';
+import { SearchField } from '../SearchField/SearchField';
 import { netStep, validPoint } from './map-point';
 import { MapPicker, type MapPoint } from './MapPicker';
 
@@ -167,4 +170,123 @@ it('tells readers that a place is required', () => {
   expect(description()).not.toContain('обязательно');
   rerender(<MapPicker {...base} value={null} onChange={vi.fn()} isRequired />);
   expect(description()).toContain('обязательно');
+});
+
+const inForm = (isDisabled: boolean, map: ReactNode) => (
+  <FormColumns rail={null} isDisabled={isDisabled}>
+    {map}
+  </FormColumns>
+);
+
+it.each([
+  {
+    by: 'its own prop',
+    draw: (isLocked: boolean, map: (isOwn: boolean) => ReactNode) => map(isLocked),
+  },
+  {
+    by: 'the form around it',
+    draw: (isLocked: boolean, map: (isOwn: boolean) => ReactNode) => inForm(isLocked, map(false)),
+  },
+])(
+  'locked by $by, takes no press, drag, key or search, and does so again when it is free',
+  async ({ draw }) => {
+    const onChange = vi.fn<(point: MapPoint) => void>();
+    // Stands elsewhere after a move, and after a zoom too.
+    const gate = { name: 'Ворота', latitude: 41.3141, longitude: 69.2837 };
+    const onSearch = vi.fn<(text: string) => void>();
+    const map = (isLocked: boolean) =>
+      draw(isLocked, (isOwn) => (
+        <MapPicker
+          {...base}
+          places={[gate]}
+          value={tashkent}
+          onChange={onChange}
+          isDisabled={isOwn}
+          search={<SearchField aria-label="Адрес" clearLabel="Очистить" onChange={onSearch} />}
+        />
+      ));
+    const { rerender } = render(map(true));
+    const closer = await screen.findByRole<HTMLButtonElement>('button', { name: 'Ближе' });
+    const application = screen.getByRole('application', { name: 'Место на карте' });
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Адрес' });
+    const shown = () => screen.getByText(gate.name).getBoundingClientRect();
+    const told = () => [onChange, onSearch].map(({ mock }) => mock.calls.length);
+    const atRest = shown();
+    const position = { x: 60, y: 200 };
+    const drag = () =>
+      userEvent.dragAndDrop(application, application, {
+        force: true,
+        sourcePosition: { x: 200, y: 200 },
+        targetPosition: { x: 260, y: 240 },
+      });
+
+    await userEvent.click(application, { position, force: true });
+    await userEvent.dblClick(application, { position, force: true });
+    await drag();
+    for (const part of [application, search, closer]) {
+      act(() => part.focus());
+      expect(document.activeElement).not.toBe(part);
+    }
+    await userEvent.keyboard('{ArrowUp}{Enter}+а');
+    fireEvent.keyDown(application, { key: 'Enter' });
+    fireEvent.wheel(application, { deltaY: -400 });
+    expect(closer.matches(':disabled')).toBe(true);
+    expect(application.ariaDisabled).toBe('true');
+    // The middle is rounded to a pixel.
+    expect(shown().left).toBeCloseTo(atRest.left, -1);
+    expect(shown().top).toBeCloseTo(atRest.top, -1);
+    expect(told()).toEqual([0, 0]);
+
+    rerender(map(false));
+    await userEvent.fill(search, 'Чиланзар');
+    await userEvent.click(application, { position });
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    await drag();
+    await waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(1));
+    const before = onChange.mock.calls.length;
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenCalledTimes(before + 1);
+    expect(onSearch).toHaveBeenLastCalledWith('Чиланзар');
+    expect(application.ariaDisabled).toBeNull();
+  },
+);
+
+it('locked while it is dragged, brings its place back under the pin', async () => {
+  const onChange = vi.fn<(point: MapPoint) => void>();
+  const draw = (isDisabled: boolean) => (
+    <MapPicker {...base} value={tashkent} onChange={onChange} isDisabled={isDisabled} />
+  );
+  const { rerender } = render(draw(false));
+  await screen.findByRole('button', { name: 'Ближе' });
+  const map = screen.getByRole('application');
+  const city = screen.getByText('<b>Ташкент</b>');
+  const left = () => city.getBoundingClientRect().left;
+  const atRest = left();
+  const box = map.getBoundingClientRect();
+  const at = { clientX: box.left + 200, clientY: box.top + 200 };
+  fireEvent.mouseDown(map, at);
+  fireEvent.mouseMove(map, { ...at, clientX: at.clientX + 80 });
+  expect(left()).toBeGreaterThan(atRest + 40);
+  rerender(draw(true));
+  // The middle is rounded to a pixel.
+  expect(left()).toBeCloseTo(atRest, -1);
+  fireEvent.mouseMove(map, { ...at, clientX: at.clientX + 120 });
+  fireEvent.mouseUp(map, at);
+  expect(left()).toBeCloseTo(atRest, -1);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('says neither how it is moved, nor where to aim, while it is locked', async () => {
+  const draw = (isDisabled: boolean) => (
+    <MapPicker {...base} value={null} onChange={vi.fn()} isDisabled={isDisabled} />
+  );
+  const { rerender } = render(draw(true));
+  await screen.findByRole('button', { name: 'Ближе' });
+  const described = { name: 'Место на карте', description: /Стрелки двигают карту/ };
+  const cross = () => document.querySelector('.lucide-crosshair');
+  expect(screen.queryByRole('application', described)).toBeNull();
+  expect(cross()).toBeNull();
+  rerender(draw(false));
+  expect(screen.getByRole('application', described).tabIndex).toBe(0);
+  expect(cross()).not.toBeNull();
 });

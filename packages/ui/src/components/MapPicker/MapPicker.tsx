@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { useRequiredWord } from '../../i18n/required-word';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import * as field from '../../private/field.css';
+import { useIsLocked } from '../../private/form-lock';
 import { given } from '../../private/given';
+import { LockArea } from '../../private/LockArea';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { MapHandle } from './leaflet-map';
@@ -56,6 +58,8 @@ export interface MapPickerProps {
   errorMessage?: string | null;
   /** Asterisk for eyes, and a word for readers. @default false */
   isRequired?: boolean;
+  /** Shows its place and stands still: neither map, nor search, nor zoom can be focused or pressed. @default false */
+  isDisabled?: boolean;
 }
 
 const middle: MapPoint = { latitude: 41.38, longitude: 64.57 };
@@ -83,10 +87,12 @@ function MapField({
   description,
   errorMessage,
   isRequired,
+  isDisabled = false,
 }: MapPickerProps) {
   const labelId = useId();
   const requiredId = useId();
   const requiredWord = useRequiredWord();
+  const isLocked = useIsLocked(isDisabled);
   const helpId = useId();
   const messageId = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -104,6 +110,7 @@ function MapField({
     start: { latitude: startLatitude, longitude: startLongitude },
     startZoom,
     places,
+    isLocked,
   }));
 
   useEffect(() => {
@@ -131,6 +138,7 @@ function MapField({
   }, [tilesUrl]);
 
   useEffect(() => map.current?.name(places), [places]);
+  useEffect(() => map.current?.lock(isLocked), [isLocked]);
 
   const latitude = point?.latitude;
   const longitude = point?.longitude;
@@ -148,30 +156,41 @@ function MapField({
   );
   const hasLostTiles = tilesUrl !== undefined && lostTiles === tilesUrl;
   const note = hasLostTiles ? labels.tilesLost : attribution;
+  // What keys do is not said where they do nothing.
+  const described = [isRequired && requiredId, !isLocked && helpId, noteId, messageId];
   return (
     <div className={field.field}>
       <FieldLabel id={labelId} label={label} isRequired={isRequired} elementType="span" />
-      <div className={css.frame} data-invalid={Boolean(errorMessage) || undefined}>
+      <div
+        className={css.frame}
+        data-invalid={Boolean(errorMessage) || undefined}
+        data-disabled={isLocked || undefined}
+      >
         <div
           ref={element}
           className={css.canvas}
           data-map
           role="application"
           aria-labelledby={labelId}
-          aria-describedby={`${isRequired ? requiredId : ''} ${helpId} ${noteId} ${messageId}`.trim()}
+          aria-disabled={isLocked || undefined}
+          aria-describedby={described.filter(Boolean).join(' ')}
         />
         {status === 'ready' ? (
           point ? (
             <MapPin size={40} strokeWidth={1.5} aria-hidden className={css.pin} />
           ) : (
-            <Crosshair size={28} strokeWidth={1.5} aria-hidden className={css.aim} />
+            !isLocked && <Crosshair size={28} strokeWidth={1.5} aria-hidden className={css.aim} />
           )
         ) : (
           <div className={css.status} role="status">
             {status === 'loading' ? labels.loading : labels.failed}
           </div>
         )}
-        {search != null && <div className={css.search}>{search}</div>}
+        {search != null && (
+          <LockArea isLocked={isLocked} className={css.search} role="presentation">
+            {search}
+          </LockArea>
+        )}
         {status === 'ready' && (
           <div className={css.zoom}>
             <IconButton
@@ -179,6 +198,7 @@ function MapField({
               size="sm"
               variant="secondary"
               aria-label={labels.zoomIn}
+              isDisabled={isLocked}
               onPress={() => map.current?.zoom(1)}
             />
             <IconButton
@@ -186,6 +206,7 @@ function MapField({
               size="sm"
               variant="secondary"
               aria-label={labels.zoomOut}
+              isDisabled={isLocked}
               onPress={() => map.current?.zoom(-1)}
             />
           </div>
@@ -201,7 +222,7 @@ function MapField({
           {requiredWord}
         </span>
       )}
-      <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
+      {!isLocked && <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>}
       <VisuallyHidden role="status">{point ? labels.position(point) : labels.empty}</VisuallyHidden>
       <FieldMessage
         id={messageId}

@@ -26,6 +26,8 @@ export interface MapOptions {
   startZoom: number;
   tilesUrl: string | undefined;
   places: readonly MapPlace[];
+  /** Whether it stands still, as `lock` makes it. */
+  isLocked: boolean;
   /** Pictures did not come, one after another: the plain map is shown from now on. */
   onTilesLost: () => void;
   /** The person moved the map, or pressed a place on it. */
@@ -38,6 +40,8 @@ export interface MapHandle {
   zoom: (by: 1 | -1) => void;
   /** Other named points for the plain map. */
   name: (places: readonly MapPlace[]) => void;
+  /** Takes it out of everybody's hands, or gives it back: no press, drag, key, wheel or finger moves it, Tab goes past it. */
+  lock: (isLocked: boolean) => void;
   destroy: () => void;
 }
 
@@ -47,6 +51,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   let shown = value ?? start;
   let isQuiet = false;
+  let isLocked = false;
   let zoom = value ? near : startZoom;
   const map = createLeaflet(element, {
     zoomControl: false,
@@ -78,6 +83,11 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   };
   map.on('moveend', () => {
     if (isQuiet) return;
+    // Locked while it was dragged, or on its way to a place that was pressed: the pin is true to its place.
+    if (isLocked) {
+      goTo(shown, zoom);
+      return;
+    }
     if (map.getZoom() !== zoom) {
       // Zooming rounds the middle to a pixel. The pin's place is not a matter of the zoom.
       zoom = map.getZoom();
@@ -90,14 +100,14 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   });
   // A press brings its place under the pin. The second one of two comes nearer, and its place has moved away by then.
   map.on('click', ({ latlng, containerPoint, originalEvent }) => {
-    if (originalEvent.detail > 1) return;
+    if (isLocked || originalEvent.detail > 1) return;
     const isMiddle = containerPoint.distanceTo(map.getSize().divideBy(2)) < 1;
     if (isMiddle) choose(shown);
     else map.panTo(latlng, { animate: !isStill });
   });
   // Enter takes the middle for the place that is meant, also where nothing was moved.
   map.on('keydown', ({ originalEvent }) => {
-    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    if (isLocked || (originalEvent.key !== 'Enter' && originalEvent.key !== ' ')) return;
     originalEvent.preventDefault();
     choose(shown);
   });
@@ -105,6 +115,22 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   element.addEventListener('focus', () => map.scrollWheelZoom.enable());
   element.addEventListener('blur', () => map.scrollWheelZoom.disable());
   map.options.scrollWheelZoom = 'center';
+
+  const hands = [map.dragging, map.keyboard, map.doubleClickZoom, map.touchZoom];
+  const lock = (locked: boolean) => {
+    if (locked === isLocked) return;
+    isLocked = locked;
+    if (!locked) {
+      for (const hand of hands) hand.enable();
+      return;
+    }
+    // It has to know that it has lost the focus before its ears are taken; the wheel goes with the focus.
+    element.blur();
+    for (const hand of hands) hand.disable();
+    element.removeAttribute('tabindex');
+    goTo(shown, zoom);
+  };
+  lock(options.isLocked);
 
   const names = layerGroup().addTo(map);
   let named = places;
@@ -138,6 +164,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     },
     zoom: (by) => map.setZoom(map.getZoom() + by),
     name,
+    lock,
     destroy: () => {
       size.disconnect();
       map.remove();

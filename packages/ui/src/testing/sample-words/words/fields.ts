@@ -23,6 +23,7 @@ export const fields: Words = {
   'Дата осмотра': 'Ko‘rik sanasi',
   'Двигайте карту, чтобы булавка встала на вход': 'Xaritani suring, belgi kirish ustida tursin',
   'Место не отмечено': 'Joy belgilanmagan',
+  'Место меняет владелец салона': 'Joyni salon egasi o‘zgartiradi',
   'Нажмите на карту там, где вход': 'Xaritada kirish turgan joyni bosing',
   'Добавьте 3 фото': '3 ta rasm qo‘shing',
   'Добавьте фото': 'Rasm qo‘shing',
