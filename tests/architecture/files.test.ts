@@ -73,9 +73,13 @@ describe('escapes', () => {
     expect(raw).toEqual([]);
   });
 
-  it('keeps style sheets out of features', () => {
-    // The landing page is art-directed and shares no screen with the product: docs/adr/0015-landing-styles.md.
-    const sheets = sourceFiles().filter((path) => /features\/(?!landing\/).*\.css\.ts$/.test(path));
+  it('makes every screen of the kit: the rooms with sheets of their own are named', () => {
+    // docs/adr/0015-landing-styles.md, 0030-drawn-without-the-kit.md
+    const own =
+      /^apps\/dashboard\/src\/(features\/landing|shared\/(native|pictures)|app\/(outline|boot|RouteError))\b/;
+    const sheets = sourceFiles().filter(
+      (path) => /^apps\/dashboard\/src\/.*\.css\.ts$/.test(path) && !own.test(path),
+    );
     expect(sheets).toEqual([]);
   });
 

@@ -82,7 +82,7 @@ function Shell() {
           <ShellTopBar fold={fold} onSearch={search} onNotifications={notifications} />
         </Suspense>
       )}
-      titleBar={
+      corner={
         <Suspense fallback={null}>
           <PhoneBell onPress={notifications} />
         </Suspense>

@@ -1,8 +1,6 @@
-import { IconButton } from '@karvon/ui/IconButton';
-import { Bell } from 'lucide-react';
+import { NotificationsBell } from '@karvon/ui/TopBar';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import * as css from './PhoneBell.css';
 import { useBell } from './use-bell';
 import { usePerson } from './use-person';
 
@@ -25,10 +23,5 @@ export function PhoneBell({ onPress }: { onPress: () => void }) {
   const { label, hasNew } = useBell();
   usePerson(stay);
   if (!places.includes(pathname.replace(/(?<=.)\/$/, ''))) return null;
-  return (
-    <div className={css.corner}>
-      <IconButton icon={Bell} aria-label={label} onPress={onPress} />
-      {hasNew && <span className={css.dot} aria-hidden />}
-    </div>
-  );
+  return <NotificationsBell label={label} hasNew={hasNew} onPress={onPress} />;
 }

@@ -1,4 +1,5 @@
 import { useGetProfile } from '@karvon/api/main/business';
+import { Avatar } from '@karvon/ui/Avatar';
 import type { SidebarPerson } from '@karvon/ui/Sidebar';
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { createElement } from 'react';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useTheme } from '../../shared/session/preferences';
 import { readProfile } from '../../shared/session/profile';
-import { PersonAvatar } from './PersonAvatar';
 
 const themes = [
   { value: 'system', icon: Monitor },
@@ -20,11 +20,17 @@ export function usePerson(exit: () => void): SidebarPerson {
   const [theme, setTheme] = useTheme();
   const { data } = useGetProfile({ query: { refetchOnMount: 'always' } });
   const id = data?.id ?? readProfile()?.business_user.id ?? '';
+  const name = data?.full_name ?? t('user.admin');
   return {
-    name: data?.full_name ?? t('user.admin'),
+    name,
     role: t('user.admin'),
     idLine: t('user.id', { id }),
-    avatar: createElement(PersonAvatar, { src: data?.profile_pic?.thumbnail }),
+    avatar: createElement(Avatar, {
+      name,
+      id,
+      src: data?.profile_pic?.thumbnail ?? '/avatar.svg',
+      isDecorative: true,
+    }),
     menuLabel: t('user.menu'),
     items: () => [
       { id: 'profile', label: t('nav.profile'), icon: UserRound, href: paths.profile },

@@ -19,6 +19,15 @@ export const column = componentStyle({
   },
 });
 
+export const corner = componentStyle({
+  position: 'absolute',
+  // The middle of a button of 44 px is the middle of the title's line, 16 px below the edge.
+  top: `calc(env(safe-area-inset-top) + ${vars.space[4]} + (${vars.line['2xl']} - 44px) / 2)`,
+  // The picture, not the button around it, stands at the page's edge.
+  right: vars.space['1.5'],
+  zIndex: vars.layer.sticky,
+});
+
 /** Grows with the page, so that a footer of a form can stick to the bottom. */
 export const main = componentStyle({
   flex: 1,

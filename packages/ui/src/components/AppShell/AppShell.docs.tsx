@@ -33,6 +33,10 @@ export const docs = {
       },
       { name: 'Title bar', text: 'Phones only: `titleBar`, unless the page brings its own.' },
       {
+        name: 'Corner',
+        text: 'Phones only: a `NotificationsBell` in the line of a title that the page brings; it scrolls away with it.',
+      },
+      {
         name: 'Page',
         text: 'The one `main`. It fills the height, so that a form’s foot reaches the edge.',
       },
@@ -43,6 +47,7 @@ export const docs = {
     Default: 'From 1100 px the sidebar is as the person left it.',
     Collapsed: 'The person’s choice, which the application keeps.',
     OnPhone: 'Below 768 px: a title bar on top, a tab bar below, and no sidebar.',
+    BellOnPhone: 'The page’s own title, with the bell in its line.',
     Form: 'A phone again, without a tab bar: the form’s foot takes its place.',
   },
   stage: { width: 'full', frame: 640 },

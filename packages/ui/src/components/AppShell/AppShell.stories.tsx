@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Heading } from '../Heading/Heading';
 import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
+import { Box } from '../Box/Box';
 import { exampleSidebar } from '../Sidebar/example';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { exampleTabBar } from '../TabBar/example';
 import { exampleTopBar } from '../TopBar/example';
-import { TopBar } from '../TopBar/TopBar';
+import { NotificationsBell, TopBar } from '../TopBar/TopBar';
 import { AppShell } from './AppShell';
 
 const meta = {
@@ -49,6 +51,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Collapsed: Story = { args: { isSidebarCollapsed: true } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A page that brings its own title leaves room for the bell at its end. */
+export const BellOnPhone: Story = {
+  args: {
+    titleBar: null,
+    corner: <NotificationsBell label="Есть новые уведомления" hasNew onPress={() => undefined} />,
+    children: (
+      <Box padding={4}>
+        <Heading level={1} size="2xl">
+          Автомобили
+        </Heading>
+      </Box>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Form: Story = { args: { tabBar: null }, globals: { viewport: { value: 'phone' } } };
 /** The first Tab and Enter lead past the navigation. */
 export const Keyboard: Story = {

@@ -22,6 +22,8 @@ export interface AppShellProps {
   tabBar: TabBarProps | null;
   /** The phone's title bar, where the page does not bring its own. */
   titleBar?: ReactNode;
+  /** At the right end of the page's title on a phone, with which it scrolls away: a `NotificationsBell`. */
+  corner?: ReactNode;
   /** The person's choice, kept by the application. Between 768 and 1099 px the sidebar starts folded whatever it is. */
   isSidebarCollapsed: boolean;
   /** Told of the person's choice, on wide screens only. */
@@ -42,6 +44,7 @@ export function AppShell(received: AppShellProps) {
     renderTopBar,
     tabBar,
     titleBar,
+    corner,
     isSidebarCollapsed,
     onSidebarCollapsedChange,
     skipLabel,
@@ -76,6 +79,7 @@ export function AppShell(received: AppShellProps) {
       {isPhone ? null : renderSidebar(fold)}
       <div className={styles.column} data-tab-bar={hasTabBar || undefined}>
         {isPhone ? titleBar : renderTopBar(fold)}
+        {isPhone && corner ? <div className={styles.corner}>{corner}</div> : null}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>

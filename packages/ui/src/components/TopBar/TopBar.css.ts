@@ -70,8 +70,9 @@ export const bell = componentStyle({ position: 'relative', display: 'inline-grid
 
 export const dot = componentStyle({
   position: 'absolute',
-  top: '9px',
-  right: '10px',
+  // At the bell's shoulder, however large the button around it.
+  top: 'calc(50% - 11px)',
+  right: 'calc(50% - 10px)',
   width: vars.space[2],
   height: vars.space[2],
   borderRadius: vars.radius.full,
