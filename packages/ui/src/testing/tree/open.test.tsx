@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadUiStrings } from '../../i18n/UiLanguageProvider';
+import { takeWarnings } from '../warnings';
+import { componentsInUzbek, faultsInTree, noFaults, renderStory } from './story-elements';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 780 };
+
+/** What is opened, and how one knows that it is open. BottomSheet, CommandPalette, the dialogs, Drawer, ImageViewer and Toast are open at rest. */
+const openings = [
+  { name: 'Menu', by: 'button', shows: 'menuitem' },
+  { name: 'Select', by: 'combobox', shows: 'option' },
+  { name: 'MultiSelect', by: 'combobox', shows: 'option' },
+  { name: 'ComboBox', by: 'button', shows: 'option' },
+  { name: 'DatePicker', by: 'button', shows: 'grid' },
+  { name: 'DateRangePicker', by: 'button', shows: 'grid' },
+  { name: 'Popover', by: 'button', shows: 'dialog' },
+  { name: 'Gallery', by: 'button', called: /ochish/, shows: 'dialog' },
+  { name: 'Sidebar', by: 'button', called: /Jasur/, shows: 'menuitem' },
+] as const;
+const onPhone = [
+  { name: 'Select', by: 'combobox', shows: 'option' },
+  { name: 'MultiSelect', by: 'combobox', shows: 'option' },
+  { name: 'ComboBox', by: 'combobox', shows: 'option' },
+  { name: 'DateRangePicker', by: 'button', shows: 'grid' },
+  { name: 'Table', by: 'button', called: /Saralash/, shows: 'menuitemcheckbox' },
+] as const;
+const cases = [
+  ...openings.map((one) => ({ called: undefined, ...one, on: 'a desktop', size: desktop })),
+  ...onPhone.map((one) => ({ called: undefined, ...one, on: 'a phone', size: phone })),
+];
+
+const draw = (name: string) => {
+  const story = componentsInUzbek.find((one) => one.name === name);
+  expect(story, name).toBeDefined();
+  renderStory(story?.element);
+};
+
+beforeAll(() => loadUiStrings('uz'));
+// A calendar says which day is today.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00') }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.viewport(desktop.width, desktop.height);
+});
+
+it.each(cases)(
+  '$name open on $on is to an Uzbek reader what stands in its tree',
+  async ({ name, by, called, shows, size }) => {
+    await page.viewport(size.width, size.height);
+    draw(name);
+    await userEvent.click(await screen.findByRole(by, { name: called }));
+    await screen.findAllByRole(shows, undefined, { timeout: 30_000 });
+    // What is said aloud comes and goes by the clock; tests of its own hold it.
+    destroyAnnouncer();
+    expect(faultsInTree()).toEqual(noFaults);
+    await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
+    takeWarnings();
+  },
+  60_000,
+);
+
+it('Tooltip shown is to an Uzbek reader what stands in its tree', async () => {
+  draw('Tooltip');
+  act(() => screen.getByRole('button').focus());
+  // It answers to a focus that keys have brought.
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await screen.findByRole('tooltip', undefined, { timeout: 30_000 });
+  expect(faultsInTree()).toEqual(noFaults);
+  await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
+  takeWarnings();
+});

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { UiLanguageProvider } from '../../i18n/UiLanguageProvider';
+import { isRussian } from '../sample-words/in-uzbek';
+import { SampleLanguage, samplesIn } from '../sample-words/SampleWords';
+
+type Args = Record<string, unknown>;
+interface Story {
+  args?: Args;
+  render?: (args: Args, context: object) => ReactNode;
+}
+interface StoryFile {
+  default: Story & { title: string; component?: ComponentType<Args> };
+  Default?: Story;
+}
+
+const files = import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true });
+
+/** Every component as its first story draws it, with its samples in Uzbek. */
+export const componentsInUzbek = Object.entries(files).map(
+  ([file, { default: meta, Default = {} }]) => {
+    const args = samplesIn('uz')({ ...meta.args, ...Default.args });
+    const draw = Default.render ?? meta.render;
+    // Drawn as a component: stories hold their state by hooks.
+    const Drawn = draw ? () => draw(args, {}) : undefined;
+    const element = Drawn
+      ? createElement(Drawn)
+      : meta.component && createElement(meta.component, args);
+    return { name: /(\w+)\.stories/.exec(file)?.[1] ?? file, element };
+  },
+);
+
+export function renderStory(element: ReactElement | undefined): void {
+  render(
+    <UiLanguageProvider language="uz">
+      <SampleLanguage language="uz">{element}</SampleLanguage>
+    </UiLanguageProvider>,
+  );
+}
+
+/** What has to have a name wherever it stands. */
+const named =
+  'button link textbox searchbox combobox checkbox radio switch slider spinbutton listbox option menu menuitem dialog alertdialog grid table progressbar meter img radiogroup tablist tab navigation'.split(
+    ' ',
+  );
+
+/** Roles of what stands on the page without a name, and names said in Russian. */
+export function faultsInTree() {
+  const withoutName = named.flatMap((role) => {
+    const all = within(document.body).queryAllByRole(role);
+    const have = new Set(screen.queryAllByRole(role, { name: /\S/ }));
+    return all.filter((one) => !have.has(one)).map(() => role);
+  });
+  const inRussian = [...document.body.querySelectorAll('*')]
+    .flatMap((one) => [one.ariaLabel, one.ariaDescription, one.ariaValueText])
+    .filter((words) => words !== null && isRussian(words));
+  return { withoutName, inRussian };
+}
+
+export const noFaults: ReturnType<typeof faultsInTree> = { withoutName: [], inRussian: [] };
