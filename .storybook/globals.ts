@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { isToldByStoryWindow } from './modes/kept-toolbars';
 import { coarsePointer, forceMedia, reducedMotion } from './modes/forced-media';
 
 /** What the toolbars say, read and made safe. */
@@ -34,6 +35,7 @@ export function dress({ theme, pointer, motion }: Modes): void {
 }
 
 const take = ({ globals }: { globals: Record<string, unknown> }) => {
+  if (isToldByStoryWindow()) return;
   current = readModes(globals);
   dress(current);
   for (const listener of listeners) listener();

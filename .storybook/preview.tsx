@@ -4,15 +4,20 @@ import '../packages/ui/src/theme/index';
 import { dress, followToolbars, hearIn, readModes } from './globals';
 import { Followed } from './modes/followed-controls';
 import { keepFocusOfStoryWindow } from './modes/kept-focus';
+import { freeGutterOfStoryWindow } from './modes/no-gutter';
 import { Spoken } from './modes/Spoken';
 import { isPlayed, playInRussian } from './modes/played-in-russian';
+import { tellWhenShown } from './modes/told-shown';
 import { toolbars, viewports } from './modes/toolbars';
 import { Container } from './page/Container';
+import { contents } from './page/contents';
 import { DocsPage } from './page/DocsPage';
 import { editableArgTypes, extractArgTypes } from './props/arg-types';
 
 followToolbars();
 keepFocusOfStoryWindow();
+tellWhenShown();
+freeGutterOfStoryWindow();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -30,7 +35,8 @@ const preview: Preview = {
       page: DocsPage,
       container: Container,
       extractArgTypes,
-      toc: { headingSelector: 'h2' },
+      // Headings of the page itself: samples have theirs.
+      toc: { headingSelector: `h2[${contents}], .sbdocs-content > h2` },
     },
     layout: 'padded',
     options: {

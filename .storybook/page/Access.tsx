@@ -23,7 +23,7 @@ export function Access({ docs }: { docs: ComponentDocs }) {
             <tbody>
               {docs.keyboard.map(({ keys, does }) => (
                 <tr key={`${keys.join('+')} ${does}`}>
-                  <td>
+                  <td className={page.keys}>
                     {keys.map((key, index) => (
                       <Fragment key={key}>
                         {index > 0 && ' + '}

@@ -3,14 +3,22 @@ import { Sample } from '../../packages/ui/src/testing/sample-words/SampleWords';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useModes } from '../globals';
 import { placePins, type Place } from './pins';
+import * as page from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
 import { Words } from './Words';
 
+type Anatomical = ComponentDocs['anatomy'];
+
+interface PictureProps extends Anatomical {
+  /** Where the numbers stand; nothing for a part that is not seen in the example. */
+  places: readonly (Place | undefined)[];
+  setPlaces: (places: readonly (Place | undefined)[]) => void;
+}
+
 /** A live example with its parts numbered on it. */
-function Picture({ example, parts }: ComponentDocs['anatomy']) {
+function Picture({ example, parts, places, setPlaces }: PictureProps) {
   const picture = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<(Place | undefined)[]>([]);
   useLayoutEffect(() => {
     const element = picture.current;
     if (!element) return undefined;
@@ -20,7 +28,7 @@ function Picture({ example, parts }: ComponentDocs['anatomy']) {
     observer.observe(element);
     void document.fonts.ready.then(place);
     return () => observer.disconnect();
-  }, [parts]);
+  }, [parts, setPlaces]);
   return (
     <div ref={picture} className={css.picture}>
       <Sample>{example}</Sample>
@@ -39,14 +47,18 @@ function Picture({ example, parts }: ComponentDocs['anatomy']) {
 /** The component's parts, numbered on a live example. */
 export function Anatomy({ anatomy }: { anatomy: ComponentDocs['anatomy'] }) {
   const { language } = useModes();
+  const [places, setPlaces] = useState<readonly (Place | undefined)[]>();
+  const isUnseen = (part: number) => places !== undefined && places[part] === undefined;
   return (
     <Section title="Anatomy">
       {/* Words of another length stand elsewhere: it is drawn anew. */}
-      {anatomy.example !== undefined && <Picture key={language} {...anatomy} />}
+      {anatomy.example !== undefined && (
+        <Picture key={language} {...anatomy} places={places ?? []} setPlaces={setPlaces} />
+      )}
       <ol className={css.parts}>
         {anatomy.parts.map(({ name, text }, index) => (
           <li key={name}>
-            <span className={css.inText} aria-hidden>
+            <span className={isUnseen(index) ? css.unseen : css.inText} aria-hidden>
               {index + 1}
             </span>
             <span>
@@ -55,6 +67,11 @@ export function Anatomy({ anatomy }: { anatomy: ComponentDocs['anatomy'] }) {
           </li>
         ))}
       </ol>
+      {anatomy.parts.some((_, index) => isUnseen(index)) && (
+        <p className={page.note}>
+          A number in a ring is not in the picture: it comes with a press or in another state.
+        </p>
+      )}
     </Section>
   );
 }

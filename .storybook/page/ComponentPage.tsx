@@ -5,6 +5,7 @@ import { CircleCheck, PencilLine, TriangleAlert, type LucideIcon } from 'lucide-
 import { Fragment } from 'react';
 import { Access } from './Access';
 import { Anatomy } from './Anatomy';
+import { contents } from './contents';
 import * as css from './page.css';
 import { Pairs } from './Pairs';
 import { States, widthOf, type ShownStory } from './States';
@@ -68,7 +69,7 @@ export function ComponentPage({
           <Unstyled>
             <div className={css.propsTitle}>
               {index === 0 && (
-                <h2 id="props" className={css.sectionTitle}>
+                <h2 id="props" className={css.sectionTitle} {...{ [contents]: '' }}>
                   Props
                 </h2>
               )}
@@ -111,7 +112,9 @@ function WindowSample({
   const args = useChangedArgs(first.moduleExport);
   return (
     <>
-      <StoryWindow id={first.id} name={first.name} width={width} height={height} args={args} />
+      <div className={css.sampleWindow}>
+        <StoryWindow id={first.id} name={first.name} width={width} height={height} args={args} />
+      </div>
       <details>
         <summary className={css.fold}>Show code</summary>
         <Source of={first.moduleExport} />

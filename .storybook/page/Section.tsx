@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contents } from './contents';
 import * as css from './page.css';
 
 /** A part of a documentation page with its heading, which the contents at the right link to. */
@@ -14,7 +15,7 @@ export function Section({
   const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h2 id={id} className={css.sectionTitle}>
+      <h2 id={id} className={css.sectionTitle} {...{ [contents]: '' }}>
         {title}
       </h2>
       {intro !== undefined && <p className={css.intro}>{intro}</p>}

@@ -1,5 +1,6 @@
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { Story, type Of } from '@storybook/addon-docs/blocks';
+import { breakpoints } from '../../packages/ui/src/theme/tokens';
 import { stage as ground } from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
@@ -21,8 +22,8 @@ export interface ShownStory {
   moduleExport: Of;
 }
 
-/** Widths that stories in windows of their own see: a phone's, a desktop's. */
-const widths = { third: 360, half: 960, full: 1280 } as const;
+/** Widths that stories in windows of their own see: a phone's, the least above it, a desktop's. */
+const widths = { third: 360, half: breakpoints.tablet, full: 1280 } as const;
 
 /** Width that a story sees in a window of its own, in pixels. */
 export const widthOf = ({ isOnPhone }: ShownStory, stage: ComponentDocs['stage']): number =>
@@ -30,8 +31,8 @@ export const widthOf = ({ isOnPhone }: ShownStory, stage: ComponentDocs['stage']
 
 /** Height of a phone's window, in pixels. */
 const phoneHeight = 640;
-/** Height of the window of a story that is played, in pixels: room for an open list. */
-const playedHeight = 360;
+/** Height of the window of a story that is played, in pixels: room for an open calendar. What stays empty is cut off. */
+const playedHeight = 520;
 
 /** Height that a story sees in a window of its own, in pixels; nothing where it stands on the page itself. */
 function heightOf(story: ShownStory, stage: ComponentDocs['stage']): number | undefined {
@@ -40,7 +41,10 @@ function heightOf(story: ShownStory, stage: ComponentDocs['stage']): number | un
   return story.isPlayed || story.hasOwnToolbars ? playedHeight : undefined;
 }
 
-/** Every story of the component side by side: its states. Those that are opened by `play` or wear another theme have windows of their own. */
+/**
+ * Every story of the component side by side: its states. Those that are opened by `play` or wear another theme have windows of their
+ * own, over the whole row where the layout is not a phone's: made as small as a column, nobody could read them.
+ */
 export function States({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
   return (
     <Section title="States">
@@ -48,8 +52,10 @@ export function States({ docs, stories }: { docs: ComponentDocs; stories: readon
         {stories.map((story) => {
           const height = heightOf(story, docs.stage);
           const words = docs.states[story.exportName];
+          const width = widthOf(story, docs.stage);
+          const isWide = height !== undefined && width > widths.third;
           return (
-            <figure key={story.id} className={css.state}>
+            <figure key={story.id} className={isWide ? css.wideState : css.state}>
               <figcaption className={css.stateName}>{story.name}</figcaption>
               {height === undefined ? (
                 <div className={ground}>
@@ -59,8 +65,9 @@ export function States({ docs, stories }: { docs: ComponentDocs; stories: readon
                 <StoryWindow
                   id={story.id}
                   name={story.name}
-                  width={widthOf(story, docs.stage)}
+                  width={width}
                   height={height}
+                  isCut={docs.stage?.frame === undefined}
                 />
               )}
               {words !== undefined && (

@@ -1,17 +1,86 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useModes, type Modes } from '../globals';
 import { changedArgs } from '../modes/followed-controls';
 import { storyWindowName } from '../modes/kept-focus';
+import { storyShown } from '../modes/told-shown';
+import { lowestEdge } from './lowest-edge';
 import * as css from './sections.css';
+import { takeTurn } from './turns';
 
 /** Address of a story in a window of its own, dressed as the toolbars say. */
 const windowOf = (id: string, modes: Modes) => {
   const globals = Object.entries(modes).map(([name, value]) => `${name}:${value}`);
+  // Nobody sees the panel of a window, and axe takes longer than the story.
+  globals.push('a11y.manual:!true');
   return `iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`;
 };
 
 /** Widest window that is a phone's, in pixels: it stays as wide as a phone. */
 const phone = 480;
+/** Milliseconds after which a story that says nothing lets the next one begin. */
+const patience = 15_000;
+/** Ground below what is drawn, in pixels. */
+const margin = 24;
+/** Lowest window, in pixels. */
+const lowest = 72;
+
+/** The address that is wanted, once the window comes near to what is read and its turn has come. */
+function useTurn(frame: { readonly current: HTMLElement | null }, wanted: string) {
+  const [address, setAddress] = useState<string>();
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting === true && setIsNear(true),
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, isNear]);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !isNear) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = takeTurn(() => {
+      setAddress(wanted);
+      timer = setTimeout(() => end(), patience);
+    });
+    element.addEventListener(storyShown, end, { capture: true });
+    return () => {
+      element.removeEventListener(storyShown, end, { capture: true });
+      clearTimeout(timer);
+      end();
+    };
+  }, [frame, isNear, wanted]);
+  return address;
+}
+
+/** How far down the story in the window is drawn on, as soon as it is and whenever that changes. */
+function useDrawnHeight(frame: { readonly current: HTMLElement | null }, isWanted: boolean) {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !isWanted) return undefined;
+    const observer = new ResizeObserver(() => measure());
+    const measure = () => {
+      const page = element.querySelector('iframe')?.contentDocument;
+      if (page?.body) setHeight(Math.max(lowest, Math.ceil(lowestEdge(page)) + margin));
+    };
+    const begin = () => {
+      observer.disconnect();
+      measure();
+      const page = element.querySelector('iframe')?.contentDocument;
+      for (const part of page?.body.children ?? []) observer.observe(part);
+    };
+    element.addEventListener(storyShown, begin, { capture: true });
+    return () => {
+      element.removeEventListener(storyShown, begin, { capture: true });
+      observer.disconnect();
+    };
+  }, [frame, isWanted]);
+  return height;
+}
 
 /**
  * A story in a window of its own, for what covers the page. The window is as wide as a desktop's (or a phone's) and made
@@ -22,6 +91,7 @@ export function StoryWindow({
   name,
   width,
   height,
+  isCut = false,
   args,
 }: {
   id: string;
@@ -30,6 +100,11 @@ export function StoryWindow({
   width: number;
   /** Height that the story sees, in pixels. */
   height: number;
+  /**
+   * Leaves out what is empty below the story.
+   * @default false
+   */
+  isCut?: boolean;
   /** What controls have changed, as JSON. */
   args?: string;
 }) {
@@ -43,21 +118,26 @@ export function StoryWindow({
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  const address = useTurn(frame, windowOf(id, modes));
+  const drawn = useDrawnHeight(frame, isCut);
   // A desktop's is as wide as its place where that is wider, so that nothing stands beside what covers the page.
   const seen = place !== undefined && width > phone ? Math.max(width, place) : width;
   const scale = place === undefined ? 1 : Math.min(1, place / seen);
   return (
-    <div ref={frame} className={css.frame} style={{ height: height * scale }}>
-      {place !== undefined && (
+    <div
+      ref={frame}
+      className={css.frame}
+      style={{ height: Math.min(height, drawn ?? height) * scale }}
+    >
+      {place !== undefined && address !== undefined && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this same Storybook
         <iframe
           title={name}
           name={storyWindowName}
-          src={windowOf(id, modes)}
+          src={address}
           width={seen}
           height={height}
           {...{ [changedArgs]: args }}
-          loading="lazy"
           className={css.window}
           style={{ scale }}
         />

@@ -121,6 +121,9 @@ globalStyle(`${table} td`, {
   verticalAlign: 'top',
 });
 
+/** Keys that are pressed together stay in one line. */
+export const keys = style({ whiteSpace: 'nowrap' });
+
 export const key = style({
   display: 'inline-block',
   minWidth: vars.space[6],
@@ -135,6 +138,8 @@ export const key = style({
   whiteSpace: 'nowrap',
 });
 
+/** Stands between Storybook's blocks, which keep their own distance. */
+export const sampleWindow = style({ marginBlock: `${vars.space[6]} ${vars.space[3]}` });
 export const fold = style({
   cursor: 'pointer',
   fontSize: vars.text.sm,
@@ -142,6 +147,7 @@ export const fold = style({
   color: vars.color.accentText,
   marginBottom: vars.space[4],
 });
+
 export const propsTitle = style({
   display: 'grid',
   gap: vars.space[3],

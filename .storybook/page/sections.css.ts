@@ -22,6 +22,8 @@ export const state = style({
   gap: vars.space[2],
   minWidth: 0,
 });
+/** Over all columns: a window that is wider than one. */
+export const wideState = style([state, { gridColumn: '1 / -1' }]);
 export const stateName = style({ fontWeight: vars.weight.medium });
 export const frame = style({
   overflow: 'hidden',
@@ -56,6 +58,15 @@ export const pin = style({
   pointerEvents: 'none',
 });
 export const inText = style([pin, { position: 'static', flex: 'none' }]);
+/** The number of a part that the picture does not show. */
+export const unseen = style([
+  inText,
+  {
+    backgroundColor: 'transparent',
+    color: vars.color.textMuted,
+    border: `1px solid ${vars.color.borderControl}`,
+  },
+]);
 export const parts = style({ display: 'grid', gap: vars.space[3] });
 globalStyle(`${parts} > li`, { display: 'flex', gap: vars.space[3], alignItems: 'flex-start' });
 

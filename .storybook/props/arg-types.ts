@@ -6,13 +6,17 @@ const isTold = (component: unknown): component is Record<typeof infoKey, Compone
   (typeof component === 'function' || (typeof component === 'object' && component !== null)) &&
   infoKey in component;
 
-const icons = { none: undefined, ArrowUp, Check, Plus, Search, Trash2 };
+const icons = { ArrowUp, Check, Plus, Search, Trash2 };
+const orNone = { none: undefined, ...icons };
+
+const isRequired = ({ type }: InputType) => typeof type === 'object' && type.required === true;
 
 /** An icon is a function of the code: here it is chosen by its name. */
-const withIcons = <Row extends InputType>(row: Row): Row =>
-  row.table?.type?.summary === 'LucideIcon'
-    ? { ...row, control: 'select', options: Object.keys(icons), mapping: icons }
-    : row;
+function withIcons<Row extends InputType>(row: Row): Row {
+  if (row.table?.type?.summary !== 'LucideIcon') return row;
+  const mapping = isRequired(row) ? icons : orNone;
+  return { ...row, control: 'select', options: Object.keys(mapping), mapping };
+}
 
 function mapped<Row extends InputType>(
   rows: Readonly<Record<string, Row>>,

@@ -24,6 +24,9 @@ const isYesOrNo = ({ flags }: Type) => (flags & TypeFlags.BooleanLike) !== 0;
 /** What a person may put in: words for what React draws, so that a label can be typed over. */
 const isDrawn = (type: Type) => type.getAliasSymbol()?.name === 'ReactNode';
 
+/** Known by name: what they are made of tells a designer nothing. */
+const plainNames = ['ReactNode', 'LucideIcon'];
+
 const membersOf = (type: Type): readonly Type[] =>
   (type.isUnionType() ? type.getTypes() : [type]).filter((member) => !isEmpty(member));
 
@@ -50,8 +53,11 @@ function controlled(checker: Checker, type: Type, written: string): SBType {
 }
 
 function writtenOf(checker: Checker, type: Type, isOptional: boolean): string {
-  if (isDrawn(type)) return 'ReactNode';
-  const words = checker.typeToString(type, undefined, inFull);
+  const alias = type.getAliasSymbol()?.name;
+  if (alias !== undefined && plainNames.includes(alias)) return alias;
+  const words = checker
+    .typeToString(type, undefined, inFull)
+    .replace('ReactElement<unknown, string | JSXElementConstructor<any>>', 'ReactElement');
   if (!isOptional) return words;
   // Without what the question mark says already, a single function needs no brackets.
   return words.replace(/ \| undefined$/, '').replace(/^\(([^|]*)\)$/, '$1');
@@ -81,7 +87,9 @@ function rowOf(checker: Checker, prop: TypeSymbol): InputType {
         written.length > shown
           ? { summary: shortOf(type, written), detail: written }
           : { summary: written },
-      ...(byDefault && { defaultValue: { summary: String(byDefault.text).trim() } }),
+      ...(byDefault && {
+        defaultValue: { summary: String(byDefault.text).replaceAll('`', '').trim() },
+      }),
     },
   };
 }

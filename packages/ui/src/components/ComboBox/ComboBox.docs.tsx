@@ -66,7 +66,6 @@ export const docs = {
     ReadOnly: 'The words of the choice on a sunken ground; the list does not open.',
     LongText: 'Rows wrap in the list; the field scrolls.',
   },
-  stage: { frame: 440 },
   pairs: [
     {
       do: { text: 'Filter on the server and give `items` in its order.' },

@@ -24,8 +24,9 @@ const meta = {
     action: { label: 'Предложить модель', onAction: fn() },
   },
   decorators: [
-    (Story) => (
-      <div style={{ minHeight: 420, maxWidth: 320 }}>
+    // Room for the open list, where the story is alone.
+    (Story, { viewMode }) => (
+      <div style={{ minHeight: viewMode === 'docs' ? 0 : 420, maxWidth: 320 }}>
         <Story />
       </div>
     ),

@@ -61,7 +61,6 @@ export const docs = {
     Sizes: 'Large, for pages of one task.',
     LongText: 'Label and error wrap; the date never does.',
   },
-  stage: { width: 'third' },
   pairs: [
     {
       do: {

@@ -99,7 +99,6 @@ export const docs = {
     NoPicture: 'A drawing keeps the picture’s room, so that rows stay even.',
     LongText: 'Title and specs end in dots; price and foot wrap.',
   },
-  stage: { width: 'full' },
   pairs: [
     {
       do: {

@@ -22,8 +22,9 @@ const meta = {
     placeholder: 'Любой',
   },
   decorators: [
-    (Story) => (
-      <div style={{ minHeight: 280, maxWidth: 320 }}>
+    // Room for the open list, where the story is alone.
+    (Story, { viewMode }) => (
+      <div style={{ minHeight: viewMode === 'docs' ? 0 : 280, maxWidth: 320 }}>
         <Story />
       </div>
     ),

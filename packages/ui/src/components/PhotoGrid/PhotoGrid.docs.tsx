@@ -130,6 +130,7 @@ export const docs = {
     Broken: 'A sign where the picture does not load; the tile works as before.',
     LongText: 'Names end in dots, reasons after two lines.',
   },
+  stage: { width: 'full' },
   pairs: [
     {
       do: {

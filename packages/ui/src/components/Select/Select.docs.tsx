@@ -69,7 +69,6 @@ export const docs = {
     NoOptions: 'The open list says `emptyText`.',
     LongText: 'The field cuts the answer with dots; the list wraps it.',
   },
-  stage: { width: 'third' },
   pairs: [
     {
       do: {

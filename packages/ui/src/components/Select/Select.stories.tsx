@@ -16,8 +16,9 @@ const meta = {
   component: Select<string>,
   args: { onChange: fn(), label: 'Кузов', options, value: 'original', placeholder: 'Выберите' },
   decorators: [
-    (Story) => (
-      <div style={{ minHeight: 280, maxWidth: 320 }}>
+    // Room for the open list, where the story is alone.
+    (Story, { viewMode }) => (
+      <div style={{ minHeight: viewMode === 'docs' ? 0 : 280, maxWidth: 320 }}>
         <Story />
       </div>
     ),
