@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { failing, waiting } from '../../testing/answers';
+import { answering, failing, waiting } from '../../testing/answers';
 import { screenAt } from '../../testing/screen-story';
 import { isSeen, onPhone } from '../../testing/story-steps';
 
@@ -49,6 +49,23 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { answers: [waiting('/main/business/profile'), waiting('/main/notifications')] },
   play: async ({ canvas }) => isWhole(await open(canvas)),
+};
+/** A new dealer: no picture, nothing unread, and no figure anywhere. */
+export const Empty: Story = {
+  parameters: {
+    answers: [
+      answering('/main/notifications', { results: [], count: 0, unread_count: 0 }),
+      answering('/main/business/profile', { ...fixtures.getProfile, profile_pic: undefined }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const sheet = await open(canvas);
+    await isWhole(sheet);
+    await isSeen(await sheet.findByText(fixtures.getProfile.full_name));
+    await expect(
+      sheet.getByRole('button', { name: i18n.t('notifications') }),
+    ).not.toHaveTextContent(/\d/);
+  },
 };
 /** Neither the notices nor the person could be had: the sheet does not need them. */
 export const Failing: Story = {

@@ -1,4 +1,6 @@
+import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
@@ -16,6 +18,7 @@ const conversations = [
   answering(unread, totalUnread),
   answering(messages, messageList),
 ];
+const isOther = ({ id }: { id: number }) => id !== openRoomId;
 const nobody = [
   answering(rooms, { results: [], count: 0, unread_rooms_count: 0 }),
   answering(unread, { total_unread_messages: 0 }),
@@ -95,6 +98,44 @@ export const NothingOpen: Story = {
     await saysItIsEmpty(canvas, {
       title: i18n.t('chat:empty.choose'),
       text: i18n.t('chat:empty.chooseText'),
+    });
+  },
+};
+/** A room is there, and nobody has said anything in it. */
+export const EmptyThread: Story = {
+  parameters: {
+    answers: [answering(messages, { total: 0, data: { items: [] } }), ...conversations],
+  },
+  play: async ({ canvas }) => {
+    await hasRooms(canvas);
+    await saysItIsEmpty(canvas, {
+      title: i18n.t('chat:empty.thread'),
+      text: i18n.t('chat:empty.threadText'),
+    });
+  },
+};
+/** The address is of a room that is gone, or is another dealer's. */
+export const NoSuchRoom: Story = {
+  parameters: {
+    answers: [
+      http.get('/chat/api/room/:roomId/', () => problemResponse(404)),
+      answering(rooms, { ...roomList, results: roomList.results.filter(isOther) }),
+      ...conversations,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(i18n.t('chat:empty.noRoom'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: i18n.t('chat:empty.toList') })).toBeVisible();
+  },
+};
+/** No room is left by the filters that are on. */
+export const FilteredEmpty: Story = {
+  args: { path: `${address}?status=unread&type=visitor` },
+  parameters: { answers: nobody },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, {
+      title: i18n.t('chat:empty.filtered'),
+      text: i18n.t('chat:empty.filteredText'),
     });
   },
 };

@@ -7,6 +7,7 @@ import { writeDraft } from '../../../shared/form/draft-store';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import { answering, failing, waiting } from '../../../testing/answers';
+import { bareDraft } from '../../../testing/bare-draft';
 import { screenAt } from '../../../testing/screen-story';
 import { comesBack, isBusy, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
 import { autoFormVersion, fromAuto } from '../form/auto-form-values';
@@ -39,6 +40,18 @@ const changePrice = async (canvas: Canvas, price: string) => {
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
 export const Loading: Story = { parameters: { answers: [waiting(car)] }, play: isBusy };
+/** A draft with a model and nothing else: what is missing is offered, and nothing is wrong yet. */
+export const Empty: Story = {
+  parameters: { answers: [answering(car, bareDraft)] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await priceOf(canvas)).toHaveDisplayValue('');
+    await expect(await canvas.findByDisplayValue(bareDraft.core_car.car_model.name)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: i18n.t('auto-form:photos.add') }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-invalid="true"]')).toBeNull();
+  },
+};
 
 /** A moderator sent it back: all that is wrong on top, and each at its field. */
 const reasons = [

@@ -6,6 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import { answering, emptyList, failing, waiting } from '../../../testing/answers';
+import { bareDraft } from '../../../testing/bare-draft';
 import { screenAt } from '../../../testing/screen-story';
 import {
   comesBack,
@@ -38,32 +39,7 @@ export const Default: Story = {
 export const Loading: Story = { parameters: { answers: [waiting(car)] }, play: isBusy };
 /** A draft with a model and nothing else: no pictures, no price, no description. */
 export const Empty: Story = {
-  parameters: {
-    answers: [
-      answering(car, {
-        ...fixtures.getAuto,
-        status: 'ne_active',
-        photos: [],
-        price: undefined,
-        price_from: undefined,
-        price_to: undefined,
-        price_uzs: undefined,
-        price_usd: undefined,
-        published_at: undefined,
-        expires_at: undefined,
-        core_car: {
-          ...fixtures.getAuto.core_car,
-          description: '',
-          media_tools: [],
-          external_body_kit: [],
-          optics: [],
-          salon: [],
-          services: [],
-        },
-        changed_part: [],
-      }),
-    ],
-  },
+  parameters: { answers: [answering(car, bareDraft)] },
   play: async ({ canvas }) => {
     await isTitled(canvas);
     await expect(canvas.getByText(i18n.t('autos:banner.draft'))).toBeVisible();
@@ -132,12 +108,18 @@ export const LeadsRetried: Story = {
 
 const historyAddress = `${address}?tab=history`;
 const history = '/main/autos/:id/history';
+const isTold = async (canvas: Canvas) => {
+  const entries = await canvas.findByRole('list', { name: i18n.t('autos:detail.tabs.history') });
+  await expect(entries).toBeVisible();
+};
 export const History: Story = {
   args: { path: historyAddress },
-  play: async ({ canvas }) => {
-    const entries = await canvas.findByRole('list', { name: i18n.t('autos:detail.tabs.history') });
-    await expect(entries).toBeVisible();
-  },
+  play: ({ canvas }) => isTold(canvas),
+};
+export const HistoryLoading: Story = {
+  args: { path: historyAddress },
+  parameters: { answers: [waiting(history)] },
+  play: isBusy,
 };
 /** Nothing happened to the car yet. */
 export const HistoryEmpty: Story = {
@@ -146,6 +128,19 @@ export const HistoryEmpty: Story = {
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, { title: i18n.t('autos:history.empty') });
   },
+};
+export const HistoryFailing: Story = {
+  args: { path: historyAddress },
+  parameters: { answers: [failing(history)] },
+  play: async ({ canvas }) => {
+    await saysItIsDown(canvas);
+    await isTitled(canvas);
+  },
+};
+export const HistoryRetried: Story = {
+  tags: ['keyboard'],
+  args: { path: historyAddress },
+  ...comesBack([history], isTold),
 };
 const [event] = fixtures.getAutoHistory.results;
 /** Three pages of entries; the service does not give the second at first. */
@@ -177,11 +172,52 @@ export const HistoryMoreFailing: Story = {
     await expect(alert).not.toBeInTheDocument();
   },
 };
+
+const statisticsAddress = `${address}?tab=statistics`;
+const statistics = '/main/autos/:id/statistics';
+const isCounted = async (canvas: Canvas) => {
+  await expect(
+    await canvas.findByRole('table', { name: i18n.t('autos:statistics.table') }),
+  ).toBeVisible();
+};
 export const Statistics: Story = {
-  args: { path: `${address}?tab=statistics` },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('table', { name: i18n.t('autos:statistics.table') }),
-    ).toBeVisible();
+  args: { path: statisticsAddress },
+  play: ({ canvas }) => isCounted(canvas),
+};
+export const StatisticsLoading: Story = {
+  args: { path: statisticsAddress },
+  parameters: { answers: [waiting(statistics)] },
+  play: isBusy,
+};
+const none = { views: 0, likes: 0, calls: 0, chats: 0, leads: 0 };
+/** Nobody has seen the car in these days: each day stands with its nought. */
+export const StatisticsEmpty: Story = {
+  args: { path: statisticsAddress },
+  parameters: {
+    answers: [
+      answering(statistics, {
+        ...fixtures.getAutoStatistics,
+        totals: none,
+        previous: none,
+        days: fixtures.getAutoStatistics.days.map(({ date }) => ({ date, ...none })),
+      }),
+    ],
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(i18n.t('autos:statistics.nothing'))).toBeVisible();
+    await isCounted(canvas);
+  },
+};
+export const StatisticsFailing: Story = {
+  args: { path: statisticsAddress },
+  parameters: { answers: [failing(statistics)] },
+  play: async ({ canvas }) => {
+    await saysItIsDown(canvas);
+    await isTitled(canvas);
+  },
+};
+export const StatisticsRetried: Story = {
+  tags: ['keyboard'],
+  args: { path: statisticsAddress },
+  ...comesBack([statistics], isCounted),
 };

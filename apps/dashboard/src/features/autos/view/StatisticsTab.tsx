@@ -51,7 +51,11 @@ export function StatisticsTab({ auto }: { auto: Auto }) {
           action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
         />
       )}
-      {data === undefined && error === null && <Skeleton height="320px" radius="lg" />}
+      {data === undefined && error === null && (
+        <div role="status" aria-busy aria-label={t('common:loading')}>
+          <Skeleton height="320px" radius="lg" />
+        </div>
+      )}
       {data !== undefined && (
         <>
           <Totals totals={data.totals} previous={data.previous} days={data.days.length} />

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { writeDraft } from '../../../shared/form/draft-store';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { failing, waiting } from '../../../testing/answers';
+import { answering, failing, waiting } from '../../../testing/answers';
 import { screenAt } from '../../../testing/screen-story';
 import { comesBack, isBusy, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
 import { avtosalonDraftVersion, fromAvtosalon } from '../form/avtosalon-form-values';
@@ -32,6 +32,16 @@ const isFilled = async (canvas: Canvas) => {
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
 export const Loading: Story = { parameters: { answers: [waiting(showroom)] }, play: isBusy };
+/** As little as a showroom can have: the district alone may be left out. */
+export const Empty: Story = {
+  parameters: { answers: [answering(showroom, { ...before, district: undefined })] },
+  play: async ({ canvas }) => {
+    await isFilled(canvas);
+    await expect(
+      canvas.getByRole('combobox', { name: i18n.t('avtosalons:fields.district') }),
+    ).toHaveTextContent(i18n.t('select'));
+  },
+};
 export const Failing: Story = {
   parameters: { answers: [failing(showroom)] },
   play: ({ canvas }) => saysItIsDown(canvas),

@@ -1,0 +1,47 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Auto } from '@karvon/api/main';
+
+const { id, version, car_id, core_car, created_at } = fixtures.getAuto;
+
+/** A draft of a car as the contract knows the least of it: a model, and nothing of what may be left out. */
+export const bareDraft: Auto = {
+  id,
+  version,
+  status: 'ne_active',
+  car_id,
+  core_car: {
+    id: core_car.id,
+    brand: core_car.brand,
+    car_model: core_car.car_model,
+    used_car: true,
+    media_tools: [],
+    external_body_kit: [],
+    optics: [],
+    salon: [],
+    services: [],
+  },
+  currency: 'UZS',
+  additional_phones: [],
+  barter: false,
+  is_trade_in: false,
+  is_karvon_nasiya: false,
+  is_cheaper: false,
+  owner_warranty: false,
+  passed_customs_clearance: false,
+  is_available_for_rent_to_own: false,
+  photos: [],
+  changed_part: [],
+  views: 0,
+  likes: 0,
+  calls: 0,
+  chats: 0,
+  leads: 0,
+  days_in_salon: 0,
+  created_at,
+  status_changed_at: created_at,
+  declined_reasons: [],
+  allowed_transitions: ['moderation', 'archived', 'deleted'],
+  can_edit: true,
+  can_refresh: false,
+  refresh_blocked_by: 'not_active',
+};
