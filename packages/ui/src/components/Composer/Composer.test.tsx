@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pasteByKeys } from '../../testing/clipboard';
 import { Composer, type ComposerLabels, type ComposerProps } from './Composer';
 
 const labels: ComposerLabels = {
@@ -96,6 +97,21 @@ it('takes pictures that are pasted, and refuses the rest with the reason', () =>
   expect(paste.defaultPrevented).toBe(true);
 });
 
+it('Ctrl+V attaches a picture that was copied', async () => {
+  const onAttach = vi.fn<(files: File[]) => void>();
+  render(<Draft onAttach={onAttach} />);
+  const drawing = new OffscreenCanvas(2, 2);
+  drawing.getContext('2d');
+  const copied = await drawing.convertToBlob();
+  field().focus();
+  const attached = async () => {
+    await pasteByKeys(copied);
+    return onAttach.mock.lastCall?.[0].map(({ type }) => type);
+  };
+  await expect.poll(attached).toEqual(['image/png']);
+  expect(field().value).toBe('');
+});
+
 it('takes pictures that are dropped', () => {
   const onAttach = vi.fn<(files: File[]) => void>();
   render(<Draft onAttach={onAttach} />);
@@ -146,7 +162,9 @@ it('ready answers are one stop of Tab, with arrows between them', async () => {
   render(<Draft quickReplies={quickReplies} onQuickReply={onQuickReply} onAttach={() => {}} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(onQuickReply).toHaveBeenCalledWith(2);
+  expect(onQuickReply).toHaveBeenLastCalledWith(2);
+  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  expect(onQuickReply).toHaveBeenLastCalledWith(1);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Приложить' }));
 });

@@ -69,3 +69,18 @@ test('its body can be scrolled by keys as soon as it scrolls, also where nothing
   words.style.height = '';
   await expect.poll(() => words.parentElement?.tabIndex).toBe(-1);
 });
+
+test('Tab goes round in it, Shift+Tab backwards', async () => {
+  render(<Page />);
+  await open();
+  const cross = screen.getByRole('button', { name: 'Закрыть' });
+  const last = screen.getByRole('button', { name: 'Показать' });
+  cross.focus();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(last);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(cross);
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(cross);
+});

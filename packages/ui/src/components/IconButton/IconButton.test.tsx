@@ -17,3 +17,12 @@ test('is a square', () => {
   const { width, height } = screen.getByRole('button').getBoundingClientRect();
   expect(width).toBe(height);
 });
+
+test('Escape hides the tooltip, and the focus stays', async () => {
+  render(<IconButton icon={Heart} aria-label="В избранное" />);
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('tooltip')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});

@@ -45,6 +45,8 @@ it('is one stop of Tab, and its keys move the ruler over the days', async () => 
   expect(said()).toContain('2026-11-01');
   await userEvent.keyboard('{PageUp}');
   expect(said()).toContain('2026-11-04');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(said()).toContain('2026-11-05');
   await userEvent.keyboard('{PageDown}{End}');
   expect(said()).toContain('2026-11-30');
 });

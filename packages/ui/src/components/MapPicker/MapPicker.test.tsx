@@ -90,6 +90,33 @@ it('keeps its place while it is zoomed', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+it('plus brings it closer and minus farther, around its place', async () => {
+  const onChange = vi.fn<(point: MapPoint) => void>();
+  const tilesUrl = `${pixel}#{z}/{x}/{y}`;
+  render(
+    <MapPicker
+      {...base}
+      value={tashkent}
+      onChange={onChange}
+      tilesUrl={tilesUrl}
+      attribution="© Карты"
+    />,
+  );
+  await screen.findByRole('button', { name: 'Ближе' });
+  const map = screen.getByRole('application');
+  const zooms = () => [
+    ...new Set([...map.querySelectorAll('img')].map(({ src }) => /#(\d+)/.exec(src)?.[1])),
+  ];
+  await expect.poll(zooms).toHaveLength(1);
+  const [first] = zooms();
+  act(() => map.focus());
+  await userEvent.keyboard('+');
+  await expect.poll(zooms).toEqual([String(Number(first) + 1)]);
+  await userEvent.keyboard('-');
+  await expect.poll(zooms).toEqual([first]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it('follows its value without calling it a move', async () => {
   const { onChange, show } = await setUp(tashkent);
   show({ latitude: 39.6547, longitude: 66.9758 });

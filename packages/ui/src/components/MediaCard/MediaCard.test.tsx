@@ -45,3 +45,22 @@ it('says what a figure counts', () => {
   );
   expect(screen.getByRole('listitem').textContent).toBe('Просмотры: 1 284');
 });
+
+it('Enter opens it by its title, and presses its button', async () => {
+  const onPress = vi.fn<() => void>();
+  render(
+    <MediaCard
+      title="Chevrolet Tracker"
+      href="#tracker"
+      footerAction={<Button onPress={onPress}>Поднять</Button>}
+    />,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#tracker');
+  expect(onPress).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { MediaRow } from './MediaRow';
 
 it('is one link where it leads somewhere, and none where not', () => {
@@ -21,4 +22,11 @@ it('draws something where the picture does not load', () => {
   fireEvent.error(picture);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).not.toBeNull();
+});
+
+it('Enter follows the link', async () => {
+  render(<MediaRow src={null} title="Chevrolet Tracker" href="#tracker" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#tracker');
 });

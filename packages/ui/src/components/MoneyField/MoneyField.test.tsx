@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { renderForm } from '../../testing/sent-form';
 import { MoneyField } from './MoneyField';
 
 function Form({ initial = null }: { initial?: number | null }) {
@@ -46,4 +47,11 @@ test('emptied is null', async () => {
   render(<Form initial={5} />);
   await userEvent.clear(field());
   expect(stored()).toBe('null');
+});
+
+test('Enter sends the form, with what was typed', async () => {
+  const onSend = renderForm(<Form initial={5} />);
+  await userEvent.type(field(), '0{Enter}');
+  await expect.poll(() => onSend.mock.calls).toHaveLength(1);
+  expect(stored()).toBe('50');
 });

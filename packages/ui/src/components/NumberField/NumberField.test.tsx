@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { renderForm } from '../../testing/sent-form';
 import { NumberField } from './NumberField';
 
 function Form({
@@ -50,4 +51,22 @@ test('a wrong figure is kept for the form to judge', async () => {
   await userEvent.type(field(), '-5');
   expect(field().value).toBe('-5');
   expect(stored()).toBe('-5');
+});
+
+test('Backspace takes the digit before the caret, behind a gap the digit before the gap', async () => {
+  render(<Form initial={12_345} />);
+  field().focus();
+  field().setSelectionRange(3, 3);
+  await userEvent.keyboard('{Backspace}');
+  expect(stored()).toBe('1345');
+  field().setSelectionRange(5, 5);
+  await userEvent.keyboard('{Backspace}');
+  expect(stored()).toBe('134');
+});
+
+test('Enter sends the form, with what was typed', async () => {
+  const onSend = renderForm(<Form initial={5} />);
+  await userEvent.type(field(), '0{Enter}');
+  await expect.poll(() => onSend.mock.calls).toHaveLength(1);
+  expect(stored()).toBe('50');
 });

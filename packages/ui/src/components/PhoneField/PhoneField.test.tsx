@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pasteByKeys } from '../../testing/clipboard';
+import { renderForm } from '../../testing/sent-form';
 import { PhoneField } from './PhoneField';
 
 function Form({ initial = '' }: { initial?: string }) {
@@ -51,4 +53,23 @@ test('emptied is an empty string', async () => {
   field().focus();
   await userEvent.keyboard('{End}{Backspace}');
   expect(stored()).toBe('');
+});
+
+test('Ctrl+V pastes the number without brackets, dashes and the country’s code', async () => {
+  render(<Form />);
+  field().focus();
+  const pasted = async () => {
+    field().select();
+    await pasteByKeys('+998 (90) 123-45-67');
+    return field().value;
+  };
+  await expect.poll(pasted).toBe('90 123 45 67');
+  expect(stored()).toBe('+998901234567');
+});
+
+test('Enter sends the form, with what was typed', async () => {
+  const onSend = renderForm(<Form initial="+9989" />);
+  await userEvent.type(field(), '0{Enter}');
+  await expect.poll(() => onSend.mock.calls).toHaveLength(1);
+  expect(stored()).toBe('+99890');
 });

@@ -51,6 +51,26 @@ test('chooses by keys alone, from the chosen one on', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2'));
 });
 
+test('Space, Enter and the arrows open the list, at the chosen one', async () => {
+  render(<Form initial={1} />);
+  const opensAndCloses = async () => {
+    const chosen = await screen.findByRole('option', { name: 'Один' });
+    await waitFor(() => expect(document.activeElement).toBe(chosen));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(trigger()));
+  };
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await opensAndCloses();
+  await userEvent.keyboard('{Enter}');
+  await opensAndCloses();
+  await userEvent.keyboard('{ArrowDown}');
+  await opensAndCloses();
+  await userEvent.keyboard('{ArrowUp}');
+  await opensAndCloses();
+});
+
 test('Escape closes and changes nothing', async () => {
   render(<Form initial={1} />);
   await userEvent.click(trigger());

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { StackedBar, type StackedBarPart } from './StackedBar';
 
 const part = (id: string, value: number | null): StackedBarPart => ({
@@ -44,4 +45,11 @@ it('leaves out of the bar what is no count, not out of the list', () => {
 it('says so when there is nothing', () => {
   draw([]);
   expect(screen.getByText('No cars')).toBeTruthy();
+});
+
+it('Enter opens the rows of the name that has the focus', async () => {
+  draw([part('Active', 3), { ...part('Sold', 1), href: '#sold' }]);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#sold');
 });

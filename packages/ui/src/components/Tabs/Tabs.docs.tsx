@@ -81,7 +81,8 @@ export const docs = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves through the tabs: they are links, a stop each.' },
-    { keys: ['Enter'], does: 'Opens the view. With `Ctrl` in a new tab of the browser.' },
+    { keys: ['Enter'], does: 'Opens the view.' },
+    { keys: ['Control', 'Enter'], does: 'Opens it in a new tab, by the browser.' },
   ],
   reader: {
     ru: 'Статусы, навигация. Все 148, ссылка, текущая страница',

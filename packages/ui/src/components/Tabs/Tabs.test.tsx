@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { nextBrowserClick } from '../../testing/browser-click';
 import { Tabs } from './Tabs';
 
 const items = Array.from({ length: 12 }, (_, at) => ({
@@ -24,4 +26,21 @@ test('views are links; the current one is brought into view under the fade', asy
   );
   expect(screen.getByText('Вкладка 3').textContent).toBe('Вкладка 3');
   expect(screen.getByText('Вкладка 0').textContent).toBe('Вкладка 00');
+});
+
+test('Enter opens the view, with Ctrl in a new tab', async () => {
+  const views = [
+    { id: 'all', label: 'Все', href: '#all' },
+    { id: 'sold', label: 'Проданные', href: '#sold' },
+  ];
+  const { container } = render(<Tabs items={views} currentId="all" aria-label="Статусы" />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Проданные' }));
+  const click = nextBrowserClick(container);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await click).toEqual({ isLeft: true, isNewTab: true });
+  expect(location.hash).toBe('');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#sold');
 });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { renderForm } from '../../testing/sent-form';
 import { TextField } from './TextField';
 
 test('is named by its label, and required for readers', () => {
@@ -64,4 +65,19 @@ test('a press on its unit focuses the input', async () => {
 test('has no name unless one is given', () => {
   render(<TextField label="Карта" />);
   expect(screen.getByRole('textbox').hasAttribute('name')).toBe(false);
+});
+
+test('Enter sends the form, with what was typed', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const onSend = renderForm(<TextField label="Имя" onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Ali{Enter}');
+  await expect.poll(() => onSend.mock.calls).toHaveLength(1);
+  expect(onChange).toHaveBeenLastCalledWith('Ali');
+});
+
+test('Home goes to the beginning of the text, End to its end', async () => {
+  render(<TextField label="Имя" defaultValue="vo" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}Kar{End}n');
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Karvon');
 });

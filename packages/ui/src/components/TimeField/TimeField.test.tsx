@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { renderForm } from '../../testing/sent-form';
 import { TimeField } from './TimeField';
 
 function Form() {
@@ -22,4 +23,20 @@ test('leaving the field completes the time', async () => {
   await userEvent.type(field(), '9');
   await userEvent.tab();
   expect(field().value).toBe('09:00');
+});
+
+test('Backspace takes a digit, over the colon the one before it', async () => {
+  render(<Form />);
+  await userEvent.type(field(), '1830{Backspace}');
+  expect(field().value).toBe('18:3');
+  field().setSelectionRange(3, 3);
+  await userEvent.keyboard('{Backspace}');
+  expect(field().value).toBe('13');
+});
+
+test('Enter sends the form, with what was typed', async () => {
+  const onSend = renderForm(<Form />);
+  await userEvent.type(field(), '1830{Enter}');
+  await expect.poll(() => onSend.mock.calls).toHaveLength(1);
+  expect(field().value).toBe('18:30');
 });
