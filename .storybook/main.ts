@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import { msw } from 'msw/vite';
 import { bareImports } from '../scripts/bare-imports.mjs';
+import { componentsIndexPlugin } from './components-index.ts';
 import { iconsInUsePlugin } from './icons-in-use.ts';
 import { componentPropsPlugin } from './props/props-plugin.ts';
 
@@ -15,10 +16,13 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The mark of the product and the placeholder of a portrait, which the screens show. Words are answered by the stories themselves.
-  staticDirs: ['favicon.svg', 'avatar.svg'].map((file) => ({
-    from: `../apps/dashboard/public/${file}`,
-    to: `/${file}`,
-  })),
+  staticDirs: [
+    ...['favicon.svg', 'avatar.svg'].map((file) => ({
+      from: `../apps/dashboard/public/${file}`,
+      to: `/${file}`,
+    })),
+    { from: 'story-service-worker.js', to: '/story-service-worker.js' },
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by `props/`: readers of single files lose what a type takes over from another one.
@@ -30,6 +34,7 @@ const config: StorybookConfig = {
       ...base,
       plugins: [
         ...(base.plugins ?? []),
+        componentsIndexPlugin(),
         iconsInUsePlugin(),
         // Tests of stories show no tables.
         ...(process.env['VITEST'] ? [] : [componentPropsPlugin()]),

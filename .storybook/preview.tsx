@@ -59,6 +59,7 @@ const preview: Preview = {
           ],
           'Components',
           [
+            'All components',
             'Actions',
             'Fields',
             'Choices',

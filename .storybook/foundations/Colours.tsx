@@ -1,11 +1,14 @@
+import { Fragment } from 'react';
 import { vars } from '../../packages/ui/src/theme/contract.css';
 import { dark } from '../../packages/ui/src/theme/dark';
 import { light } from '../../packages/ui/src/theme/light';
 import { ramps } from '../../packages/ui/src/theme/ramps';
+import { subTitle } from '../page/page.css';
 import { Block } from './Block';
 import { contrast, contrastPairs, ratioOf, themes, type Role, type ThemeName } from './contrast';
 import { Facts } from './Facts';
 import * as css from './foundations.css';
+import { roleUses } from './role-uses';
 
 const legible = (ground: string) => (contrast('#FFFFFF', ground) > 4.5 ? '#FFFFFF' : '#000000');
 
@@ -27,6 +30,8 @@ export function Ramps() {
                   style={{ backgroundColor: value, color: legible(value) }}
                 >
                   {step}
+                  <br />
+                  {value}
                 </span>
               ))}
           </div>
@@ -36,7 +41,17 @@ export function Ramps() {
   );
 }
 
-const roles = Object.keys(light.color).filter((key): key is Role => key in light.color);
+const isRole = (key: string): key is Role => key in light.color;
+const groups = Object.entries(roleUses).map(
+  ([name, uses]) =>
+    [
+      name,
+      Object.entries(uses).flatMap(([role, use]) => (isRole(role) ? [{ role, use }] : [])),
+    ] as const,
+);
+
+/** Name of the role among the tokens: `--c-text-muted`. */
+const tokenOf = (role: Role) => /--[\w-]+/.exec(vars.color[role])?.[0];
 
 /** On the theme's own surface: hover, pressed and scrim let it through. */
 function Swatch({ theme, role }: { theme: ThemeName; role: Role }) {
@@ -53,24 +68,31 @@ function Swatch({ theme, role }: { theme: ThemeName; role: Role }) {
   );
 }
 
-/** Every role, in both themes beside each other. */
+/** Every role with what it is for, in both themes beside each other. */
 export function Roles() {
   return (
     <Block>
-      <div className={css.cards}>
-        {roles.map((role) => (
-          <div key={role}>
-            <div className={css.row}>
-              <Swatch theme="light" role={role} />
-              <Swatch theme="dark" role={role} />
-            </div>
-            <div className={css.name}>{role}</div>
-            <div className={css.small}>
-              {light.color[role]} · {dark.color[role]}
-            </div>
+      {groups.map(([name, rows]) => (
+        <Fragment key={name}>
+          <h3 className={subTitle}>{name}</h3>
+          <div className={css.cards}>
+            {rows.map(({ role, use }) => (
+              <div key={role}>
+                <div className={css.pair}>
+                  <Swatch theme="light" role={role} />
+                  <Swatch theme="dark" role={role} />
+                </div>
+                <div className={css.name}>{role}</div>
+                <div>{use}</div>
+                <div className={css.small}>{tokenOf(role)}</div>
+                <div className={css.small}>
+                  {light.color[role]} · {dark.color[role]}
+                </div>
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+        </Fragment>
+      ))}
     </Block>
   );
 }

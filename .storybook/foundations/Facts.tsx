@@ -7,13 +7,24 @@ export interface FactsProps {
   heads: readonly string[];
   /** Cells of each row. The first tells the row from the others. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** Widths of the columns, for tables that stand below each other. Without them each is as wide as its words. */
+  widths?: readonly string[];
+  /** What the first cell shows, where it is more than its words. */
+  first?: (words: string) => ReactNode;
 }
 
 /** A table of words and samples, for a block that holds more than the table. */
-export function FactTable({ heads, rows }: FactsProps) {
+export function FactTable({ heads, rows, widths, first = (words) => words }: FactsProps) {
   return (
     <div className={css.scroll}>
-      <table className={table}>
+      <table className={widths ? css.evenTable : table}>
+        {widths && (
+          <colgroup>
+            {widths.map((width, at) => (
+              <col key={heads[at]} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr>
             {heads.map((head) => (
@@ -24,10 +35,11 @@ export function FactTable({ heads, rows }: FactsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells) => (
-            <tr key={cells[0]}>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <td>{first(name)}</td>
               {cells.map((cell, at) => (
-                <td key={heads[at]}>{cell}</td>
+                <td key={heads[at + 1]}>{cell}</td>
               ))}
             </tr>
           ))}

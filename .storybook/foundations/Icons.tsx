@@ -1,21 +1,39 @@
+import { CarFront, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { SearchField } from '../../packages/ui/src/components/SearchField/SearchField';
 import { icon as sizes } from '../../packages/ui/src/private/icon-size';
 import { iconsInUse } from 'virtual:icons-in-use';
 import { Block } from './Block';
 import * as css from './foundations.css';
+import { statuses, type StatusRow } from './statuses';
 
-/** Icons that the product uses, found by their name or by the file that shows them. */
+const everyStatus = Object.values(statuses).flatMap((group): StatusRow[] => Object.values(group));
+
+/** What an icon means among the statuses, in both languages. */
+const wordsOf = (icon: LucideIcon) =>
+  everyStatus.filter((row) => row.icon === icon).flatMap(({ ru, uz }) => [ru, uz]);
+
+/** Icons that the product uses, found by their name, by a status that they stand for, or by the file that shows them. */
 export function Icons() {
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();
-  const shown = iconsInUse.filter(({ name, files }) =>
-    [name, ...files].some((text) => text.toLowerCase().includes(words)),
+  const shown = iconsInUse.filter(({ name, files, Icon }) =>
+    [name, ...files, ...wordsOf(Icon)].some((text) => text.toLowerCase().includes(words)),
   );
   return (
     <Block>
+      <div className={css.row}>
+        {Object.entries(sizes).map(([name, { size, strokeWidth, ...hidden }]) => (
+          <div key={name} className={css.iconSize}>
+            <CarFront size={size} strokeWidth={strokeWidth} {...hidden} />
+            <span className={css.small}>
+              {name}: {size}, stroke {strokeWidth}
+            </span>
+          </div>
+        ))}
+      </div>
       <SearchField
-        label="Icon or component"
+        label="Icon, status or component"
         value={wanted}
         onChange={setWanted}
         clearLabel="Clear"

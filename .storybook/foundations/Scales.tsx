@@ -2,28 +2,65 @@ import { useState } from 'react';
 import { Button } from '../../packages/ui/src/components/Button/Button';
 import { vars } from '../../packages/ui/src/theme/contract.css';
 import { breakpoints, coarseControl, tokens } from '../../packages/ui/src/theme/tokens';
-import { table } from '../page/page.css';
 import { Block } from './Block';
+import { FactTable } from './Facts';
 import * as css from './foundations.css';
+
+/** Columns of tables that stand below each other. */
+const thirds = ['20%', '20%', '60%'];
 
 const keysOf = <Scale extends object>(scale: Scale) =>
   Object.keys(scale).filter((key): key is keyof Scale & string => key in scale);
+
+const typeUses = {
+  '2xs': 'axes, counters, words of the tab bar; nothing else',
+  xs: 'captions, 400',
+  sm: 'badges, labels, small buttons, second lines; 500 at most',
+  md: 'text, tables, buttons',
+  lg: 'titles of cards, 600',
+  xl: 'titles of sections, the price on a card',
+  '2xl': 'title of a page',
+  '3xl': 'title of a page of one task: sign-in',
+  '4xl': 'landing only',
+  '5xl': 'landing only',
+  '6xl': 'landing only',
+} as const satisfies Record<keyof typeof tokens.text, string>;
+
+/** How close the letters of large steps stand. */
+const tracks: Partial<Record<keyof typeof tokens.text, keyof typeof tokens.track>> = {
+  '2xl': 'snug',
+  '3xl': 'tight',
+  '4xl': 'tight',
+  '5xl': 'tight',
+  '6xl': 'tight',
+};
 
 /** Steps of the type scale with Cyrillic and Uzbek on each. */
 export function TypeScale() {
   return (
     <Block>
-      {keysOf(tokens.text).map((step) => (
-        <div key={step}>
-          <span className={css.small}>
-            {step}: {tokens.text[step]} / {tokens.line[step]}
-          </span>
-          <p style={{ fontSize: vars.text[step], lineHeight: vars.line[step] }}>
-            <span lang="ru">Съешь ещё этих мягких булок</span> ·{' '}
-            <span lang="uz">Qo‘g‘irchoq, mo‘jiza, ma’no, tong</span>
-          </p>
-        </div>
-      ))}
+      {keysOf(tokens.text).map((step) => {
+        const track = tracks[step] ?? 'normal';
+        return (
+          <div key={step}>
+            <span className={css.small}>
+              <b>{step}</b>: {tokens.text[step]} / {tokens.line[step]}
+              {track !== 'normal' && `, letters ${tokens.track[track]}`} · {typeUses[step]}
+            </span>
+            <p
+              className={css.typeSample}
+              style={{
+                fontSize: vars.text[step],
+                lineHeight: vars.line[step],
+                letterSpacing: vars.track[track],
+              }}
+            >
+              <span lang="ru">Съешь ещё этих мягких булок</span>
+              <span lang="uz">Qo‘g‘irchoq, mo‘jiza, ma’no</span>
+            </p>
+          </div>
+        );
+      })}
     </Block>
   );
 }
@@ -76,44 +113,50 @@ export function SpaceScale() {
   );
 }
 
-/** Heights of controls for a mouse and for a finger, and the widths where layouts change. */
+const sizeUses = {
+  sidebar: 'side bar',
+  sidebarMin: 'side bar, folded',
+  topbar: 'height of the top bar',
+  tabbar: 'height of the tab bar on a phone, and the safe area below it',
+  content: 'widest content',
+  form: 'a form’s column',
+  drawer: 'drawer',
+} as const satisfies Record<keyof typeof tokens.size, string>;
+
+const layoutUses = {
+  tablet: 'side bar folded; below it the phone’s layout',
+  desktop: 'side bar open',
+  grid: 'three cards in a row',
+  wide: 'four cards in a row',
+} as const satisfies Record<keyof typeof breakpoints, string>;
+
+/** Heights of controls for a mouse and for a finger, measures of the layout, and the widths where it changes. */
 export function Sizes() {
   return (
     <Block>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col">Control</th>
-            <th scope="col">Mouse</th>
-            <th scope="col">Finger</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keysOf(tokens.control).map((size) => (
-            <tr key={size}>
-              <td>{size}</td>
-              <td>{tokens.control[size]}</td>
-              <td>{coarseControl[size]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col">Layout</th>
-            <th scope="col">From, px</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keysOf(breakpoints).map((name) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>{breakpoints[name]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactTable
+        widths={thirds}
+        heads={['Control', 'Mouse', 'Finger']}
+        rows={keysOf(tokens.control).map((size) => [
+          size,
+          tokens.control[size],
+          coarseControl[size],
+        ])}
+      />
+      <FactTable
+        widths={thirds}
+        heads={['Measure', 'Size', 'Of']}
+        rows={keysOf(tokens.size).map((size) => [size, tokens.size[size], sizeUses[size]])}
+      />
+      <FactTable
+        widths={thirds}
+        heads={['Layout', 'From', 'What changes']}
+        rows={keysOf(breakpoints).map((name) => [
+          name,
+          `${String(breakpoints[name])}px`,
+          layoutUses[name],
+        ])}
+      />
     </Block>
   );
 }
@@ -179,6 +222,19 @@ export function Layers() {
   );
 }
 
+const durationUses = {
+  instant: 'what answers at once',
+  fast: 'hover, press',
+  base: 'menus, tabs',
+  slow: 'drawers, dialogs',
+} as const satisfies Record<keyof typeof tokens.duration, string>;
+
+const easeUses = {
+  out: 'what enters',
+  inOut: 'what moves from place to place',
+  in: 'what leaves',
+} as const satisfies Record<keyof typeof tokens.ease, string>;
+
 /** Durations and curves, moved by a press. */
 export function Motion() {
   const [isThere, setThere] = useState(false);
@@ -190,7 +246,7 @@ export function Motion() {
       {keysOf(tokens.duration).map((duration) => (
         <div key={duration}>
           <span className={css.small}>
-            {duration}: {tokens.duration[duration]}
+            {duration}: {tokens.duration[duration]} · {durationUses[duration]}
           </span>
           <div className={css.track}>
             <div
@@ -204,16 +260,11 @@ export function Motion() {
           </div>
         </div>
       ))}
-      <table className={table}>
-        <tbody>
-          {keysOf(tokens.ease).map((ease) => (
-            <tr key={ease}>
-              <td>{ease}</td>
-              <td>{tokens.ease[ease]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactTable
+        widths={thirds}
+        heads={['Curve', 'For', 'Value']}
+        rows={keysOf(tokens.ease).map((ease) => [ease, easeUses[ease], tokens.ease[ease]])}
+      />
     </Block>
   );
 }

@@ -17,10 +17,12 @@ export function Statuses() {
         <Fragment key={group}>
           <h3 className={subTitle}>{titles.get(group)}</h3>
           <FactTable
-            heads={['Key', 'Tone', 'Russian', 'Uzbek']}
+            widths={['20%', '12%', '20%', '24%', '24%']}
+            heads={['Key', 'Tone', 'Icon', 'Russian', 'Uzbek']}
             rows={Object.entries(rows).map(([key, { tone, icon, ...words }]) => [
               key,
               tone,
+              icon.displayName,
               ...languages.map((language) => (
                 <span key={language} lang={language}>
                   <StatusBadge tone={tone} icon={icon}>

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../packages/ui/src/private/media';
 import { vars } from '../../packages/ui/src/theme/contract.css';
+import { table } from '../page/page.css';
 
 export const block = style({
   display: 'grid',
@@ -16,6 +17,8 @@ export const row = style({
   gap: vars.space[4],
   alignItems: 'flex-end',
 });
+/** Both themes of one thing. */
+export const pair = style({ display: 'flex', gap: vars.space[2], marginBottom: vars.space[2] });
 export const cards = style({
   display: 'grid',
   gap: vars.space[4],
@@ -109,9 +112,25 @@ export const icon = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
 });
+export const iconSize = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center' });
 export const icons = style({
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
 });
 export const scroll = style({ overflowX: 'auto' });
+export const group = style({ display: 'grid', gap: vars.space[2], marginTop: vars.space[4] });
+/** A table whose columns stand under those of the table above it. */
+export const evenTable = style([
+  table,
+  { tableLayout: 'fixed', minWidth: '560px', overflowWrap: 'anywhere' },
+]);
+// Storybook's links are too dark for the dark theme.
+globalStyle(`${block} td > a`, { color: vars.color.accentText });
+export const waiting = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontWeight: vars.weight.medium,
+});
+export const typeSample = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] });

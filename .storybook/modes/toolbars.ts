@@ -28,14 +28,14 @@ export const toolbars = {
     },
   },
   pointer: {
-    description: 'Density: sizes for a mouse or for a finger',
+    description: 'Density: heights of controls for a mouse or for a finger',
     toolbar: {
       title: 'Density',
       icon: 'grow',
       dynamicTitle: true,
       items: [
-        { value: 'fine', title: 'Mouse: controls 32, 40, 48' },
-        { value: 'coarse', title: 'Finger: controls 36, 44, 52' },
+        { value: 'fine', title: 'Mouse', right: '32, 40, 48' },
+        { value: 'coarse', title: 'Finger', right: '36, 44, 52' },
       ],
     },
   },
@@ -46,7 +46,7 @@ export const toolbars = {
       icon: 'lightning',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion as the system says' },
+        { value: 'system', title: 'Motion', right: 'as the system says' },
         { value: 'reduced', title: 'Reduced motion' },
       ],
     },

@@ -68,9 +68,7 @@ export function Anatomy({ anatomy }: { anatomy: ComponentDocs['anatomy'] }) {
         ))}
       </ol>
       {anatomy.parts.some((_, index) => isUnseen(index)) && (
-        <p className={page.note}>
-          A number in a ring is not in the picture: it comes with a press or in another state.
-        </p>
+        <p className={page.note}>A number in a ring has no mark in the picture.</p>
       )}
     </Section>
   );

@@ -1,7 +1,5 @@
-import { Badge, type BadgeTone } from '../../packages/ui/src/components/Badge/Badge';
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { ArgTypes, Canvas, Controls, Source, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { CircleCheck, PencilLine, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { Access } from './Access';
 import { Anatomy } from './Anatomy';
@@ -9,19 +7,11 @@ import { contents } from './contents';
 import * as css from './page.css';
 import { Pairs } from './Pairs';
 import { States, widthOf, type ShownStory } from './States';
+import { StatusMark } from './StatusMark';
 import { StoryWindow } from './StoryWindow';
 import { useChangedArgs } from './use-changed-args';
 import { Uses } from './Uses';
 import { Words } from './Words';
-
-const looks = {
-  draft: { tone: 'warn', icon: PencilLine, word: 'Draft' },
-  ready: { tone: 'success', icon: CircleCheck, word: 'Ready' },
-  deprecated: { tone: 'danger', icon: TriangleAlert, word: 'Deprecated' },
-} as const satisfies Record<
-  ComponentDocs['status'],
-  { tone: BadgeTone; icon: LucideIcon; word: string }
->;
 
 /** The documentation page of a component, the same for every one. */
 export function ComponentPage({
@@ -34,7 +24,6 @@ export function ComponentPage({
   stories: readonly ShownStory[];
 }) {
   const [, group, name] = title.split('/');
-  const { tone, icon, word } = looks[docs.status];
   const first = stories[0];
   return (
     <>
@@ -44,9 +33,7 @@ export function ComponentPage({
             <span className={css.crumb}>{group}</span>
             <div className={css.titleRow}>
               <h1 className={css.title}>{name}</h1>
-              <Badge tone={tone} icon={icon}>
-                {word}
-              </Badge>
+              <StatusMark status={docs.status} />
             </div>
             <p className={css.summary}>
               <Words>{docs.summary}</Words>

@@ -1,6 +1,6 @@
 import type { Advice, ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { Sample } from '../../packages/ui/src/testing/sample-words/SampleWords';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, Volume2 } from 'lucide-react';
 import * as page from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
@@ -32,6 +32,11 @@ function Half({ kind, advice }: { kind: keyof typeof words; advice: Advice }) {
         <div className={css.adviceStage[kind]}>
           <Sample>{advice.example}</Sample>
         </div>
+      )}
+      {advice.heard !== undefined && (
+        <p lang={/[а-яё]/i.test(advice.heard) ? 'ru' : 'uz'} className={css.heard}>
+          <Volume2 size={16} role="img" aria-label="Heard" /> {advice.heard}
+        </p>
       )}
       <p>
         <span className={css.adviceWord[kind]}>

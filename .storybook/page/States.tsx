@@ -67,7 +67,7 @@ export function States({ docs, stories }: { docs: ComponentDocs; stories: readon
                   name={story.name}
                   width={width}
                   height={height}
-                  isCut={docs.stage?.frame === undefined}
+                  isFitted={docs.stage?.frame === undefined}
                 />
               )}
               {words !== undefined && (

@@ -21,8 +21,9 @@ const phone = 480;
 const patience = 15_000;
 /** Ground below what is drawn, in pixels. */
 const margin = 24;
-/** Lowest window, in pixels. */
+/** Lowest and highest window that is as high as what is drawn in it, in pixels. */
 const lowest = 72;
+const highest = 720;
 
 /** The address that is wanted, once the window comes near to what is read and its turn has come. */
 function useTurn(frame: { readonly current: HTMLElement | null }, wanted: string) {
@@ -65,7 +66,8 @@ function useDrawnHeight(frame: { readonly current: HTMLElement | null }, isWante
     const observer = new ResizeObserver(() => measure());
     const measure = () => {
       const page = element.querySelector('iframe')?.contentDocument;
-      if (page?.body) setHeight(Math.max(lowest, Math.ceil(lowestEdge(page)) + margin));
+      if (page?.body)
+        setHeight(Math.min(highest, Math.max(lowest, Math.ceil(lowestEdge(page)) + margin)));
     };
     const begin = () => {
       observer.disconnect();
@@ -91,7 +93,7 @@ export function StoryWindow({
   name,
   width,
   height,
-  isCut = false,
+  isFitted = false,
   args,
 }: {
   id: string;
@@ -101,10 +103,10 @@ export function StoryWindow({
   /** Height that the story sees, in pixels. */
   height: number;
   /**
-   * Leaves out what is empty below the story.
+   * As high as what is drawn: without what is empty below it, and without a scrollbar.
    * @default false
    */
-  isCut?: boolean;
+  isFitted?: boolean;
   /** What controls have changed, as JSON. */
   args?: string;
 }) {
@@ -119,16 +121,12 @@ export function StoryWindow({
     return () => observer.disconnect();
   }, []);
   const address = useTurn(frame, windowOf(id, modes));
-  const drawn = useDrawnHeight(frame, isCut);
+  const drawn = useDrawnHeight(frame, isFitted);
   // A desktop's is as wide as its place where that is wider, so that nothing stands beside what covers the page.
   const seen = place !== undefined && width > phone ? Math.max(width, place) : width;
   const scale = place === undefined ? 1 : Math.min(1, place / seen);
   return (
-    <div
-      ref={frame}
-      className={css.frame}
-      style={{ height: Math.min(height, drawn ?? height) * scale }}
-    >
+    <div ref={frame} className={css.frame} style={{ height: (drawn ?? height) * scale }}>
       {place !== undefined && address !== undefined && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this same Storybook
         <iframe
@@ -136,7 +134,7 @@ export function StoryWindow({
           name={storyWindowName}
           src={address}
           width={seen}
-          height={height}
+          height={Math.max(height, drawn ?? 0)}
           {...{ [changedArgs]: args }}
           className={css.window}
           style={{ scale }}

@@ -138,8 +138,8 @@ export const key = style({
   whiteSpace: 'nowrap',
 });
 
-/** Stands between Storybook's blocks, which keep their own distance. */
-export const sampleWindow = style({ marginBlock: `${vars.space[6]} ${vars.space[3]}` });
+/** Stands between Storybook's blocks, which take the margins from what is theirs. */
+export const sampleWindow = style({ paddingBlock: `${vars.space[6]} ${vars.space[3]}` });
 export const fold = style({
   cursor: 'pointer',
   fontSize: vars.text.sm,

@@ -5,3 +5,5 @@ import { vars } from '../../packages/ui/src/theme/contract.css';
 // takes the numbers from lists.
 globalStyle('.sbdocs-content > h2', { marginBlockStart: vars.space[10] });
 globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });
+// A long type wraps like any other, or it pushes the defaults out of the table.
+globalStyle('.docblock-argstable .sbdocs-expandable', { whiteSpace: 'normal', textAlign: 'start' });

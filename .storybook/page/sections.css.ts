@@ -87,6 +87,14 @@ export const adviceWord = styleVariants({
   dont: { color: vars.color.dangerText, fontWeight: vars.weight.medium },
 });
 
+/** What a reader says of an example. */
+export const heard = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+});
+
 export const quote = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.md,

@@ -42,6 +42,8 @@ export interface Advice {
   text: string;
   /** Live, made of the component itself. */
   example?: ReactNode;
+  /** What a reader says of the example, where both halves look the same. */
+  heard?: string;
 }
 
 /** One row of the table of keys. */

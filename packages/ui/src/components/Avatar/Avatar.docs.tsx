@@ -61,6 +61,7 @@ export const docs = {
             <Text>Sardor Aliyev</Text>
           </Inline>
         ),
+        heard: 'Sardor Aliyev',
       },
       dont: {
         text: 'Let readers say it twice.',
@@ -70,6 +71,7 @@ export const docs = {
             <Text>Sardor Aliyev</Text>
           </Inline>
         ),
+        heard: 'Sardor Aliyev, rasm. Sardor Aliyev',
       },
     },
     {

@@ -1,4 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs';
+import { Inline } from '../Inline/Inline';
+import { Link } from '../Link/Link';
+import { Text } from '../Text/Text';
 import { Breadcrumbs } from './Breadcrumbs';
 
 export const docs = {
@@ -51,18 +54,18 @@ export const docs = {
             items={[{ label: 'Avtomobillar', href: '#autos' }, { label: 'Yangi e’lon' }]}
           />
         ),
+        heard: 'Avtomobillar, havola; Yangi e’lon, joriy sahifa',
       },
       dont: {
         text: 'Link the page to itself.',
         example: (
-          <Breadcrumbs
-            aria-label="Yo‘l, noto‘g‘ri"
-            items={[
-              { label: 'Avtomobillar', href: '#autos' },
-              { label: 'Yangi e’lon', href: '#new' },
-            ]}
-          />
+          <Inline gap={2}>
+            <Link href="#autos">Avtomobillar</Link>
+            <Text>/</Text>
+            <Link href="#new">Yangi e’lon</Link>
+          </Inline>
         ),
+        heard: 'Avtomobillar, havola; Yangi e’lon, havola',
       },
     },
   ],

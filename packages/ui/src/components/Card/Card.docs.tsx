@@ -1,5 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs';
 import { Button } from '../Button/Button';
+import { Divider } from '../Divider/Divider';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
 
@@ -57,10 +59,14 @@ export const docs = {
   pairs: [
     {
       do: {
-        text: 'Make the title inside a link, where the whole leads somewhere.',
+        text: 'Part what is in a card by a line.',
         example: (
-          <Card title="Karvon Chilonzor">
-            <Text>19-kvartal, 4-uy</Text>
+          <Card title="Karvon Chilonzor, manzil">
+            <Stack gap={3}>
+              <Text>19-kvartal, 4-uy</Text>
+              <Divider>Ish vaqti</Divider>
+              <Text>Dushanba–shanba, 9:00–18:00</Text>
+            </Stack>
           </Card>
         ),
       },
@@ -68,9 +74,14 @@ export const docs = {
         text: 'A card in a card: two lines, two distances, no order.',
         example: (
           <Card title="Karvon Chilonzor, manzil">
-            <Card>
-              <Text>19-kvartal, 4-uy</Text>
-            </Card>
+            <Stack gap={3}>
+              <Card>
+                <Text>19-kvartal, 4-uy</Text>
+              </Card>
+              <Card>
+                <Text>Dushanba–shanba, 9:00–18:00</Text>
+              </Card>
+            </Stack>
           </Card>
         ),
       },

@@ -43,7 +43,14 @@ export const Open: Story = { play: open };
 export const OpenDark: Story = { globals: { theme: 'dark' }, play: open };
 export const NoPresets: Story = { args: { presets: [] }, play: open };
 export const InUzbek: Story = {
-  args: { label: 'Davr' },
+  args: {
+    label: 'Davr',
+    presetsLabel: 'Tayyor davrlar',
+    presets: presets.map((preset, at) => ({
+      ...preset,
+      label: ['7 kun', '30 kun', 'Chorak'][at] ?? '',
+    })),
+  },
   loaders: [async () => ({ words: await loadUiStrings('uz') })],
   decorators: [
     (Story) => (

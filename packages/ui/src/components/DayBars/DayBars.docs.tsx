@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../docs/component-docs';
+import { Grid } from '../Grid/Grid';
 import { DayBars } from './DayBars';
 
 const bars = [40, 52, 61, 48, 80, 120, 104, 94, 71, 66, 58, 90, 101, 87].map((value, day) => ({
@@ -62,16 +63,25 @@ export const docs = {
             to="18-noyabr"
           />
         ),
+        heard: '5–18-noyabr ko‘rishlari, jami 1 072, rasm',
       },
       dont: {
         text: 'Set two side by side to compare them: each has a scale of its own.',
         example: (
-          <DayBars
-            aria-label="Boshqa haftaning ko‘rishlari"
-            bars={bars.slice(0, 4)}
-            from="5-noyabr"
-            to="8-noyabr"
-          />
+          <Grid columns={2} gap={4}>
+            <DayBars
+              aria-label="Birinchi haftaning ko‘rishlari"
+              bars={bars.slice(0, 7)}
+              from="5-noyabr"
+              to="11-noyabr"
+            />
+            <DayBars
+              aria-label="Ikkinchi haftaning ko‘rishlari"
+              bars={bars.slice(7).map((bar) => ({ ...bar, value: bar.value / 4 }))}
+              from="12-noyabr"
+              to="18-noyabr"
+            />
+          </Grid>
         ),
       },
     },

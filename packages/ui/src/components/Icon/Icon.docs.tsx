@@ -54,6 +54,7 @@ export const docs = {
             <Text>Kelishildi</Text>
           </Inline>
         ),
+        heard: 'Kelishildi',
       },
       dont: {
         text: 'Name it with the word that stands beside it: readers hear it twice.',
@@ -63,6 +64,7 @@ export const docs = {
             <Text>Kelishildi</Text>
           </Inline>
         ),
+        heard: 'Kelishildi, rasm. Kelishildi',
       },
     },
     {

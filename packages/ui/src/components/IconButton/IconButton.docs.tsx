@@ -58,10 +58,12 @@ export const docs = {
             aria-label="Tracker e’lonini o‘chirish"
           />
         ),
+        heard: 'Tracker e’lonini o‘chirish, tugma',
       },
       dont: {
         text: 'Name the picture.',
         example: <IconButton icon={Trash2} variant="danger-ghost" aria-label="Savat" />,
+        heard: 'Savat, tugma',
       },
     },
     {

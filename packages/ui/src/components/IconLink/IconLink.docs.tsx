@@ -53,10 +53,12 @@ export const docs = {
       do: {
         text: 'Say whom it calls: the name is all that a reader gets.',
         example: <IconLink icon={Phone} aria-label="Dilnozaga qo‘ng‘iroq qilish" href="#dilnoza" />,
+        heard: 'Dilnozaga qo‘ng‘iroq qilish, havola',
       },
       dont: {
         text: 'Say what the picture shows.',
         example: <IconLink icon={Phone} aria-label="Telefon" href="#phone" />,
+        heard: 'Telefon, havola',
       },
     },
     {

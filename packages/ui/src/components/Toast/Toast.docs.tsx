@@ -38,7 +38,7 @@ export const docs = {
   states: {
     Default: 'A success with its action. In these stories messages stay; in the product 4 seconds.',
     Tones: 'The ground is that of the other theme; signs hold 3:1 on it.',
-    Undo: 'Ten seconds with a line.',
+    Undo: 'Ten seconds with a line. Here a pointer stands on it, and with it the time.',
     SevenAtOnce: 'Five are shown, two wait until one leaves.',
     LongText: 'Words wrap; action and cross stay at the first line.',
   },

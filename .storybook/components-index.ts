@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const name = 'virtual:components-index';
+const folder = fileURLToPath(new URL('../packages/ui/src/components/', import.meta.url));
+
+/** The first group that a file of a component matches, without escapes. */
+function read(file: string, pattern: RegExp): string {
+  const [, found] = pattern.exec(readFileSync(`${folder}${file}`, 'utf8')) ?? [];
+  if (found === undefined) throw new Error(`${file} has nothing like ${String(pattern)}`);
+  return found.replaceAll(/\\(.)/g, '$1');
+}
+
+/** A row for each component that has a page: where it stands, what it is for, how far it is. */
+function rows() {
+  return globSync('*/*.docs.tsx', { cwd: folder })
+    .toSorted()
+    .map((file) => ({
+      title: read(file.replace('.docs.', '.stories.'), /title: '(Components\/[^']+)'/),
+      summary: read(file, /\bsummary:\s*['"`]((?:\\.|[^\\])*?)['"`],\n/),
+      status: read(file, /\bstatus: '(\w+)'/),
+    }));
+}
+
+/**
+ * A module with the names, purposes and states of all components, read from their files: a page that lists or links to them brings none of
+ * them with it.
+ */
+export const componentsIndexPlugin = (): Plugin => ({
+  name: 'components-index',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) =>
+    id === `\0${name}` ? `export const componentsIndex = ${JSON.stringify(rows())};` : undefined,
+});

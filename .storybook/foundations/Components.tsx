@@ -1,0 +1,67 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { componentsIndex } from 'virtual:components-index';
+import { useState } from 'react';
+import { SearchField } from '../../packages/ui/src/components/SearchField/SearchField';
+import { componentGroups } from '../../packages/ui/src/docs/component-docs';
+import { addressOf } from '../page/addresses';
+import { subTitle } from '../page/page.css';
+import { StatusMark } from '../page/StatusMark';
+import { Words } from '../page/Words';
+import { Block } from './Block';
+import { FactTable } from './Facts';
+import * as css from './foundations.css';
+
+const all = componentsIndex.map(({ title, ...row }) => {
+  const [, group = '', name = ''] = title.split('/');
+  return { ...row, group, name };
+});
+
+const linkTo = (name: string) => (
+  <AnchorMdx href={addressOf(name)} target="">
+    {name}
+  </AnchorMdx>
+);
+
+/** Every component with what it is for and how far it is, found by its name or by its purpose. */
+export function Components() {
+  const [wanted, setWanted] = useState('');
+  const words = wanted.trim().toLowerCase();
+  const shown = all.filter(({ name, summary }) =>
+    [name, summary].some((text) => text.toLowerCase().includes(words)),
+  );
+  return (
+    <Block>
+      <SearchField
+        label="Name or purpose"
+        value={wanted}
+        onChange={setWanted}
+        clearLabel="Clear"
+        placeholder="dialog"
+      />
+      <p className={css.small} aria-live="polite">
+        {shown.length} of {all.length}
+      </p>
+      {componentGroups.map((group) => {
+        const rows = shown.filter((row) => row.group === group);
+        if (rows.length === 0) return undefined;
+        return (
+          <section key={group} className={css.group} aria-labelledby={group}>
+            <h3 id={group} className={subTitle}>
+              {group}
+            </h3>
+            <FactTable
+              widths={['25%', '60%', '15%']}
+              heads={['Component', 'What it is for', 'Status']}
+              rows={rows.map(({ name, summary, status }) => [
+                name,
+                <Words key="summary">{summary}</Words>,
+                <StatusMark key="status" status={status} />,
+              ])}
+              first={linkTo}
+            />
+          </section>
+        );
+      })}
+    </Block>
+  );
+}
