@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { RadioShellProps } from '../../private/RadioShell';
+import { chooseByArrows, chooseBySpace } from '../../testing/radio-keys';
 import { RadioCards } from './RadioCards';
 
 const options = [
@@ -39,35 +40,11 @@ export const LongText: Story = {
 /** Arrows choose at once. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: /Отличное/ })).toHaveFocus();
-    const isAt = async (name: RegExp) => {
-      await expect(canvas.getByRole('radio', { name })).toHaveFocus();
-      await expect(canvas.getByRole('radio', { name })).toBeChecked();
-    };
-    await userEvent.keyboard('{ArrowDown}');
-    await isAt(/Хорошее/);
-    await userEvent.keyboard('{ArrowRight}');
-    await isAt(/Среднее/);
-    await userEvent.keyboard('{ArrowLeft}');
-    await isAt(/Хорошее/);
-    await userEvent.keyboard('{ArrowUp}');
-    await isAt(/Отличное/);
-    await userEvent.keyboard('{ArrowUp}');
-    await isAt(/Ремонт/);
-  },
+  play: ({ canvas }) => chooseByArrows(canvas.getAllByRole('radio')),
 };
 /** Where nothing is chosen Tab chooses nothing; Space does. */
 export const KeyboardFromEmpty: Story = {
   tags: ['keyboard'],
   args: { value: null },
-  play: async ({ canvas }) => {
-    const first = canvas.getByRole('radio', { name: /Отличное/ });
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await expect(first).not.toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(first).toBeChecked();
-  },
+  play: ({ canvas }) => chooseBySpace(canvas.getAllByRole('radio')),
 };

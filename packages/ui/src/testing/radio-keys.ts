@@ -1,0 +1,34 @@
+// What keys do among things of which one is chosen, however they look: plays of `Keyboard` and `KeyboardFromEmpty`.
+import { expect, userEvent } from 'storybook/test';
+
+/** Tab leads to the chosen one, which is the first; arrows choose at once, onward and back, and go round at both ends. */
+export async function chooseByArrows(radios: readonly HTMLElement[]): Promise<void> {
+  const isAt = async (place: number) => {
+    const radio = radios.at(place % radios.length);
+    await expect(radio).toHaveFocus();
+    await expect(radio).toBeChecked();
+  };
+  await userEvent.tab();
+  await isAt(0);
+  await userEvent.keyboard('{ArrowDown}');
+  await isAt(1);
+  await userEvent.keyboard('{ArrowRight}');
+  await isAt(2);
+  await userEvent.keyboard('{ArrowLeft}');
+  await isAt(1);
+  await userEvent.keyboard('{ArrowUp}');
+  await isAt(0);
+  await userEvent.keyboard('{ArrowUp}');
+  await isAt(-1);
+  await userEvent.keyboard('{ArrowDown}');
+  await isAt(0);
+}
+
+/** Where nothing is chosen Tab chooses nothing; Space does. */
+export async function chooseBySpace([first]: readonly HTMLElement[]): Promise<void> {
+  await userEvent.tab();
+  await expect(first).toHaveFocus();
+  await expect(first).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect(first).toBeChecked();
+}
