@@ -35,6 +35,8 @@ export interface RowFocusOptions {
   getKey: (index: number) => RowKey;
   /** Rows that are passed over: dividers. @default every row can */
   canFocus?: (index: number) => boolean;
+  /** The row that Tab leads to while none was active: where it is out of sight, the first in sight. @default the last in sight */
+  restsAt?: number;
 }
 
 /** Marks the element that takes the focus of its row. */
@@ -51,6 +53,7 @@ export function useRowFocus({
   count,
   getKey,
   canFocus = () => true,
+  restsAt,
 }: RowFocusOptions) {
   const wanted = useRef<number | null>(null);
   const last = useRef(-1);
@@ -97,14 +100,17 @@ export function useRowFocus({
     End: () => nearest(count - 1, -1),
   };
 
+  const restingStop = () => {
+    const { startIndex, endIndex } = inSight ?? { startIndex: 0, endIndex: 0 };
+    if (restsAt === undefined) return nearest(endIndex, -1);
+    return nearest(restsAt >= startIndex && restsAt <= endIndex ? restsAt : startIndex, 1);
+  };
+
   return {
     focusRow,
-    /** The row that Tab leads to: the active one, or the last in sight. */
-    tabIndexOf: (index: number) => {
-      const lastInSight = nearest(inSight?.endIndex ?? 0, -1);
-      const stop = active.index >= 0 ? active.index : lastInSight;
-      return index === stop ? 0 : -1;
-    },
+    /** The row that Tab leads to: the active one, or the one to rest at. */
+    tabIndexOf: (index: number) =>
+      index === (active.index >= 0 ? active.index : restingStop()) ? 0 : -1,
     onFocus: (event: FocusEvent<HTMLElement>) => {
       isInside.current = true;
       const row = event.target.closest(`[${rowAttribute}]`);

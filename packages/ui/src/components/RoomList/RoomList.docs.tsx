@@ -50,7 +50,10 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves into the list, to the room where one was; then out of it.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves into the list, to the room where one was, or the chosen one, or the first in sight; then out of it.',
+    },
     {
       keys: ['ArrowDown'],
       does: 'The next room; `ArrowUp` the one before. Nothing is opened by it.',

@@ -35,6 +35,17 @@ it('is a list with one stop of Tab, whose rows know their place', async () => {
   expect(screen.getByRole('option', { selected: true })).toBe(options[1]);
 });
 
+it.each([
+  ['the chosen room', 3, 'Покупатель 3'],
+  ['the first in sight where none is chosen', null, 'Покупатель 0'],
+  ['the first in sight where the chosen one is far', 9000, 'Покупатель 0'],
+])('Tab leads to %s', async (_, selectedId, name) => {
+  render(list({ rooms: rooms(10_000), selectedId }));
+  await screen.findAllByRole('option');
+  await userEvent.tab();
+  await waitFor(() => expect(focused()).toBe(name));
+});
+
 it('is walked by keys to both ends, with as few rows mounted', async () => {
   const onSelect = vi.fn<(id: Room['id']) => void>();
   render(list({ rooms: rooms(10_000), onSelect }));

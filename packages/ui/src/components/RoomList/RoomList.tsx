@@ -92,7 +92,8 @@ function Rooms({
     padding: [0, end.state === 'none' ? 8 : 56],
   });
   const drawn = useDrawnRows(virtual, active.index);
-  const focus = useRowFocus({ scrollerRef, active, virtual, count, getKey });
+  const restsAt = rooms.findIndex(({ id }) => id === selectedId);
+  const focus = useRowFocus({ scrollerRef, active, virtual, count, getKey, restsAt });
   const find = useTypeahead(count, (index) => rooms[index]?.name ?? '');
 
   const askedAt = useRef(-1);
