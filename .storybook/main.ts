@@ -5,6 +5,7 @@ import { bareImports } from '../scripts/bare-imports.mjs';
 import { componentsIndexPlugin } from './components-index.ts';
 import { iconsInUsePlugin } from './icons-in-use.ts';
 import { componentPropsPlugin } from './props/props-plugin.ts';
+import { storyWorkerPlugin } from './story-worker.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,13 +17,10 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The mark of the product and the placeholder of a portrait, which the screens show. Words are answered by the stories themselves.
-  staticDirs: [
-    ...['favicon.svg', 'avatar.svg'].map((file) => ({
-      from: `../apps/dashboard/public/${file}`,
-      to: `/${file}`,
-    })),
-    { from: 'story-service-worker.js', to: '/story-service-worker.js' },
-  ],
+  staticDirs: ['favicon.svg', 'avatar.svg'].map((file) => ({
+    from: `../apps/dashboard/public/${file}`,
+    to: `/${file}`,
+  })),
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by `props/`: readers of single files lose what a type takes over from another one.
@@ -41,7 +39,28 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         react({ compiler: true }),
         msw({ mode: 'worker-only' }),
+        storyWorkerPlugin(),
       ],
+      build: {
+        ...base.build,
+        // A piece to each set of stories that share a module would be three hundred files to a screen.
+        rolldownOptions: {
+          ...base.build?.rolldownOptions,
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: /node_modules/, minShareCount: 3 },
+                { name: 'kit', test: /packages\/ui\/src\//, minShareCount: 3 },
+                {
+                  name: 'screens',
+                  test: /(packages\/api|apps\/dashboard)\/src\//,
+                  minShareCount: 3,
+                },
+              ],
+            },
+          },
+        },
+      },
       define: { ...base.define, __LOCALES_VERSION__: '"stories"' },
       optimizeDeps: {
         ...base.optimizeDeps,

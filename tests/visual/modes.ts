@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { visitStories } from './gallery.ts';
 import { Journal } from './journal.ts';
-import { passesWith, type Pass } from './mode-passes.ts';
+import { desk, passesWith, type Pass } from './mode-passes.ts';
 import { storiesOf, type StoryEntry } from './stories.ts';
 import { buildStorybook, cache, root } from './tree.ts';
 
@@ -62,13 +62,19 @@ async function walk({ name: pass, context, globals, looks }: Pass): Promise<stri
       for (const look of looks) {
         // The first one is how the page stands already.
         if (look !== looks[0]) await stage.surround(look);
+        const own = (await stage.ownViewport()) ?? desk;
+        const shown = look.isOwnSize ? own : look.viewport;
+        if (shown.width !== look.viewport.width) await stage.resize(shown);
+        // A story is played at the width that it was written for. At another one it may end elsewhere, and is looked at as it stands.
+        if (stage.failure !== undefined && shown.width === own.width)
+          throw new Error(`its play failed: ${stage.failure}`);
         writeFileSync(path.join(report, look.name, `${id}.png`), await stage.glance());
         for (const find of look.faults ?? []) {
           for (const fault of await find(stage.page, id))
             faults.push(`${look.name}: ${id} ${fault}`);
         }
       }
-      if (looks.length > 1) await stage.reset(looks[0]);
+      if (looks.length > 1 || looks[0].isOwnSize) await stage.reset(looks[0]);
       journal.write({ pass, id, faults });
     },
   );

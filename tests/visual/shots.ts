@@ -41,6 +41,7 @@ export async function takeShots(
     async (stage, { id }) => {
       const own = await stage.ownViewport();
       if (own !== undefined) await stage.resize(own);
+      if (stage.failure !== undefined) throw new Error(`its play failed: ${stage.failure}`);
       for (const theme of themes) {
         await stage.wearTheme(theme);
         writeFileSync(

@@ -35,6 +35,7 @@ export class StoryPage {
   readonly #globals: Globals;
   #shown: StoryEntry | undefined;
   #doing = 'opens';
+  #failure: string | undefined;
 
   private constructor(page: Page, address: string, globals: Globals) {
     this.page = page;
@@ -108,6 +109,11 @@ export class StoryPage {
     return this.#doing;
   }
 
+  /** Why what is pressed in the story did not go as it should, in words. In a window of another size than its own that says nothing. */
+  get failure(): string | undefined {
+    return this.#failure;
+  }
+
   /** The next story gets a new document, whatever it is. */
   forget(): void {
     this.#shown = undefined;
@@ -151,7 +157,24 @@ export class StoryPage {
       id,
       { timeout: 0 },
     );
+    this.#failure = await this.#readFailure();
     await this.#rest();
+  }
+
+  /** The preview calls a story finished whose play has thrown, and keeps what it threw. */
+  #readFailure(): Promise<string | undefined> {
+    return this.page.evaluate(() => {
+      const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+      if (typeof channel !== 'object' || channel === null) return undefined;
+      const last: unknown = Reflect.get(channel, 'last');
+      if (typeof last !== 'function') throw new Error('The preview keeps no events');
+      const thrown: unknown = last.call(channel, 'playFunctionThrewException');
+      const [error]: unknown[] = Array.isArray(thrown) ? thrown : [];
+      if (error === undefined) return undefined;
+      const message: unknown =
+        typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : error;
+      return String(message).trim().split('\n', 1)[0];
+    });
   }
 
   /** Waits until fonts and pictures are there and two frames were drawn. */

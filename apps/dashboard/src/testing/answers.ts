@@ -65,7 +65,7 @@ export async function answerWith(first: readonly Answer[]): Promise<void> {
   started ??= worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: `${import.meta.env.BASE_URL}story-service-worker.js` },
   });
   await started;
 }
