@@ -32,7 +32,7 @@ export const docs = {
         at: 'input',
       },
       { name: 'Clock', text: 'Decorative. A press on it focuses the input.', at: 'svg' },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: '[slot="description"]' },
+      { name: 'Message', text: 'The hint, or the error in its place.', at: 'label + div + span' },
     ],
   },
   states: {
@@ -66,7 +66,7 @@ export const docs = {
       does: 'Leaves the field and completes it: 9 becomes 09:00, 18:3 becomes 18:30.',
     },
     { keys: ['Backspace'], does: 'Deletes a digit; a colon before the cursor is passed over.' },
-    { keys: ['Enter'], does: 'Sends the form that the field stands in.' },
+    { keys: ['Enter'], does: 'Completes the time and sends the form that the field stands in.' },
   ],
   reader: {
     ru: 'Открываемся, редактирование текста, 09:00',

@@ -40,3 +40,11 @@ test('Enter sends the form, with what was typed', async () => {
   await expect.poll(() => onSend.mock.calls).toHaveLength(1);
   expect(field().value).toBe('18:30');
 });
+
+test('Enter completes a time before the form is sent', async () => {
+  const onSend = renderForm(<Form />);
+  const sent: string[] = [];
+  onSend.mockImplementation(() => void sent.push(field().value));
+  await userEvent.type(field(), '9{Enter}');
+  await expect.poll(() => sent).toEqual(['09:00']);
+});

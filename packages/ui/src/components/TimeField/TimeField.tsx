@@ -10,14 +10,18 @@ import { completeTime, timeMask } from './time-text';
 export interface TimeFieldProps extends InputFieldProps {
   /** `HH:MM`, 24 hours; an empty string is no time. While typing it may be a beginning (`09:3`). */
   value: string | null | undefined;
-  /** Called at each digit, and with the completed time when the field is left. */
+  /** Called at each digit, and with the completed time when the field is left or sent by Enter. */
   onChange: (value: string) => void;
 }
 
-/** A time of day. The colon comes by itself, and leaving the field completes `9` to `09:00`. */
+/** A time of day. The colon comes by itself; leaving the field, or Enter, completes `9` to `09:00`. */
 export function TimeField({ ref, value, onChange, onBlur, onKeyDown, ...props }: TimeFieldProps) {
   const shown = timeMask.format(timeMask.clean(value ?? ''));
   const mask = useInputMask(timeMask, shown, (digits) => onChange(timeMask.format(digits)));
+  const complete = () => {
+    const whole = completeTime(shown);
+    if (whole !== shown) onChange(whole);
+  };
   return (
     <TextField
       autoComplete="off"
@@ -29,12 +33,13 @@ export function TimeField({ ref, value, onChange, onBlur, onKeyDown, ...props }:
       value={shown}
       onChange={mask.onChange}
       onBlur={(event) => {
-        const whole = completeTime(shown);
-        if (whole !== shown) onChange(whole);
+        complete();
         onBlur?.(event);
       }}
       onKeyDown={(event: KeyboardEvent) => {
         mask.onKeyDown(event);
+        // Before the form is sent, which this key does next.
+        if (event.key === 'Enter') complete();
         onKeyDown?.(event);
       }}
     />
