@@ -3,6 +3,7 @@ import { ArgTypes, Canvas, Controls, Source, Unstyled, useOf } from '@storybook/
 import { Fragment } from 'react';
 import { Access } from './Access';
 import { Anatomy } from './Anatomy';
+import { BelowSample } from './BelowSample';
 import { contents } from './contents';
 import * as css from './page.css';
 import { Pairs } from './Pairs';
@@ -42,6 +43,21 @@ export function ComponentPage({
         </div>
       </Unstyled>
       {first && <Sample first={first} stage={docs.stage} />}
+      {first && docs.stage?.frame === undefined ? (
+        <BelowSample sample={first}>
+          <Rest docs={docs} stories={stories} />
+        </BelowSample>
+      ) : (
+        <Rest docs={docs} stories={stories} />
+      )}
+    </>
+  );
+}
+
+/** Words, parts, states and props: all below the sample. */
+function Rest({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
+  return (
+    <>
       <Unstyled>
         <div className={css.page}>
           <Uses docs={docs} />

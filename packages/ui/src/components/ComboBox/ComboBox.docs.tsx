@@ -43,7 +43,7 @@ export const docs = {
         text: 'Shows all. A spinner takes its place while the server looks.',
         at: 'button',
       },
-      { name: 'Message', text: 'Hint or error.', at: '[slot="description"]' },
+      { name: 'Message', text: 'Hint or error.', at: 'label + div + span' },
       {
         name: 'List',
         text: 'As wide as the field; on a phone a sheet. The part that was typed is marked; the chosen row has a check.',

@@ -41,7 +41,7 @@ export const docs = {
       {
         name: 'Hint',
         text: 'The same sum in the other currency, with the day of the rate.',
-        at: '[slot="description"]',
+        at: 'label + div + span',
       },
     ],
   },

@@ -36,7 +36,7 @@ export const docs = {
         at: 'input',
       },
       { name: 'Unit', text: 'At the right end. Not part of the value.', at: 'input + *' },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: '[slot="description"]' },
+      { name: 'Message', text: 'The hint, or the error in its place.', at: 'label + div + span' },
     ],
   },
   states: {

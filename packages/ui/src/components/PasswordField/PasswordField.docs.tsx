@@ -48,7 +48,7 @@ export const docs = {
       {
         name: 'Message',
         text: 'The rules, or the error in their place.',
-        at: '[slot="description"]',
+        at: 'label + div + span',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const docs = {
         text: 'Grouped as `90 123 45 67` while it is typed; the digits’ keyboard on phones.',
         at: 'input',
       },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: '[slot="description"]' },
+      { name: 'Message', text: 'The hint, or the error in its place.', at: 'label + div + span' },
     ],
   },
   states: {

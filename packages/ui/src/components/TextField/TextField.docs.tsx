@@ -55,7 +55,7 @@ export const docs = {
       {
         name: 'Message',
         text: 'The hint, or the error in its place, so that the form moves by a line at most.',
-        at: '[slot="description"]',
+        at: 'label + div + span',
       },
     ],
   },
