@@ -68,10 +68,18 @@ export const Loading: Story = { args: { isLoading: true, items: [] } };
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Выберите модель' } };
 export const Disabled: Story = { args: { isDisabled: true, value: 8, inputValue: 'Tracker' } };
 export const CrossScript: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'кобальт');
     const option = await screen.findByRole('option', { name: 'Cobalt' });
     await expect(option.querySelector('mark')).toHaveTextContent('Cobalt');
+  },
+};
+/** What was found in the other script is chosen as any other. */
+export const ChosenAcrossScripts: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'кобальт');
+    await screen.findByRole('option', { name: 'Cobalt' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(1);
     await expect(canvas.getByRole('combobox')).toHaveValue('Cobalt');

@@ -63,6 +63,7 @@ export const docs = {
         text: 'Red for the one count that asks for a deed.',
         example: tabs('Bitta qizil', [
           { id: 'all', label: 'Barchasi', count: 148, href: '#1' },
+          { id: 'active', label: 'Faol', count: 96, href: '#5' },
           { id: 'declined', label: 'Rad etilgan', count: 3, tone: 'danger', href: '#2' },
         ]),
       },
@@ -70,6 +71,7 @@ export const docs = {
         text: 'Red for every count.',
         example: tabs('Hammasi qizil', [
           { id: 'all', label: 'Barchasi', count: 148, tone: 'danger', href: '#3' },
+          { id: 'active', label: 'Faol', count: 96, tone: 'danger', href: '#6' },
           { id: 'declined', label: 'Rad etilgan', count: 3, tone: 'danger', href: '#4' },
         ]),
       },
