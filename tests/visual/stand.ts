@@ -40,7 +40,8 @@ export class Stand {
     this.#shown += 1;
     if (this.#page !== undefined) return this.#page;
     const { context, globals } = this.#showing;
-    this.#browser = await playwrightChromium.launch(chromium());
+    // Whoever ends the run ends it: a browser that closes by itself on a signal would be replaced, without end.
+    this.#browser = await playwrightChromium.launch({ ...chromium(), handleSIGTERM: false });
     this.#page = await StoryPage.open(this.#browser, this.#address, globals, context);
     this.#page.page.setDefaultTimeout(0);
     return this.#page;
