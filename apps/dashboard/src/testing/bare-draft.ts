@@ -1,5 +1,5 @@
 import { fixtures } from '@karvon/api/fixtures';
-import type { Auto } from '@karvon/api/main';
+import type { Auto, AutoQuality } from '@karvon/api/main';
 
 const { id, version, car_id, core_car, created_at } = fixtures.getAuto;
 
@@ -44,4 +44,21 @@ export const bareDraft: Auto = {
   can_edit: true,
   can_refresh: false,
   refresh_blocked_by: 'not_active',
+};
+
+/** How good such a listing is, and what would raise it: as the server counts it. */
+export const bareQuality: AutoQuality = {
+  score: 8,
+  items: [
+    { check: 'required', gain: 42, missing: 10 },
+    { check: 'photos', gain: 18, missing: 9 },
+    { check: 'options', gain: 9, missing: 5 },
+    { check: 'description', gain: 5, missing: 200 },
+    { check: 'vin', gain: 5 },
+    { check: 'modification', gain: 4 },
+    { check: 'position', gain: 3 },
+    { check: 'number_of_owners', gain: 3 },
+    { check: 'paint_condition', gain: 3 },
+  ],
+  blocking: [],
 };

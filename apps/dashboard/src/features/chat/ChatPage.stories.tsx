@@ -118,12 +118,13 @@ export const EmptyThread: Story = {
 export const NoSuchRoom: Story = {
   parameters: {
     answers: [
-      http.get('/chat/api/room/:roomId/', () => problemResponse(404)),
       answering(rooms, { ...roomList, results: roomList.results.filter(isOther) }),
       ...conversations,
+      http.get('/chat/api/room/:roomId/', () => problemResponse(404)),
     ],
   },
   play: async ({ canvas }) => {
+    await hasRooms(canvas);
     await expect(await canvas.findByText(i18n.t('chat:empty.noRoom'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: i18n.t('chat:empty.toList') })).toBeVisible();
   },

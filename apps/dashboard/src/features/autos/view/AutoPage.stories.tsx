@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import { answering, emptyList, failing, waiting } from '../../../testing/answers';
-import { bareDraft } from '../../../testing/bare-draft';
+import { bareDraft, bareQuality } from '../../../testing/bare-draft';
 import { screenAt } from '../../../testing/screen-story';
 import {
   comesBack,
@@ -39,7 +39,9 @@ export const Default: Story = {
 export const Loading: Story = { parameters: { answers: [waiting(car)] }, play: isBusy };
 /** A draft with a model and nothing else: no pictures, no price, no description. */
 export const Empty: Story = {
-  parameters: { answers: [answering(car, bareDraft)] },
+  parameters: {
+    answers: [answering(car, bareDraft), answering('/main/autos/:id/quality', bareQuality)],
+  },
   play: async ({ canvas }) => {
     await isTitled(canvas);
     await expect(canvas.getByText(i18n.t('autos:banner.draft'))).toBeVisible();
