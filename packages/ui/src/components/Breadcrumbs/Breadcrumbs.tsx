@@ -16,7 +16,7 @@ export function Breadcrumbs(received: BreadcrumbsProps) {
     <nav aria-label={props['aria-label']}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
-          <li key={`${index} ${label}`} className={styles.entry}>
+          <li key={`step ${String(index)}`} className={styles.entry}>
             {href ? (
               <Link className={styles.link} href={href}>
                 {label}

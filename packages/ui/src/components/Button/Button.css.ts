@@ -99,6 +99,7 @@ export const button = recipe({
         fontWeight: vars.weight.regular,
         selectors: {
           '&[data-hovered]': { borderColor: vars.color.textMuted },
+          '&[data-pressed]': over(vars.color.pressed),
           '&[aria-expanded="true"]': { borderColor: vars.color.accent, boxShadow: fieldRing },
         },
       }),

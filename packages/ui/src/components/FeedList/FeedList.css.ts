@@ -97,6 +97,8 @@ export const time = componentStyle({
   color: vars.color.textSubtle,
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
+  // On the ground of a press the paler ink would be too pale.
+  selectors: { [`${row}:active &`]: { color: vars.color.textMuted } },
 });
 
 export const dot = componentStyle({

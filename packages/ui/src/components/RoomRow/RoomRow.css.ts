@@ -94,4 +94,6 @@ export const side = componentStyle({
   lineHeight: vars.line.xs,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // On the ground of a press the paler ink would be too pale.
+  selectors: { ':active > &': { color: vars.color.textMuted } },
 });

@@ -35,7 +35,9 @@ export const brand = componentStyle({
   fontWeight: vars.weight.bold,
   letterSpacing: vars.track.snug,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' } },
+  outlineOffset: '-2px',
+  // It begins where the window does: a ring around it would be cut.
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` } },
 });
 
 export const brandNote = componentStyle({
@@ -134,6 +136,8 @@ export const count = componentStyle({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  // On the ground of a press the paler ink would be too pale.
+  selectors: { '[data-pressed] > &': { color: vars.color.textMuted } },
 });
 
 // Grows over the icon, not out of the bar: two figures would be cut.

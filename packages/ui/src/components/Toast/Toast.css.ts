@@ -15,7 +15,7 @@ export const region = componentStyle({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space[2],
-  width: `min(340px, calc(100vw - ${vars.space[8]}))`,
+  width: `min(340px, calc(100% - ${vars.space[8]}))`,
   maxHeight: `calc(100dvh - ${vars.space[12]})`,
   borderRadius: vars.radius.lg,
   outline: 'none',
