@@ -1,58 +1,116 @@
 // States that pass, held for a picture. Every element is brought into its state by a pointer or by keys, one after the other, and has to
-// show it; then all of them wear the mark that they had, since no hand can stand on seven buttons at once.
-import { expect, userEvent } from 'storybook/test';
+// show it; then all of them wear the mark that they had, since no hand can stand on seven buttons at once, and have to look otherwise than
+// at rest.
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 type Mark = 'data-hovered' | 'data-pressed' | 'data-focus-visible';
 
-function wear(elements: readonly Element[], mark: Mark): void {
-  for (const element of elements) element.setAttribute(mark, 'true');
+/** What a state changes in an element, in what stands in it, and in what is drawn before and after. */
+const traits = [
+  'background-color',
+  'background-image',
+  'border-color',
+  'box-shadow',
+  'color',
+  'fill',
+  'opacity',
+  'outline-color',
+  'outline-style',
+  'text-decoration-line',
+  'text-decoration-thickness',
+];
+
+function lookOf(element: Element): string {
+  const styles = [element, ...element.querySelectorAll('*')].flatMap((part) =>
+    [undefined, '::before', '::after'].map((drawn) => getComputedStyle(part, drawn)),
+  );
+  return styles
+    .map((style) => traits.map((trait) => style.getPropertyValue(trait)).join(' '))
+    .join('\n');
 }
 
-/** Lets rules that ask for the pointer hear the mark too, and tells all that do. */
-function hovering(rules: CSSRuleList): string[] {
+/** Remembers how the elements look at rest. @returns holds them in a state, once it is seen on each of them */
+function atRest(elements: readonly Element[]) {
+  const looks = elements.map(lookOf);
+  return async (mark: Mark) => {
+    for (const element of elements) element.setAttribute(mark, 'true');
+    for (const [at, element] of elements.entries()) {
+      await waitFor(() => expect(lookOf(element), `${mark} is not seen`).not.toBe(looks[at]));
+    }
+  };
+}
+
+/** Lets rules that ask the browser for a state hear the mark too, and tells all that do. */
+function asking(rules: CSSRuleList, state: string, mark: Mark): string[] {
   return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSGroupingRule) return hovering(rule.cssRules);
-    if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(':hover')) return [];
-    const marked = rule.selectorText.replaceAll(':hover', '[data-hovered]');
-    if (!rule.selectorText.includes('[data-hovered]')) rule.selectorText += `, ${marked}`;
+    if (rule instanceof CSSGroupingRule) return asking(rule.cssRules, state, mark);
+    if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(state)) return [];
+    const marked = rule.selectorText.replaceAll(state, `[${mark}]`);
+    if (!rule.selectorText.includes(`[${mark}]`)) rule.selectorText += `, ${marked}`;
     return [marked];
   });
 }
 
+async function holdInBrowser(elements: readonly Element[], state: string, mark: Mark) {
+  const hold = atRest(elements);
+  for (const { cssRules } of document.styleSheets) asking(cssRules, state, mark);
+  await hold(mark);
+}
+
 /** Buttons and whatever else tells react-aria that a pointer stands on it. */
 export async function holdHover(elements: readonly Element[]): Promise<void> {
+  const hold = atRest(elements);
   for (const element of elements) {
     await userEvent.hover(element);
     await expect(element).toHaveAttribute('data-hovered', 'true');
     await userEvent.unhover(element);
   }
-  wear(elements, 'data-hovered');
+  await hold('data-hovered');
 }
 
 /** What asks the browser for `:hover`, which only a person's own pointer gives. */
-export async function holdBrowserHover(elements: readonly Element[]): Promise<void> {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => hovering(cssRules));
-  wear(elements, 'data-hovered');
-  for (const element of elements)
-    await expect(rules.some((rule) => element.matches(rule))).toBe(true);
-}
+export const holdBrowserHover = (elements: readonly Element[]): Promise<void> =>
+  holdInBrowser(elements, ':hover', 'data-hovered');
 
 /** Each is pressed, and let go beside it: nothing is done. */
 export async function holdPress(elements: readonly Element[]): Promise<void> {
+  const hold = atRest(elements);
   for (const element of elements) {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: element });
     await expect(element).toHaveAttribute('data-pressed', 'true');
     await userEvent.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
   }
-  wear(elements, 'data-pressed');
+  await hold('data-pressed');
 }
 
-/** Each is reached by Tab, in the order in which they stand. */
-export async function holdFocus(elements: readonly Element[]): Promise<void> {
+/** What asks the browser for `:active`, which only a person's own finger gives. */
+export const holdBrowserPress = (elements: readonly Element[]): Promise<void> =>
+  holdInBrowser(elements, ':active', 'data-pressed');
+
+/**
+ * Each is reached by Tab, in the order in which they stand.
+ *
+ * @param focused what has the focus of each, where another element shows it: the input of a checkbox. @default the element itself
+ */
+export async function holdFocus(
+  elements: readonly Element[],
+  focused: (element: Element) => Element | null = (element) => element,
+): Promise<void> {
+  const hold = atRest(elements);
   for (const element of elements) {
     await userEvent.tab();
-    await expect(element).toHaveFocus();
+    await expect(focused(element)).toHaveFocus();
     await expect(element).toHaveAttribute('data-focus-visible', 'true');
   }
-  wear(elements, 'data-focus-visible');
+  await hold('data-focus-visible');
+}
+
+/** One that asks the browser for `:focus-visible`: Tab leads to it, and it keeps the focus. */
+export async function holdBrowserFocus(element: Element): Promise<void> {
+  const look = lookOf(element);
+  for (let stop = 0; stop < 30 && document.activeElement !== element; stop += 1) {
+    await userEvent.tab();
+  }
+  await expect(element).toHaveFocus();
+  await waitFor(() => expect(lookOf(element)).not.toBe(look));
 }

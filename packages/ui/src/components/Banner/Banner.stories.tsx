@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus } from '../../testing/held-states';
 import { Banner } from './Banner';
 
 const meta = {
@@ -35,6 +36,10 @@ export const Danger: Story = {
 };
 export const Dismissible: Story = {
   args: { dismiss: { label: 'Скрыть', onPress: () => undefined } },
+};
+export const FocusVisible: Story = {
+  args: { ...Warn.args, ...Dismissible.args },
+  play: ({ canvasElement }) => holdFocus([...canvasElement.querySelectorAll('a, button')]),
 };
 export const LongText: Story = {
   args: {

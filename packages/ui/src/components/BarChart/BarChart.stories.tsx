@@ -64,6 +64,21 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
+/** The ruler stands where the pointer or the arrows are, with the figure of its bar. */
+export const Ruler: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('воскресенье')).toBeVisible());
+  },
+};
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+  },
+};
 export const Loading: Story = { args: { isLoading: true, bars: [] } };
 export const Empty: Story = { args: { bars: [] } };
 export const OneBar: Story = { args: { bars: bars.slice(0, 1) } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
@@ -15,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { items: [] } };
+export const Hovered: Story = { play: ({ canvas }) => holdHover(canvas.getAllByRole('link')) };
+export const FocusVisible: Story = { play: ({ canvas }) => holdFocus(canvas.getAllByRole('link')) };
 export const LongText: Story = {
   args: {
     items: [

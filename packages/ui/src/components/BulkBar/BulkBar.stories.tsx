@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, CirclePause, RefreshCw, Store } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { BulkBar } from './BulkBar';
 
 const meta = {
@@ -29,6 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Hovered: Story = { play: ({ canvas }) => holdHover(canvas.getAllByRole('button')) };
+export const Pressed: Story = { play: ({ canvas }) => holdPress(canvas.getAllByRole('button')) };
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button')),
+};
 export const Disabled: Story = {
   args: {
     actions: [

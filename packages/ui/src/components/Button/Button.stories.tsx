@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Sample } from '../../testing/sample-words/SampleWords';
+import { Tooltip } from '../Tooltip/Tooltip';
 import { Button, type ButtonProps } from './Button';
 
 const meta = {
@@ -61,6 +62,20 @@ export const Disabled: Story = { args: { isDisabled: true }, render: row };
 export const Pending: Story = { args: { isPending: true }, render: row };
 export const WithReason: Story = {
   args: { disabledReason: 'Поднять можно через 2 дня', children: 'Поднять', icon: ArrowUp },
+};
+/** In a tooltip the reason is there for eyes too, on the focus and under the pointer. */
+export const ReasonShown: Story = {
+  args: WithReason.args,
+  render: (args) => (
+    <Tooltip content={args.disabledReason} placement="bottom">
+      <Button {...args} />
+    </Tooltip>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Поднять' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
 };
 export const Sizes: Story = {
   render: (args) => (

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { holdFocus, holdHover } from '../../testing/held-states';
+import { Sample } from '../../testing/sample-words/SampleWords';
+import { Stack } from '../Stack/Stack';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -20,6 +23,26 @@ export const Selected: Story = { args: { isSelected: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Invalid: Story = {
   args: { children: 'Согласен с условиями', errorMessage: 'Без согласия не продолжить' },
+};
+/** Its border darkens under the pointer; a box that is chosen stays as it is. */
+export const Hovered: Story = {
+  play: ({ canvasElement }) => holdHover([...canvasElement.querySelectorAll('label')]),
+};
+export const FocusVisible: Story = {
+  render: (args) => (
+    <Sample>
+      <Stack gap={2} align="flex-start">
+        <Checkbox {...args} />
+        <Checkbox {...args} defaultSelected />
+        <Checkbox {...args} isIndeterminate />
+        <Checkbox {...args} isInvalid>
+          Согласен с условиями
+        </Checkbox>
+      </Stack>
+    </Sample>
+  ),
+  play: ({ canvasElement }) =>
+    holdFocus([...canvasElement.querySelectorAll('label')], (row) => row.querySelector('input')),
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } };

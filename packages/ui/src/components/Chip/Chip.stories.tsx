@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { Chip } from './Chip';
 
 const meta = {
@@ -11,6 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Hovered: Story = { play: ({ canvas }) => holdHover(canvas.getAllByRole('button')) };
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button')),
+};
 export const LongText: Story = {
   args: {
     children: 'Avtosalon: Karvon Chilonzor, Bunyodkor ko‘chasi va Qatortol burchagi',

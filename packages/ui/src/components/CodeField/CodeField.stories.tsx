@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { holdBrowserHover } from '../../testing/held-states';
 import { CodeField } from './CodeField';
 
 const meta = {
@@ -24,6 +25,22 @@ export const Default: Story = {};
 export const Empty: Story = { args: { value: '' } };
 export const Invalid: Story = {
   args: { value: '417293', errorMessage: 'Код не подошёл, осталось 3 попытки' },
+};
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const boxes = canvas.getByRole('textbox').parentElement;
+    await holdBrowserHover(boxes ? [boxes] : []);
+  },
+};
+/** The ring stands around the box of the next digit. */
+export const Focused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvasElement.querySelector('[data-current]');
+    await expect(next).toHaveStyle({ boxShadow: 'none' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(next).not.toHaveStyle({ boxShadow: 'none' }));
+  },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { carryFile } from '../../testing/carried-files';
+import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { Composer, type ComposerAttachment, type ComposerLabels } from './Composer';
 
 const labels: ComposerLabels = {
@@ -69,6 +70,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Hovered: Story = {
+  args: { value: 'Да, приезжайте' },
+  play: ({ canvas }) => holdHover(canvas.getAllByRole('button')),
+};
+export const Pressed: Story = {
+  args: { value: 'Да, приезжайте' },
+  play: ({ canvas }) => holdPress(canvas.getAllByRole('button')),
+};
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button').slice(0, 1)),
+};
 export const QuickReplyByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { holdBrowserHover } from '../../testing/held-states';
 import { CountLinks } from './CountLinks';
 
 const meta = {
@@ -27,6 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithWords: Story = { args: { hasWords: true } };
+export const Hovered: Story = {
+  play: ({ canvas }) =>
+    holdBrowserHover(
+      canvas
+        .getAllByRole('link')
+        .slice(1)
+        .flatMap((link) => [...link.children]),
+    ),
+};
 export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {
   args: {

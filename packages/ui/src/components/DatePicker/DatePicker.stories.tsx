@@ -31,6 +31,21 @@ export const Empty: Story = {
 };
 export const Open: Story = { play: open };
 export const OpenDark: Story = { globals: { theme: 'dark' }, play: open };
+/** On a phone the calendar is a sheet. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open };
+/** One part of the date is filled in at a time, and stands out. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const [day, month] = canvas.getAllByRole('spinbutton');
+    await userEvent.tab();
+    await expect(day).toHaveFocus();
+    await waitFor(() =>
+      expect(getComputedStyle(day ?? document.body).backgroundColor).not.toBe(
+        getComputedStyle(month ?? document.body).backgroundColor,
+      ),
+    );
+  },
+};
 export const InUzbek: Story = {
   args: { label: 'Ko‘rik sanasi' },
   loaders: [async () => ({ words: await loadUiStrings('uz') })],

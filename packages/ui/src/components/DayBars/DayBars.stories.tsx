@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { holdBrowserHover } from '../../testing/held-states';
 import { DayBars } from './DayBars';
 
 const values = [40, 52, 61, 48, 80, 120, 104, 94, 71, 66, 58, 90, 101, 87];
@@ -21,6 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The pointer on a day: its bar is whole, and the browser says its figure. */
+export const Hovered: Story = {
+  play: ({ canvasElement }) =>
+    holdBrowserHover([...canvasElement.querySelectorAll('[title]')].slice(5, 6)),
+};
 export const Nothing: Story = {
   args: { bars: values.map((_, day) => ({ id: String(day), value: 0, title: '0' })) },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextField } from '../TextField/TextField';
+import { holdFocus } from '../../testing/held-states';
 import { Disclosure } from './Disclosure';
 
 const meta = {
@@ -14,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = { args: { defaultExpanded: true, note: 'выбрано 3' } };
 export const Forced: Story = { args: { isForced: true } };
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button')),
+};
 export const LongText: Story = {
   args: {
     title: 'Avtomobilning qo‘shimcha jihozlari va imkoniyatlari haqida',

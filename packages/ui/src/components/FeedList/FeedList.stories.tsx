@@ -7,6 +7,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { holdBrowserFocus, holdBrowserHover, holdBrowserPress } from '../../testing/held-states';
 import { FeedList, type FeedDay } from './FeedList';
 
 const days: FeedDay[] = [
@@ -85,6 +86,15 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Оплата прошла/ }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
+};
+export const Hovered: Story = {
+  play: ({ canvasElement }) => holdBrowserHover([...canvasElement.querySelectorAll('a, button')]),
+};
+export const Pressed: Story = {
+  play: ({ canvasElement }) => holdBrowserPress([...canvasElement.querySelectorAll('a, button')]),
+};
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdBrowserFocus(canvas.getByRole('link', { name: /Новое сообщение/ })),
 };
 export const Loading: Story = { args: { isPending: true, onEndReached: fn() } };
 export const Empty: Story = { args: { days: [] } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { carryFile } from '../../testing/carried-files';
+import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { FileDrop } from './FileDrop';
 
 const meta = {
@@ -29,6 +30,11 @@ export const Tile: Story = {
       </div>
     ),
   ],
+};
+export const Hovered: Story = { play: ({ canvas }) => holdHover(canvas.getAllByRole('button')) };
+export const Pressed: Story = { play: ({ canvas }) => holdPress(canvas.getAllByRole('button')) };
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button')),
 };
 /** A file is carried over it and not yet let go. */
 export const Over: Story = {

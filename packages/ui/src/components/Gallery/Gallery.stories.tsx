@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { holdFocus } from '../../testing/held-states';
 import { Gallery, type GalleryProps } from './Gallery';
 
 const drawing = (ground: string, at: number) =>
@@ -42,6 +43,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button').slice(0, 3)),
+};
 export const Empty: Story = { args: { images: [] } };
 export const Broken: Story = { args: { images: [{ id: 'a', src: '', alt: '' }] } };
 export const LongText: Story = {

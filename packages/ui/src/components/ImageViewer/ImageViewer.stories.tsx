@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Sample } from '../../testing/sample-words/SampleWords';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { ImageViewer } from './ImageViewer';
 
 const drawing = (hue: number) =>
@@ -45,6 +46,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+const tools = async (thumbnail: string) => {
+  const close = await screen.findByRole('button', { name: 'Закрыть' });
+  await waitFor(() => expect(close).toHaveFocus());
+  return ['Предыдущее фото', 'Следующее фото', thumbnail].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+};
+export const Hovered: Story = { play: async () => holdHover(await tools('1 из 6')) };
+export const FocusVisible: Story = { play: async () => holdFocus(await tools('2 из 6')) };
 export const One: Story = { args: { images: images.slice(0, 1) } };
 export const Broken: Story = {
   args: { images: images.map((image) => ({ ...image, src: 'data:image/png;base64,AAAA' })) },

@@ -87,6 +87,15 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
+/** The ruler stands where the pointer or the arrows are, with the figures of its day. */
+export const Ruler: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('20 ноября')).toBeVisible());
+  },
+};
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

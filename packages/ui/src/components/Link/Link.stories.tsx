@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 import { Sample } from '../../testing/sample-words/SampleWords';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { Link } from './Link';
 
 const meta = {
@@ -14,6 +16,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Chevrolet Tracker, 2023' } };
+const both: Story['render'] = (args) => (
+  <Sample>
+    <Inline gap={4}>
+      <Link {...args} />
+      <Link {...args} variant="quiet">
+        Chevrolet Tracker, 2023
+      </Link>
+    </Inline>
+  </Sample>
+);
+export const Hovered: Story = {
+  render: both,
+  play: ({ canvas }) => holdHover(canvas.getAllByRole('link')),
+};
+export const FocusVisible: Story = {
+  render: both,
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('link')),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const InText: Story = {
   args: { isUnderlined: true },

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Sample } from '../../testing/sample-words/SampleWords';
+import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { LinkButton } from './LinkButton';
 
 const meta = {
@@ -15,6 +16,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
+const both: Story['render'] = (args) => (
+  <Inline gap={3}>
+    <LinkButton {...args} />
+    <LinkButton {...args} variant="secondary" />
+  </Inline>
+);
+export const Hovered: Story = {
+  render: both,
+  play: ({ canvas }) => holdHover(canvas.getAllByRole('link')),
+};
+export const Pressed: Story = {
+  render: both,
+  play: ({ canvas }) => holdPress(canvas.getAllByRole('link')),
+};
+export const FocusVisible: Story = {
+  render: both,
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('link')),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = { args: { children: 'Avtomobil qo‘shish', isFullWidth: true } };
 /** Tab passes over a disabled one. */

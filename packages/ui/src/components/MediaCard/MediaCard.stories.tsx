@@ -77,6 +77,17 @@ export const Hovered: Story = {
 };
 /** Another card is chosen already: every box stays in sight. */
 export const Selecting: Story = { args: { isSelecting: true } };
+/** The title is the link, the card has the ring. */
+export const FocusVisible: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('[data-card]');
+    const { boxShadow } = getComputedStyle(card ?? canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Chevrolet Tracker' })).toHaveFocus();
+    await waitFor(() => expect(card).not.toHaveStyle({ boxShadow }));
+  },
+};
 export const Declined: Story = {
   args: {
     badge: (

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { carPicture } from '../../testing/car-picture';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { MediaRow } from './MediaRow';
 
 const meta = {
@@ -28,6 +29,8 @@ export const WithoutLink: Story = {
   render: ({ href: _href, ...args }) => <MediaRow {...args} />,
 };
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+export const Hovered: Story = { play: ({ canvas }) => holdHover(canvas.getAllByRole('link')) };
+export const FocusVisible: Story = { play: ({ canvas }) => holdFocus(canvas.getAllByRole('link')) };
 export const LongText: Story = {
   args: {
     title:

@@ -3,6 +3,7 @@ import { Ellipsis, EyeOff, Handshake, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { holdBrowserHover } from '../../testing/held-states';
 import { Menu } from './Menu';
 
 const onEdit = fn();
@@ -41,6 +42,15 @@ export const Disabled: Story = {
         description: 'Объявление на модерации',
       },
     ],
+  },
+};
+/** The row under the pointer, which is also where the keys go on from. */
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const row = await screen.findByRole('menuitem', { name: 'Договорились' });
+    await waitFor(() => expect(row).toBeVisible());
+    await holdBrowserHover([row]);
   },
 };
 export const Choices: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Sample } from '../../testing/sample-words/SampleWords';
+import { holdBrowserFocus } from '../../testing/held-states';
 import { MessageList, type MessageListItem, type MessageListLabels } from './MessageList';
 
 const labels: MessageListLabels = {
@@ -140,6 +141,14 @@ export const KeyboardInLongTalk: Story = {
     await waitFor(() => expect(isSeen()).toBe(true));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(place()).toBe(299));
+  },
+};
+/** The message that Tab leads to: the last one in sight. */
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('article').at(-1);
+    if (last) await holdBrowserFocus(last);
+    await expect(last).toHaveFocus();
   },
 };
 export const Unread: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -27,6 +28,20 @@ export const Middle: Story = { args: { page: 8, rangeLabel: '64–72 из 131' }
 export const Last: Story = { args: { page: 15, rangeLabel: '127–131 из 131' } };
 export const OnePage: Story = { args: { count: 4, rangeLabel: '1–4 из 4' } };
 export const Buttons: Story = { args: { getHref: undefined, onPageChange: () => undefined } };
+const others = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.getAllByRole('link').filter((page) => !page.hasAttribute('aria-current'));
+export const Hovered: Story = {
+  args: Middle.args,
+  play: ({ canvas }) => holdHover(others(canvas)),
+};
+export const Pressed: Story = {
+  args: Middle.args,
+  play: ({ canvas }) => holdPress(others(canvas)),
+};
+export const FocusVisible: Story = {
+  args: Middle.args,
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('link')),
+};
 export const LongText: Story = {
   args: {
     page: 8,

@@ -23,6 +23,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '' } };
 export const Invalid: Story = { args: { errorMessage: 'Пароль не подходит' } };
+/** The eye has been pressed. */
+export const Revealed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'text');
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {
   args: { label: 'Yangi parol', size: 'lg', description: 'Kamida 8 belgi, harf va raqam' },

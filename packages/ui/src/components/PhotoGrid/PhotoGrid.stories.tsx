@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useSample } from '../../testing/sample-words/SampleWords';
+import { holdBrowserHover, holdFocus } from '../../testing/held-states';
 import { PhotoGrid, type Photo, type PhotoGridLabels, type PhotoGridProps } from './PhotoGrid';
 
 const drawing = (ground: string, at: number) =>
@@ -89,6 +90,19 @@ export const Empty: Story = { args: { items: [] } };
 export const Invalid: Story = { args: { items: [], errorMessage: 'Добавьте хотя бы одно фото' } };
 export const One: Story = { args: { items: ready.slice(0, 1) } };
 export const Full: Story = { args: { items: ready, maxItems: 5 } };
+/** The pointer on a photo brings its cross into sight; the cover's is always there. */
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const cross = canvas.getByRole('button', { name: 'Убрать фото 2' });
+    await expect(cross).toHaveStyle({ opacity: '0' });
+    await holdBrowserHover(cross.parentElement ? [cross.parentElement] : []);
+    await waitFor(() => expect(cross).toHaveStyle({ opacity: '1' }));
+  },
+};
+/** The photo itself, the handle that lifts it, the cross. */
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button').slice(0, 3)),
+};
 /** Held while it waits for arrows: what puts it down, and where it may go. */
 export const Lifted: Story = {
   play: async ({ canvas }) => {

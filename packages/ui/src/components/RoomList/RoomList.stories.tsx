@@ -127,6 +127,16 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvas.getByRole('option', { name: first })).toHaveFocus());
   },
 };
+/** The row that Tab leads to: the chosen one. */
+export const FocusVisible: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('option', { selected: true });
+    const { boxShadow } = getComputedStyle(row);
+    await userEvent.tab();
+    await waitFor(() => expect(row).toHaveFocus());
+    await waitFor(() => expect(row).not.toHaveStyle({ boxShadow }));
+  },
+};
 export const Loading: Story = { args: { isLoading: true } };
 export const LoadingMore: Story = { args: { end: { state: 'loading', label: 'Загружаем ещё' } } };
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CarFront } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { holdBrowserFocus, holdBrowserHover, holdBrowserPress } from '../../testing/held-states';
 import { RoomRow, type Room } from './RoomRow';
 
 const room: Room = {
@@ -40,6 +41,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
+};
+export const Hovered: Story = {
+  play: ({ canvas }) => holdBrowserHover(canvas.getAllByRole('button')),
+};
+export const Pressed: Story = {
+  play: ({ canvas }) => holdBrowserPress(canvas.getAllByRole('button')),
+};
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdBrowserFocus(canvas.getByRole('button')),
 };
 export const Unread: Story = {
   args: { room: { ...room, unreadCount: 3, unreadLabel: '3 непрочитанных' } },

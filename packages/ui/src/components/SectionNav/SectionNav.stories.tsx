@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdBrowserFocus, holdBrowserHover } from '../../testing/held-states';
 import { SectionNav } from './SectionNav';
 
 const meta = {
@@ -32,6 +33,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DoneCurrent: Story = { args: { currentId: 'model' } };
+export const Hovered: Story = {
+  play: ({ canvas }) =>
+    holdBrowserHover(
+      canvas.getAllByRole('link').filter((row) => !row.hasAttribute('aria-current')),
+    ),
+};
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdBrowserFocus(canvas.getByRole('link', { name: /^Фото/ })),
+};
 export const LongText: Story = {
   args: { items: [{ id: 'a', label: 'Aloqa ma’lumotlari va joylashuv', state: 'error' }] },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { RadioShellProps } from '../../private/RadioShell';
 import { holdBrowserHover } from '../../testing/held-states';
 import { SegmentedControl } from './SegmentedControl';
@@ -42,7 +42,17 @@ export const Invalid: Story = {
   args: { value: null, isRequired: true, errorMessage: 'Выберите валюту' },
 };
 export const Hovered: Story = {
-  play: ({ canvasElement }) => holdBrowserHover([...canvasElement.querySelectorAll('label')]),
+  play: ({ canvasElement }) =>
+    holdBrowserHover([...canvasElement.querySelectorAll('label:not([data-selected])')]),
+};
+export const FocusVisible: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const thumb = canvasElement.querySelector('label[data-selected]');
+    const { boxShadow } = getComputedStyle(thumb ?? canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'сум' })).toHaveFocus();
+    await waitFor(() => expect(thumb).not.toHaveStyle({ boxShadow }));
+  },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongText: Story = {

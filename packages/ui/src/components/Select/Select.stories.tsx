@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
-import { holdBrowserHover } from '../../testing/held-states';
+import { holdBrowserHover, holdFocus } from '../../testing/held-states';
 import { Select, type Option } from './Select';
 
 const options = [
@@ -37,12 +37,23 @@ export const Invalid: Story = { args: { value: null, errorMessage: 'Выбери
 export const Hovered: Story = {
   play: ({ canvas }) => holdBrowserHover([canvas.getByRole('combobox')]),
 };
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus([canvas.getByRole('combobox')]),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Small: Story = { args: { size: 'sm', label: undefined, 'aria-label': 'Кузов' } };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Кузов' }));
     await screen.findByRole('listbox', { name: 'Кузов' });
+  },
+};
+/** On a phone the list is a sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Кузов' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Без окраса' })).toBeVisible());
   },
 };
 export const ManyWithFilter: Story = {

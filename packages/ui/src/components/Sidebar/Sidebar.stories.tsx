@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { holdBrowserFocus, holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { exampleSidebar } from './example';
 import { Sidebar } from './Sidebar';
 
@@ -16,6 +17,34 @@ export const Default: Story = {};
 export const Collapsed: Story = { args: { isCollapsed: true } };
 export const ChildActive: Story = { args: { currentPath: '/dashboard/trade-in/autos' } };
 export const WithoutPerson: Story = { args: { person: null } };
+/** Rows that lead or open something; the one of this page and one that is disabled do not answer. */
+const answering = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll('nav :is(a, button):not([aria-current], [aria-disabled])'),
+];
+export const Hovered: Story = {
+  play: ({ canvasElement }) => holdHover(answering(canvasElement)),
+};
+export const Pressed: Story = {
+  play: ({ canvasElement }) => holdPress(answering(canvasElement)),
+};
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('link').slice(0, 6)),
+};
+/** At the foot: profile and the way out. */
+export const PersonMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Жасур Каримов/ }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
+  },
+};
+/** Folded, a row says its words beside it. */
+export const CollapsedTooltip: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvas }) => {
+    await holdBrowserFocus(canvas.getByRole('link', { name: /^Лиды/ }));
+    await waitFor(() => expect(screen.getByRole('tooltip', { name: /^Лиды/ })).toBeVisible());
+  },
+};
 export const LongText: Story = {
   args: {
     items: exampleSidebar.items.map((item) =>

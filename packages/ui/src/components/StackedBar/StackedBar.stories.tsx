@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { Sample } from '../../testing/sample-words/SampleWords';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { StackedBar, type StackedBarPart } from './StackedBar';
 
 const parts = [
@@ -43,6 +44,14 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Links: Story = {
   args: { parts: parts.map((part) => ({ ...part, href: `#${part.id}` })) },
+};
+export const Hovered: Story = {
+  args: Links.args,
+  play: ({ canvas }) => holdHover(canvas.getAllByRole('link')),
+};
+export const FocusVisible: Story = {
+  args: Links.args,
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('link')),
 };
 export const Empty: Story = { args: { parts: [] } };
 export const Nothing: Story = { args: { parts: parts.map((part) => ({ ...part, value: 0 })) } };

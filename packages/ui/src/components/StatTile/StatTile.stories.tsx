@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Eye, Heart, Phone } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { StatTile, StatTiles } from './StatTile';
 import { Sample } from '../../testing/sample-words/SampleWords';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -42,6 +43,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Pressed: Story = { args: { onPress: fn(), isPressed: true } };
+/** Those that can be pressed answer to the pointer. */
+export const Hovered: Story = {
+  play: ({ canvasElement }) => holdHover([...canvasElement.querySelectorAll('a, button')]),
+};
+export const FocusVisible: Story = {
+  play: ({ canvasElement }) => holdFocus([...canvasElement.querySelectorAll('a, button')]),
+};
 export const Same: Story = { args: { change: { direction: 'same', text: 'без изменений' } } };
 export const Loading: Story = {
   args: { value: <Skeleton width="96px" height="26px" />, change: null },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { holdFocus } from '../../testing/held-states';
+import { Stack } from '../Stack/Stack';
 import { Switch } from './Switch';
 
 const meta = {
@@ -19,6 +21,17 @@ export const Default: Story = {};
 export const Selected: Story = { args: { isSelected: true } };
 export const Row: Story = {
   args: { isRow: true, isSelected: true, description: 'Покупатель увидит платёж в месяц' },
+};
+/** The ring stands around the track, off and on. */
+export const FocusVisible: Story = {
+  render: (args) => (
+    <Stack gap={4} align="flex-start">
+      <Switch {...args} />
+      <Switch {...args} defaultSelected />
+    </Stack>
+  ),
+  play: ({ canvasElement }) =>
+    holdFocus([...canvasElement.querySelectorAll('label')], (row) => row.querySelector('input')),
 };
 export const Disabled: Story = { args: { isDisabled: true, isRow: true } };
 export const LongText: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdPress } from '../../testing/held-states';
 import { exampleTabBar } from './example';
 import { TabBar } from './TabBar';
 
@@ -14,6 +15,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const BigCounts: Story = {
   args: { items: exampleTabBar.items.map((item) => ({ ...item, count: 128 })) },
+};
+export const Pressed: Story = {
+  play: ({ canvasElement }) => holdPress([...canvasElement.querySelectorAll('a, button')]),
+};
+export const FocusVisible: Story = {
+  play: ({ canvasElement }) => holdFocus([...canvasElement.querySelectorAll('a, button')]),
 };
 export const LongText: Story = {
   args: {

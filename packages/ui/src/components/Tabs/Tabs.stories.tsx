@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { Tabs } from './Tabs';
 
 const item = (id: string, label: string, count: number) => ({
@@ -50,6 +51,27 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+/** In a narrow row the current tab is brought into sight, under the fade of both edges. */
+export const CurrentInSight: Story = {
+  ...Narrow,
+  args: { currentId: 'barakami' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation');
+    const tab = canvas.getByRole('link', { name: /^Договорились/ });
+    await waitFor(() => {
+      const [around, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+      return expect(own.left >= around.left && own.right <= around.right).toBe(true);
+    });
+  },
+};
+/** The words darken; those of the current tab are as dark as they can be. */
+export const Hovered: Story = {
+  play: ({ canvas }) =>
+    holdHover(canvas.getAllByRole('link').filter((tab) => !tab.hasAttribute('aria-current'))),
+};
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('link').slice(0, 4)),
 };
 export const LongText: Story = {
   args: {

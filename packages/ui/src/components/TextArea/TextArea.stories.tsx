@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { holdBrowserHover } from '../../testing/held-states';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -19,6 +20,20 @@ export const Default: Story = {};
 export const Empty: Story = { args: { value: '', placeholder: 'Что важно знать покупателю' } };
 export const Counter: Story = { args: { description: 'От 200 знаков', counter: '31 из 4 000' } };
 export const Invalid: Story = { args: { errorMessage: 'Уберите телефон из описания' } };
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox').parentElement;
+    await holdBrowserHover(control ? [control] : []);
+  },
+};
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text.parentElement).not.toHaveStyle({ boxShadow: 'none' }));
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = {

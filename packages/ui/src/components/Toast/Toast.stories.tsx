@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Sample, useSample } from '../../testing/sample-words/SampleWords';
+import { holdBrowserFocus } from '../../testing/held-states';
 import { createToastQueue, ToastRegion, type ToastMessage } from './Toast';
 
 function Toasts({ messages }: { messages: ToastMessage[] }) {
@@ -52,6 +53,21 @@ export const Undo: Story = {
     await userEvent.hover(await screen.findByText('Объявление удалено'));
   },
 };
+/** While the focus or the pointer is on it, its time stands still, and so does its line. */
+export const Paused: Story = {
+  args: Undo.args,
+  play: async ({ canvasElement }) => {
+    const deed = await screen.findByRole('button', { name: 'Вернуть' });
+    await holdBrowserFocus(deed);
+    const moving = () =>
+      canvasElement.ownerDocument
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running');
+    await waitFor(() => expect(moving()).toEqual([]));
+  },
+};
+/** Above the tab bar. */
+export const OnPhone: Story = { args: Default.args, globals: { viewport: { value: 'phone' } } };
 export const SevenAtOnce: Story = {
   args: { messages: Array.from({ length: 7 }, (_, at) => ({ title: `Сообщение ${at + 1}` })) },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, FileText, Image } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { TodoList } from './TodoList';
 
 const meta = {
@@ -19,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { items: [] } };
+export const Hovered: Story = { play: ({ canvas }) => holdHover(canvas.getAllByRole('button')) };
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button')),
+};
 export const LongText: Story = {
   args: {
     items: [

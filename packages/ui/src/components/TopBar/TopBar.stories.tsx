@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { exampleTopBar } from './example';
 import { TopBar } from './TopBar';
 
@@ -18,6 +19,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NothingNew: Story = {
   args: { notifications: { label: 'Уведомления', onPress: () => undefined } },
+};
+const names = ['Свернуть меню', 'Назад', /^Поиск/];
+export const Hovered: Story = {
+  play: ({ canvas }) => holdHover(names.map((name) => canvas.getByRole('button', { name }))),
+};
+export const FocusVisible: Story = {
+  play: ({ canvas }) => holdFocus(names.map((name) => canvas.getByRole('button', { name }))),
 };
 export const LongText: Story = {
   args: {
