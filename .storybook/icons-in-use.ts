@@ -5,10 +5,14 @@ import type { Plugin } from 'vite';
 const name = 'virtual:icons-in-use';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Names that the sources import from lucide-react, each with the files that do. */
+/** Names that the sources and the table of statuses import from lucide-react, each with the files that do. */
 function iconsInUse(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const files = globSync('{packages/ui,apps/dashboard}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  const sources = [
+    '{packages/ui,apps/dashboard}/src/**/*.{ts,tsx}',
+    '.storybook/foundations/statuses.ts',
+  ];
+  const files = globSync(sources, { cwd: root }).filter(
     (path) => !/\.(test|stories|docs)\.tsx?$/.test(path),
   );
   for (const path of files.toSorted()) {

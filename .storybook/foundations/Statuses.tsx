@@ -1,5 +1,7 @@
 import { StatusBadge } from '../../packages/ui/src/components/StatusBadge/StatusBadge';
+import type { LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
+import { iconsInUse } from 'virtual:icons-in-use';
 import { subTitle } from '../page/page.css';
 import { Block } from './Block';
 import { FactTable } from './Facts';
@@ -8,6 +10,9 @@ import { statuses, statusGroups, type StatusRow } from './statuses';
 const groups: [string, Record<string, StatusRow>][] = Object.entries(statuses);
 const titles = new Map<string, string>(Object.entries(statusGroups));
 const languages = ['ru', 'uz'] as const;
+
+/** As the sources write it: a build takes most icons' own names away. */
+const nameOf = (icon: LucideIcon) => iconsInUse.find(({ Icon }) => Icon === icon)?.name;
 
 /** Every status as a badge, in both languages. */
 export function Statuses() {
@@ -22,7 +27,7 @@ export function Statuses() {
             rows={Object.entries(rows).map(([key, { tone, icon, ...words }]) => [
               key,
               tone,
-              icon.displayName,
+              nameOf(icon),
               ...languages.map((language) => (
                 <span key={language} lang={language}>
                   <StatusBadge tone={tone} icon={icon}>

@@ -1,21 +1,27 @@
 /** Name of a window on a documentation page that shows one story. */
 export const storyWindowName = 'story-window';
 
+/** Milliseconds within which a focus that goes nowhere is the answer to a press in its own window. */
+const answer = 100;
+
 /**
  * On a page with many stories in windows of their own each takes the focus from the one before, and what was open there would close. In
  * such a window the story does not hear that the focus has left for another window; within its own document it hears everything.
  */
 export function keepFocusOfStoryWindow(): void {
   if (window.name !== storyWindowName) return;
-  for (const name of ['blur', 'focusout']) {
+  let pressed = Number.NEGATIVE_INFINITY;
+  for (const name of ['pointerdown', 'mousedown', 'keydown']) {
+    window.addEventListener(name, () => (pressed = performance.now()), { capture: true });
+  }
+  for (const name of ['blur', 'focusout'] as const) {
     window.addEventListener(
       name,
       (event) => {
-        const hasLeftTheWindow =
-          event.target === window ||
-          event.target === document ||
-          event.target === document.activeElement;
-        if (hasLeftTheWindow) event.stopImmediatePropagation();
+        const isWhole = event.target === window || event.target === document;
+        // Its document has no active element any more by the time it is told: what is left to tell by is that nobody pressed here.
+        const isTaken = event.relatedTarget === null && performance.now() - pressed > answer;
+        if (isWhole || isTaken) event.stopImmediatePropagation();
       },
       { capture: true },
     );
