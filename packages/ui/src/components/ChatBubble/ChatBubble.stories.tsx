@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { holdBrowserFocus, holdBrowserHover } from '../../testing/held-states';
 import { ChatBubble, type BubbleImage, type BubbleLabels } from './ChatBubble';
 
 const labels: BubbleLabels = {
@@ -64,6 +65,14 @@ export const Failed: Story = {
 };
 export const Links: Story = {
   args: { text: 'Вот она: https://karvon.uz/avto/42 или +998 90 123 45 67.\nЖду.' },
+};
+export const Hovered: Story = {
+  args: Links.args,
+  play: ({ canvas }) => holdBrowserHover(canvas.getAllByRole('link')),
+};
+export const FocusVisible: Story = {
+  args: Links.args,
+  play: ({ canvas }) => holdBrowserFocus(canvas.getByRole('link', { name: /karvon/ })),
 };
 export const OnePicture: Story = { args: { text: '', images: pictures(1), onOpenImage: fn() } };
 export const Pictures: Story = {

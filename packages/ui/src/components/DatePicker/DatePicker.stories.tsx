@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
+import { holdHover } from '../../testing/held-states';
 import { DatePicker } from './DatePicker';
 
 const meta = {
@@ -31,6 +32,15 @@ export const Empty: Story = {
 };
 export const Open: Story = { play: open };
 export const OpenDark: Story = { globals: { theme: 'dark' }, play: open };
+/** A day under the pointer, beside the chosen one. */
+export const HoveredDay: Story = {
+  play: async () => {
+    await open();
+    const day = screen.getByRole('button', { name: /18 ноября 2026/ });
+    await waitFor(() => expect(day).toBeVisible());
+    await holdHover([day]);
+  },
+};
 /** On a phone the calendar is a sheet. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open };
 /** One part of the date is filled in at a time, and stands out. */

@@ -41,6 +41,8 @@ export const Default: Story = {};
 export const Empty: Story = { args: { value: null } };
 export const Open: Story = { play: open };
 export const OpenDark: Story = { globals: { theme: 'dark' }, play: open };
+/** On a phone the calendar is a sheet. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open };
 export const NoPresets: Story = { args: { presets: [] }, play: open };
 export const InUzbek: Story = {
   args: {

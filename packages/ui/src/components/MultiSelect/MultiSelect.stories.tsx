@@ -47,6 +47,14 @@ export const Open: Story = {
     await screen.findByRole('listbox', { name: 'Кузов' });
   },
 };
+/** On a phone the list is a sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Кузов' }));
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Кузов' })).toBeVisible());
+  },
+};
 export const LongText: Story = {
   args: { label: 'Kuzov holati', summary: (labels) => `Tanlangan: ${labels.length}` },
 };

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Link } from '../Link/Link';
 import { carPicture } from '../../testing/car-picture';
+import { holdFocus, holdHover } from '../../testing/held-states';
 import { PlaceCard } from './PlaceCard';
 
 const meta = {
@@ -32,6 +33,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithLinkAndFooter: Story = {
   args: { href: '/one', footer: <Link href="/cars">24 машины</Link> },
+};
+export const Hovered: Story = {
+  args: WithLinkAndFooter.args,
+  play: ({ canvas }) => holdHover(canvas.getAllByRole('link')),
+};
+export const FocusVisible: Story = {
+  args: WithLinkAndFooter.args,
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('link')),
 };
 export const Hidden: Story = {
   args: {
