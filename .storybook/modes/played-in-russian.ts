@@ -11,18 +11,21 @@ interface Begun {
   globals: Readonly<Record<string, unknown>>;
   /** What the story sets itself. */
   storyGlobals?: Readonly<Record<string, unknown>>;
+  parameters: { playedIn?: 'russian' | 'any language' };
 }
 
 /**
  * A play looks for the Russian words that stand in its story, so the story speaks Russian until it is over, and then what the toolbar says:
- * what was opened stays open. A story that sets its language itself is played in it.
+ * what was opened stays open. A story that sets its language itself is played in it, and so is one that takes its words from
+ * where the page has them (`playedIn: 'any language'`).
  */
 export function playInRussian(story: Begun): (() => void) | undefined {
-  const { abortSignal, globals, storyGlobals = {} } = story;
+  const { abortSignal, globals, storyGlobals = {}, parameters } = story;
   // Rendered anew after a toolbar or a control, a story is not played again.
   if (begun.has(abortSignal) || !isPlayed(story)) return undefined;
   begun.add(abortSignal);
   if (readModes(globals).language === 'ru' || 'language' in storyGlobals) return undefined;
+  if (parameters.playedIn === 'any language') return undefined;
   hearIn('ru');
   return () => hearIn(undefined);
 }

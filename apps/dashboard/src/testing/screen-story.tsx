@@ -62,8 +62,8 @@ interface StoryContext {
 export const screenAt = (path: string) => ({
   component: Screen,
   args: { path },
-  // A page is as wide as the window.
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  // A page is as wide as the window. Its plays ask i18next for the words.
+  parameters: { layout: 'fullscreen', controls: { disable: true }, playedIn: 'any language' },
   loaders: [
     async ({ globals, parameters }: StoryContext) => {
       const language = isUzbek(globals) ? 'uz' : 'ru';
