@@ -25,26 +25,33 @@ const open = async () => {
   await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
   await screen.findByRole('grid');
 };
+/** Played in the language of the toolbar: after a change of language the calendar would be closed. */
+const opened = {
+  parameters: { playedIn: 'any language' },
+  play: open,
+} satisfies Pick<Story, 'parameters' | 'play'>;
 
 export const Default: Story = {};
 export const Empty: Story = {
   args: { value: null, isRequired: true, description: 'Приезжайте в рабочий день' },
 };
-export const Open: Story = { play: open };
-export const OpenDark: Story = { globals: { theme: 'dark' }, play: open };
+export const Open: Story = opened;
+export const OpenDark: Story = { ...opened, globals: { theme: 'dark' } };
 /** A day under the pointer, beside the chosen one. */
 export const HoveredDay: Story = {
+  ...opened,
   play: async () => {
     await open();
-    const day = screen.getByRole('button', { name: /18 ноября 2026/ });
+    const day = screen.getByText('18');
     await waitFor(() => expect(day).toBeVisible());
     await holdHover([day]);
   },
 };
 /** On a phone the calendar is a sheet. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open };
+export const Phone: Story = { ...opened, globals: { viewport: { value: 'phone' } } };
 /** One part of the date is filled in at a time, and stands out. */
 export const Focused: Story = {
+  ...opened,
   play: async ({ canvas }) => {
     const [day, month] = canvas.getAllByRole('spinbutton');
     await userEvent.tab();

@@ -36,14 +36,19 @@ const open = async () => {
   await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
   await screen.findByRole('grid');
 };
+/** Played in the language of the toolbar: after a change of language the calendar would be closed. */
+const opened = {
+  parameters: { playedIn: 'any language' },
+  play: open,
+} satisfies Pick<Story, 'parameters' | 'play'>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { value: null } };
-export const Open: Story = { play: open };
-export const OpenDark: Story = { globals: { theme: 'dark' }, play: open };
+export const Open: Story = opened;
+export const OpenDark: Story = { ...opened, globals: { theme: 'dark' } };
 /** On a phone the calendar is a sheet. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open };
-export const NoPresets: Story = { args: { presets: [] }, play: open };
+export const Phone: Story = { ...opened, globals: { viewport: { value: 'phone' } } };
+export const NoPresets: Story = { ...opened, args: { presets: [] } };
 export const InUzbek: Story = {
   args: {
     label: 'Davr',
