@@ -33,6 +33,7 @@ export const button = style({
   font: 'inherit',
   fontWeight: 500,
   cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 
 export const link = style({ color: vars.color.accentText });

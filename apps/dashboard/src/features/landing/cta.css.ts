@@ -59,6 +59,7 @@ export const summary = style({
   fontWeight: vars.weight.medium,
   color: '#fff',
   cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
   selectors: {
     // Safari draws it all the same.
     '&::-webkit-details-marker': { display: 'none' },

@@ -1,3 +1,4 @@
+import { fingerArea } from '@karvon/ui/finger-area';
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -7,6 +8,8 @@ const ring = {
   outlineOffset: '2px',
   boxShadow: vars.shadow.focus,
 };
+
+const coarse = '(pointer: coarse)';
 
 export const pressable = style({ selectors: { '&:focus-visible': ring } });
 
@@ -35,6 +38,12 @@ export const link = style({
   font: 'inherit',
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
+  // A deed stands alone; a link may stand in a line of words, whose neighbours have presses of their own.
+  '@media': {
+    [coarse]: {
+      selectors: { 'button&': { position: 'relative' }, 'button&::after': fingerArea['::after'] },
+    },
+  },
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&:focus-visible': ring,
@@ -70,9 +79,11 @@ export const radio = style({
 });
 
 export const brand = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['2.5'],
+  '@media': { [coarse]: fingerArea },
   borderRadius: vars.radius.sm,
   fontSize: vars.text.xl,
   lineHeight: vars.line.xl,

@@ -3,7 +3,6 @@ import { SlidersHorizontal } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Chip } from '../Chip/Chip';
-import { Link } from '../Link/Link';
 import { SearchField } from '../SearchField/SearchField';
 import { FilterBar } from './FilterBar';
 
@@ -27,7 +26,9 @@ const meta = {
         <Chip onRemove={fn()} aria-label="Убрать: Год: от 2021">
           Год: от 2021
         </Chip>
-        <Link onPress={fn()}>Сбросить</Link>
+        <Button variant="ghost" size="sm" onPress={fn()}>
+          Сбросить
+        </Button>
       </>
     ),
     summary: 'Показано 9 из 131',

@@ -7,7 +7,7 @@ export const row = componentStyle({
   gap: vars.space[3],
   minHeight: vars.space[6],
   cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { minHeight: vars.control.md } },
+  '@media': { '(pointer: coarse)': { minWidth: vars.control.md, minHeight: vars.control.md } },
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 

@@ -44,7 +44,6 @@ export function RoomsHeader({
         />
       </Inline>
       <SearchField
-        size="sm"
         aria-label={t('rooms.search')}
         placeholder={t('rooms.searchPlaceholder')}
         clearLabel={t('common:clear')}

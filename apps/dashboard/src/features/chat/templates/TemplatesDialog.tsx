@@ -83,7 +83,7 @@ function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => 
             title: template.title,
             detail: template.text,
             end: (
-              <Inline gap={1} isWrapping={false}>
+              <Inline gap={2} isWrapping={false}>
                 <IconButton
                   size="sm"
                   icon={ArrowUp}
