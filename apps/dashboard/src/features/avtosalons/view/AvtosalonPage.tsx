@@ -47,6 +47,7 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const { id, name, phone, region, district, address, latitude, longitude } = avtosalon;
+  const point = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
   return (
     <Page
       title={name}
@@ -109,9 +110,12 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
                 {
                   term: t('coordinates'),
                   detail: (
-                    <Link href={onMap({ latitude, longitude })} target="_blank">
-                      {`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}
-                      <VisuallyHidden>, {t('onMap')}</VisuallyHidden>
+                    <Link
+                      href={onMap({ latitude, longitude })}
+                      target="_blank"
+                      aria-label={`${point}, ${t('onMap')}`}
+                    >
+                      {point}
                     </Link>
                   ),
                 },
