@@ -10,10 +10,11 @@ export const ensureChromium = () => {
   if (chromiumPath()) return;
   process.stdout.write('No Chromium found: installing one for the browser tests.\n');
   const asRoot = process.getuid?.() === 0;
+  const installs = (name) => run('apt-get', ['install', '-y', '-qq', name]);
   if (
     asRoot &&
     run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    (installs('chromium-headless-shell') || installs('chromium'))
   )
     return;
   if (run('node_modules/.bin/playwright', ['install', 'chromium'])) return;

@@ -75,9 +75,9 @@ export const Keyboard: Story = {
     const close = await screen.findByRole('button', { name: 'Закрыть' });
     await waitFor(() => expect(close).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByText('3 из 6')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 из 6')).toBeVisible());
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(screen.getByText('6 из 6')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('6 из 6')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -27,7 +27,8 @@ export const sheetBody = componentStyle({
 export const calendar = componentStyle({
   width: '292px',
   padding: '14px',
-  '@media': { [media.phone]: { width: '100%' } },
+  // Seven days of 44 px under a finger.
+  '@media': { [media.coarse]: { width: '336px' }, [media.phone]: { width: '100%' } },
 });
 
 export const head = componentStyle({

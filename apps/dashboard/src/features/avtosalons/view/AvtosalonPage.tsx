@@ -8,7 +8,6 @@ import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Split } from '@karvon/ui/Split';
-import { VisuallyHidden } from '@karvon/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
