@@ -1,10 +1,9 @@
-// Where Chromium is on this machine, and how tests start it. Looks for CHROMIUM_PATH, the system's Chromium without windows (it takes a
-// sixth less of the machine for the same tests), with windows, Chrome, then the one Playwright keeps itself.
+// Where Chromium is on this machine, and how tests start it. Looks for CHROMIUM_PATH, the system's Chromium, Chrome, then the
+// one Playwright keeps itself.
 import { existsSync } from 'node:fs';
 
 const places = [
   process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

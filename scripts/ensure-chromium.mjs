@@ -10,11 +10,10 @@ export const ensureChromium = () => {
   if (chromiumPath()) return;
   process.stdout.write('No Chromium found: installing one for the browser tests.\n');
   const asRoot = process.getuid?.() === 0;
-  const installs = (name) => run('apt-get', ['install', '-y', '-qq', name]);
   if (
     asRoot &&
     run('apt-get', ['update', '-qq']) &&
-    (installs('chromium-headless-shell') || installs('chromium'))
+    run('apt-get', ['install', '-y', '-qq', 'chromium'])
   )
     return;
   if (run('node_modules/.bin/playwright', ['install', 'chromium'])) return;

@@ -7,28 +7,41 @@ type Mark = 'data-hovered' | 'data-pressed' | 'data-focus-visible';
 
 type Pointing = Parameters<typeof userEvent.pointer>[0];
 
+const away = () => ({ target: document.body });
+
 /**
- * Brings a state about on each element until it is drawn, and takes it away again. React draws when it has time, and a pointer of the
- * machine's own that rests on the page may end the state before.
+ * Brings a state about on each element until it is drawn, and takes it away again; then holds it on all of them. The machine's own
+ * pointer is not heard meanwhile: it may rest on any of them.
  */
 async function pass(
   elements: readonly Element[],
   mark: Mark,
   { begin, end }: { begin: (target: Element) => Pointing; end: Pointing },
 ): Promise<void> {
-  // One hand: what it presses it also lets go.
-  const hand = userEvent.setup();
-  for (const element of elements) {
-    await waitFor(async () => {
+  const unheard = (event: Event) => {
+    if (event.isTrusted) event.stopImmediatePropagation();
+  };
+  const names = ['pointerover', 'pointerout', 'pointermove', 'mouseover', 'mouseout', 'mousemove'];
+  const has = (element: Element) => waitFor(() => expect(element).toHaveAttribute(mark, 'true'));
+  const hasNot = (element: Element) => waitFor(() => expect(element).not.toHaveAttribute(mark));
+  for (const name of names) window.addEventListener(name, unheard, { capture: true });
+  try {
+    // One hand: what it presses it also lets go.
+    const hand = userEvent.setup();
+    await hand.pointer(away());
+    for (const element of elements) await hasNot(element);
+    const hold = atRest(elements);
+    for (const element of elements) {
       await hand.pointer(begin(element));
-      await expect(element).toHaveAttribute(mark, 'true');
-    });
-    await hand.pointer(end);
-    await waitFor(() => expect(element).not.toHaveAttribute(mark));
+      await has(element);
+      await hand.pointer(end);
+      await hasNot(element);
+    }
+    await hold(mark);
+  } finally {
+    for (const name of names) window.removeEventListener(name, unheard, { capture: true });
   }
 }
-
-const away = { target: document.body };
 
 /** What a state changes in an element, in what stands in it, and in what is drawn before and after. */
 const traits = [
@@ -79,33 +92,28 @@ function asking(rules: CSSRuleList, state: string, mark: Mark): string[] {
   });
 }
 
-async function holdInBrowser(elements: readonly Element[], state: string, mark: Mark) {
+async function holdInBrowser(all: readonly Element[], state: string, mark: Mark) {
+  // One that the machine's own pointer rests on is in the state already.
+  const elements = all.filter((element) => !element.matches(state));
   const hold = atRest(elements);
   for (const { cssRules } of document.styleSheets) asking(cssRules, state, mark);
   await hold(mark);
 }
 
 /** Buttons and whatever else tells react-aria that a pointer stands on it. */
-export async function holdHover(elements: readonly Element[]): Promise<void> {
-  const hold = atRest(elements);
-  await pass(elements, 'data-hovered', { begin: (target) => [away, { target }], end: away });
-  await hold('data-hovered');
-}
+export const holdHover = (elements: readonly Element[]): Promise<void> =>
+  pass(elements, 'data-hovered', { begin: (target) => ({ target }), end: away() });
 
 /** What asks the browser for `:hover`, which only a person's own pointer gives. */
 export const holdBrowserHover = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':hover', 'data-hovered');
 
 /** Each is pressed, and let go beside it: nothing is done. */
-export async function holdPress(elements: readonly Element[]): Promise<void> {
-  const hold = atRest(elements);
-  const letGo = [away, { keys: '[/MouseLeft]' }];
-  await pass(elements, 'data-pressed', {
-    begin: (target) => [...letGo, { target }, { keys: '[MouseLeft>]', target }],
-    end: letGo,
+export const holdPress = (elements: readonly Element[]): Promise<void> =>
+  pass(elements, 'data-pressed', {
+    begin: (target) => [{ target }, { keys: '[MouseLeft>]', target }],
+    end: [away(), { keys: '[/MouseLeft]' }],
   });
-  await hold('data-pressed');
-}
 
 /** What asks the browser for `:active`, which only a person's own finger gives. */
 export const holdBrowserPress = (elements: readonly Element[]): Promise<void> =>
