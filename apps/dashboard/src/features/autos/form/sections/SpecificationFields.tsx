@@ -31,7 +31,7 @@ export function SpecificationFields() {
         <Text size="sm" tone="muted">
           {t('model.filled')}: {line}
         </Text>
-        <Button variant="ghost" size="sm" onPress={() => setOpened(true)}>
+        <Button variant="soft" size="sm" onPress={() => setOpened(true)}>
           {t('model.change')}
         </Button>
       </Inline>
