@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { loadUiStrings } from '../packages/ui/src/i18n/UiLanguageProvider';
 import '../packages/ui/src/theme/index';
 import { dress, followToolbars, hearIn, readModes } from './globals';
@@ -14,6 +15,8 @@ import { contents } from './page/contents';
 import { DocsPage } from './page/DocsPage';
 import { editableArgTypes, extractArgTypes } from './props/arg-types';
 
+// A second for what is looked for is not enough on a machine that others use: a sheet may take two to go.
+configure({ asyncUtilTimeout: 10_000 });
 followToolbars();
 keepFocusOfStoryWindow();
 tellWhenShown();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import api from '../../api/components.txt?raw';
 import { Banner } from '../components/Banner/Banner';
+import { ActionList } from '../components/ActionList/ActionList';
 import { BulkBar } from '../components/BulkBar/BulkBar';
 import { Button } from '../components/Button/Button';
 import { ChatBubble } from '../components/ChatBubble/ChatBubble';
@@ -452,6 +453,11 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
       await waitFor(() => expect(row.hasAttribute('data-focused')).toBe(true));
       await userEvent.keyboard('{Enter}');
     },
+  ],
+  [
+    'ActionListItem onPress',
+    () => <ActionList items={[{ id: 'a', title: 'Выйти', onPress: fail }]} />,
+    press('Выйти'),
   ],
   [
     'BannerProps action.onPress',
