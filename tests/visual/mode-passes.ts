@@ -100,7 +100,11 @@ export const passesWith = (name: string | undefined): readonly Pass[] =>
           {
             ...pass,
             looks: [first, ...rest],
-            context: { ...pass.context, viewport: first.viewport },
+            context: {
+              ...pass.context,
+              viewport: first.viewport,
+              forcedColors: first.forcedColors ?? 'none',
+            },
           },
         ];
   });
