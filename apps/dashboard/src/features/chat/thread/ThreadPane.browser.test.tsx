@@ -103,8 +103,13 @@ it('a message that was discarded can be had back into the field', async () => {
   await userEvent.click(button('удалить'));
   await waitFor(() => expect(screen.queryByText('Ждём вас в субботу')).toBeNull());
   expect(field().value).toBe('');
+  // The words wait until the try under way is over.
+  await waitFor(() =>
+    expect(told.toasts.map(({ title, action }) => [title, action?.label])).toEqual([
+      ['Сообщение удалено', 'Вернуть в поле'],
+    ]),
+  );
   const [toast] = told.toasts;
-  expect([toast?.title, toast?.action?.label]).toEqual(['Сообщение удалено', 'Вернуть в поле']);
   toast?.action?.onAction();
   await waitFor(() => expect(field().value).toBe('Ждём вас в субботу'));
 });
