@@ -20,7 +20,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
-    // Snapshots of the document show every step; pictures of it would take a fifth of the machine from what is tested.
+    // Snapshots of the document show every step; images of it would take a fifth of the machine from what is tested.
     trace: {
       mode: process.env['KARVON_TRACE'] === 'on' ? 'on' : 'retain-on-failure',
       screenshots: false,

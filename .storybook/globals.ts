@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { isToldByStoryWindow } from './modes/kept-toolbars';
+import { isSetByStoryWindow } from './modes/kept-toolbars';
 import { coarsePointer, forceMedia, reducedMotion } from './modes/forced-media';
 
 /** What the toolbars say, read and made safe. */
@@ -35,7 +35,7 @@ export function dress({ theme, pointer, motion }: Modes): void {
 }
 
 const take = ({ globals }: { globals: Record<string, unknown> }) => {
-  if (isToldByStoryWindow()) return;
+  if (isSetByStoryWindow()) return;
   current = readModes(globals);
   dress(current);
   for (const listener of listeners) listener();
@@ -56,21 +56,21 @@ const subscribe = (listener: () => void) => {
 /** What the toolbars say now, for documentation pages. */
 export const useModes = (): Modes => useSyncExternalStore(subscribe, () => current);
 
-let heard: Modes['language'] | undefined;
+let screenLanguage: Modes['language'] | undefined;
 const hearers = new Set<() => void>();
 
 /** Makes the story on screen speak another language than the toolbar says, without rendering it anew; `undefined` ends it. */
-export function hearIn(language: Modes['language'] | undefined): void {
-  heard = language;
+export function setLanguage(language: Modes['language'] | undefined): void {
+  screenLanguage = language;
   for (const hearer of hearers) hearer();
 }
 
-const subscribeToHeard = (hearer: () => void) => {
+const subscribeToLanguage = (hearer: () => void) => {
   hearers.add(hearer);
   return () => hearers.delete(hearer);
 };
 
 /** Language that a story speaks: the toolbar's, or the one that a check asks for. */
 export function useStoryLanguage(language: Modes['language']): Modes['language'] {
-  return useSyncExternalStore(subscribeToHeard, () => heard) ?? language;
+  return useSyncExternalStore(subscribeToLanguage, () => screenLanguage) ?? language;
 }

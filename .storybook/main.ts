@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
 import { msw } from 'msw/vite';
-import { bareImports } from '../scripts/bare-imports.mjs';
+import { packageImports } from '../scripts/package-imports.mjs';
 import { componentsIndexPlugin } from './components-index.ts';
 import { iconsInUsePlugin } from './icons-in-use.ts';
 import { componentPropsPlugin } from './props/props-plugin.ts';
@@ -66,7 +66,7 @@ const config: StorybookConfig = {
         ...base.optimizeDeps,
         include: [
           ...(base.optimizeDeps?.include ?? []),
-          ...bareImports(folder('../packages/ui/src'), folder('../apps/dashboard/src')),
+          ...packageImports(folder('../packages/ui/src'), folder('../apps/dashboard/src')),
           '@tanstack/react-query',
           'axe-core',
           'axios',

@@ -2,13 +2,13 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { loadUiStrings } from '../packages/ui/src/i18n/UiLanguageProvider';
 import '../packages/ui/src/theme/index';
-import { dress, followToolbars, hearIn, readModes } from './globals';
+import { dress, followToolbars, setLanguage, readModes } from './globals';
 import { Followed } from './modes/followed-controls';
 import { keepFocusOfStoryWindow } from './modes/kept-focus';
 import { freeGutterOfStoryWindow } from './modes/no-gutter';
 import { Spoken } from './modes/Spoken';
 import { isPlayed, playInRussian } from './modes/played-in-russian';
-import { tellWhenShown } from './modes/told-shown';
+import { announceShown } from './modes/story-shown';
 import { toolbars, viewports } from './modes/toolbars';
 import { Container } from './page/Container';
 import { contents } from './page/contents';
@@ -19,7 +19,7 @@ import { editableArgTypes, extractArgTypes } from './props/arg-types';
 configure({ asyncUtilTimeout: 10_000 });
 followToolbars();
 keepFocusOfStoryWindow();
-tellWhenShown();
+announceShown();
 freeGutterOfStoryWindow();
 
 const preview: Preview = {
@@ -86,11 +86,11 @@ const preview: Preview = {
   loaders: [({ globals }) => loadUiStrings(readModes(globals).language)],
   beforeEach: playInRussian,
   // In tests only: the rest of languages and themes, on the page that stands already.
-  async afterEach({ id, title, globals, parameters, viewMode }) {
-    hearIn(undefined);
+  async afterEach({ title, name, globals, parameters, viewMode }) {
+    setLanguage(undefined);
     if (import.meta.env.MODE !== 'test' || viewMode === 'docs') return;
     const { checkOtherModes } = await import('./a11y/other-modes');
-    await checkOtherModes(readModes(globals), { id, title, parameters });
+    await checkOtherModes(readModes(globals), { title, name, parameters });
   },
   decorators: [
     (Story, { args, globals, viewMode, ...context }) => {

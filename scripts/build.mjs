@@ -39,7 +39,7 @@ const buildDashboard = () =>
 const buildServer = () =>
   run('vite', ['build', '--logLevel', 'warn'], path.join(root, 'apps/server'));
 
-const rooms = [
+const projects = [
   {
     name: 'dashboard',
     build: buildDashboard,
@@ -79,14 +79,14 @@ const stampOf = ({ sources }) => {
 /** Builds each room whose sources differ from its last build. @param {{force?: boolean, only?: string[]}} options */
 export const buildChanged = ({ force = false, only = ['dashboard', 'server'] } = {}) => {
   mkdirSync(cache, { recursive: true });
-  for (const room of rooms) {
-    if (!only.includes(room.name)) continue;
-    const file = path.join(cache, room.name);
-    const stamp = stampOf(room);
-    const isBuilt = existsSync(path.join(root, room.output)) && existsSync(file);
+  for (const project of projects) {
+    if (!only.includes(project.name)) continue;
+    const file = path.join(cache, project.name);
+    const stamp = stampOf(project);
+    const isBuilt = existsSync(path.join(root, project.output)) && existsSync(file);
     if (!force && isBuilt && readFileSync(file, 'utf8') === stamp) continue;
-    process.stdout.write(`Building the ${room.name}.\n`);
-    room.build();
+    process.stdout.write(`Building the ${project.name}.\n`);
+    project.build();
     writeFileSync(file, stamp);
   }
 };

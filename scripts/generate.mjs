@@ -19,7 +19,11 @@ const isAutomatic = (contract, parameter) => {
   return target.in === 'header' && automatic.includes(target.name);
 };
 
-const withoutAutomaticHeaders = (contract) => {
+/**
+ * What no caller needs to see: headers that are set for them, and `default`, which is the same problem document for every call and is
+ * handled in one place.
+ */
+const forCallers = (contract) => {
   for (const path of Object.values(contract.paths)) {
     for (const operation of Object.values(path)) {
       if (!Array.isArray(operation.parameters)) continue;
@@ -28,6 +32,7 @@ const withoutAutomaticHeaders = (contract) => {
       );
       if (operation.parameters.length === 0) delete operation.parameters;
     }
+    for (const operation of Object.values(path)) delete operation.responses?.default;
   }
   return contract;
 };
@@ -36,8 +41,8 @@ const withoutAutomaticHeaders = (contract) => {
  * Words are for readers of the contract: in the browser's schemas they would be dead weight. Answers must keep theirs.
  * A bare `$ref` also keeps a schema shared instead of written out again.
  */
-const withoutWords = (node, parent) => {
-  if (Array.isArray(node)) return node.map((item) => withoutWords(item));
+const withoutTexts = (node, parent) => {
+  if (Array.isArray(node)) return node.map((item) => withoutTexts(item));
   if (node === null || typeof node !== 'object') return node;
   const entries = Object.entries(node).filter(
     ([key, value]) =>
@@ -47,12 +52,36 @@ const withoutWords = (node, parent) => {
   return Object.fromEntries(
     entries.map(([key, value]) => [
       key,
-      withoutWords(
+      withoutTexts(
         value,
-        parent === 'answers' ? 'responses' : key === 'responses' ? 'answers' : key,
+        parent === 'response map' ? 'responses' : key === 'responses' ? 'response map' : key,
       ),
     ]),
   );
+};
+
+/** Says something about the fields of the schema beside it, and nothing about what it is. */
+const isCondition = (schema) =>
+  Object.keys(schema).every((key) => ['required', 'not', 'if', 'then', 'else'].includes(key));
+
+const conditionKeys = ['if', 'then', 'else', 'dependentRequired', 'not'];
+
+/**
+ * Neither a type nor zod can say "this or that field": the contract's conditions are for those who read and check it, and the services
+ * hold them with an error at the field.
+ */
+const withoutConditions = (node) => {
+  if (Array.isArray(node)) return node.map(withoutConditions);
+  if (node === null || typeof node !== 'object') return node;
+  const isSchema = node.type === 'object' && node.properties !== undefined;
+  const entries = Object.entries(node).flatMap(([key, value]) => {
+    if (!isSchema) return [[key, withoutConditions(value)]];
+    if (conditionKeys.includes(key)) return [];
+    if (!['allOf', 'anyOf', 'oneOf'].includes(key)) return [[key, withoutConditions(value)]];
+    const rest = value.filter((part) => !isCondition(part));
+    return rest.length === 0 ? [] : [[key, withoutConditions(rest)]];
+  });
+  return Object.fromEntries(entries);
 };
 
 const write = (name, contract) =>
@@ -63,13 +92,14 @@ rmSync(generated, { recursive: true, force: true });
 for (const service of services) {
   const bundle = `${bundles}/${service}.json`;
   run('redocly', ['bundle', `openapi/${service}.yaml`, '--output', bundle]);
-  const contract = withoutAutomaticHeaders(JSON.parse(readFileSync(bundle, 'utf8')));
+  const contract = withoutConditions(forCallers(JSON.parse(readFileSync(bundle, 'utf8'))));
   write(`${service}.hooks`, contract);
-  write(`${service}.zod`, withoutWords(contract));
+  write(`${service}.zod`, withoutTexts(contract));
 }
 run('orval', ['--config', 'orval.config.ts']);
 run('node', ['packages/api/scripts/generate-operations.mjs', bundles]);
-run('node', ['packages/api/scripts/generate-answers.mjs', '--contract', bundles]);
+run('node', ['packages/api/scripts/generate-responses.mjs', '--contract', bundles]);
+run('node', ['packages/api/scripts/generate-error-codes.mjs']);
 run('node', ['packages/api/scripts/generate-fixtures.mjs', bundles]);
 
 if (process.argv.includes('--check')) {

@@ -20,7 +20,7 @@ const stopWith = (text) => {
   process.exit(1);
 };
 
-/** Says what to do, to a person whose Node cannot even install. */
+/** Says what to do, to a user whose Node cannot even install. */
 export const checkNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;

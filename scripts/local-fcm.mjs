@@ -12,9 +12,9 @@ process.stdout.write(
   `Start Karvon with\n  PUSH_PROVIDER=fcm FCM_URL=${fcm.origin()} FCM_SERVICE_ACCOUNT=${file} npm start\n\n`,
 );
 
-let told = 0;
+let printed = 0;
 setInterval(() => {
-  for (const { token, data } of fcm.sent.slice(told))
+  for (const { token, data } of fcm.sent.slice(printed))
     process.stdout.write(`→ ${token.slice(0, 12)}… ${data['title']}: ${data['body']}\n`);
-  told = fcm.sent.length;
+  printed = fcm.sent.length;
 }, 200);

@@ -9,37 +9,37 @@ const kinds = {
   component: {
     folder: ({ Name }) => `packages/ui/src/components/${Name}`,
     project: 'ui',
-    room: 'packages/ui',
+    path: 'packages/ui',
     next: ({ Name }) =>
       `Import it as @karvon/ui/${Name}; write down in its story when not to use it.`,
   },
   feature: {
     folder: ({ name }) => `apps/dashboard/src/features/${name}`,
     project: 'dashboard',
-    room: 'apps/dashboard',
+    path: 'apps/dashboard',
     next: ({ camel, name }) =>
       `Hang ${camel}Routes into app/router.tsx, and add public/locales/{ru,uz}/${name}.json to namespaces.ts.`,
   },
   module: {
     folder: ({ name }) => `apps/server/src/modules/${name}`,
     project: 'server',
-    room: 'apps/server',
+    path: 'apps/server',
     next: ({ name }) =>
       `Add the migration, its tables to db/schema.ts, ${name}.routes.ts for its operations and a line in compose.ts (see apps/server/README.md).`,
   },
 };
 
-const namesOf = (given) => {
-  const words = given
+const namesOf = (rawName) => {
+  const parts = rawName
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  const Name = words.map((word) => word[0].toUpperCase() + word.slice(1)).join('');
+  const Name = parts.map((part) => part[0].toUpperCase() + part.slice(1)).join('');
   return {
     Name,
-    name: words.join('-'),
-    snake: words.join('_'),
+    name: parts.join('-'),
+    snake: parts.join('_'),
     camel: Name[0].toLowerCase() + Name.slice(1),
   };
 };
@@ -47,8 +47,8 @@ const namesOf = (given) => {
 const fill = (text, names) =>
   text.replaceAll(/__(Name|name|snake|camel)__/g, (_, key) => names[key]);
 
-const make = (kind, given) => {
-  const names = namesOf(given);
+const make = (kind, rawName) => {
+  const names = namesOf(rawName);
   const folder = kinds[kind].folder(names);
   if (existsSync(folder)) throw new Error(`${folder} exists already.`);
   const source = path.join('templates', kind);
@@ -71,7 +71,7 @@ const checkOne = (kind) => {
   try {
     return (
       runs('oxfmt', folder) &&
-      runs('tsc', '-p', `${kinds[kind].room}/tsconfig.json`, '--checkers', '1') &&
+      runs('tsc', '-p', `${kinds[kind].path}/tsconfig.json`, '--checkers', '1') &&
       runs('oxlint', '--type-aware', '--deny-warnings', folder) &&
       runs('vitest', 'run', '--project', kinds[kind].project, folder)
     );
@@ -81,19 +81,19 @@ const checkOne = (kind) => {
 };
 
 ensureInstalled();
-const [kind, given] = process.argv.slice(2);
+const [kind, rawName] = process.argv.slice(2);
 if (kind === '--check') {
   const failed = Object.keys(kinds).filter((one) => !checkOne(one));
   if (failed.length > 0) {
     process.stderr.write(`These templates do not pass: ${failed.join(', ')}\n`);
     process.exit(1);
   }
-} else if (!Object.hasOwn(kinds, kind ?? '') || !/^[A-Za-z][A-Za-z0-9-]*$/.test(given ?? '')) {
+} else if (!Object.hasOwn(kinds, kind ?? '') || !/^[A-Za-z][A-Za-z0-9-]*$/.test(rawName ?? '')) {
   process.stderr.write('npm run new component|feature|module NAME (letters, digits, dashes)\n');
   process.exit(2);
 } else {
   try {
-    const { folder, names } = make(kind, given);
+    const { folder, names } = make(kind, rawName);
     runs('oxfmt', folder);
     process.stdout.write(`Made ${folder}. ${kinds[kind].next(names)}\n`);
   } catch (error) {

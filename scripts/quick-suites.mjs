@@ -12,6 +12,7 @@ export const contractSuites = [
     'chat-socket',
     '--max-problems=50',
   ),
+  check('socket examples', 'node', 'scripts/socket-examples.mjs'),
   check('generated code', 'node', 'scripts/generate.mjs', '--check'),
 ];
 

@@ -1,5 +1,6 @@
 // npm start: installs and builds what is missing, then runs the server. npm run dev (--dev): the same with hot reload.
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { buildChanged } from './build.mjs';
@@ -51,9 +52,12 @@ const run = (command, args, env) => {
   return child;
 };
 
-const freePort = () =>
+/** The wanted port where it is free, or else any. */
+const freePort = (wanted = 0) =>
   new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
+    const probe = createServer();
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(wanted, '127.0.0.1', () => {
       const { port } = probe.address();
       probe.close(() => resolve(port));
     });
@@ -62,11 +66,37 @@ const freePort = () =>
 ensureInstalled();
 const node = findNode();
 
+/**
+ * Where nobody set payments up and nothing speaks of a public deployment, cards are those of a local provider: it speaks Payme's protocol on
+ * an origin of its own, as the real one does. Its port is another one each time 8790 is taken.
+ */
+const startLocalPayme = async () => {
+  const isPublic =
+    process.env.PUBLIC_ORIGIN ||
+    process.env.DATABASE_URL ||
+    (process.env.NODE_ENV && process.env.NODE_ENV !== 'development');
+  if (process.env.PAYMENTS || isPublic) return {};
+  const port = process.env.PAYME_PORT || String(await freePort(8790));
+  const key = randomBytes(24).toString('base64url');
+  run(node, [path.join(root, 'scripts/local-payme.mjs'), '--quiet'], {
+    PAYME_PORT: port,
+    PAYME_KEY: key,
+  });
+  return {
+    PAYMENTS: 'payme',
+    PAYME_MODE: 'sandbox',
+    PAYME_URL: `http://127.0.0.1:${port}/api`,
+    PAYME_MERCHANT_ID: '5e730e8e0b852a417aa49ceb',
+    PAYME_KEY: key,
+  };
+};
+
 if (isDevelopment) {
   buildChanged({ only: ['server'] });
   // The page is vite's, which knows nothing of our settings: the server looks at all of them first, while a bad one still ends everything.
   const checked = spawnSync(node, [serverFile, '--check'], { cwd: root, stdio: 'inherit' });
   if (checked.status !== 0) process.exit(checked.status ?? 1);
+  const payments = await startLocalPayme();
   const port = String(Number(process.env.PORT || '4000') || (await freePort()));
   const host = process.env.HOST || '127.0.0.1';
   const inner = String(await freePort());
@@ -95,6 +125,7 @@ if (isDevelopment) {
     ],
     {
       ...serverEnv,
+      ...payments,
       NODE_ENV: process.env.NODE_ENV || 'development',
       PORT: inner,
       HOST: '127.0.0.1',
@@ -121,6 +152,6 @@ if (isDevelopment) {
   );
 } else {
   buildChanged();
-  run(node, ['--enable-source-maps', serverFile], serverEnv);
+  run(node, ['--enable-source-maps', serverFile], { ...serverEnv, ...(await startLocalPayme()) });
 }
 endTogether(children);

@@ -22,11 +22,11 @@ const held = new AsyncLocalStorage();
 
 const run = (command, args, env) =>
   new Promise((resolve) => {
-    const words = held.getStore();
-    const out = words === undefined ? 'inherit' : 'pipe';
+    const output = held.getStore();
+    const out = output === undefined ? 'inherit' : 'pipe';
     const child = spawn(command, args, { stdio: ['ignore', out, out], env });
-    child.stdout?.on('data', (chunk) => words.push(chunk));
-    child.stderr?.on('data', (chunk) => words.push(chunk));
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -102,7 +102,7 @@ const failuresOfSuite = ({ suites = [], specs = [] }) => [
 
 /**
  * A Playwright run: one check a test. Nothing is recorded meanwhile, which would take a part of the machine from what is tested. What failed runs
- * once more to leave its trace in test-results for a person, and counts as failed however that ends.
+ * once more to leave its trace in test-results for a user, and counts as failed however that ends.
  */
 export const playwright = (name, ...args) => ({
   name,
@@ -148,9 +148,9 @@ const runSideBySide = async (entries) => {
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       for (const suite of next.suites) {
-        const words = [];
-        next.rows.push(await held.run(words, () => runOne(suite)));
-        process.stdout.write(`\n— ${suite.name}\n${Buffer.concat(words).toString()}`);
+        const output = [];
+        next.rows.push(await held.run(output, () => runOne(suite)));
+        process.stdout.write(`\n— ${suite.name}\n${Buffer.concat(output).toString()}`);
       }
     }
   };

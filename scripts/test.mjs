@@ -7,7 +7,7 @@ import { check, playwright, runSuites, vitest } from './suites.mjs';
 ensureInstalled();
 ensureChromium();
 
-/** What a person looks at, and runs when looks were changed on purpose. */
+/** What a user looks at, and runs when looks were changed on purpose. */
 const beside = [
   'npm run test:visual   pictures of every story, before and after',
   'npm run test:modes    every story at 320 px, at 200 %, in forced colours, under a finger, axe in all corners',
@@ -27,18 +27,8 @@ await runSuites(
       ...codeSuites.toReversed(),
     ],
     [
-      // One schedule of each; all of them with their counts are `npm run faults:chat`.
-      check(
-        'chat faults',
-        'node',
-        'tests/faults/chat.ts',
-        '--only',
-        'cut,ten,offline',
-        '--rounds',
-        '1',
-        '--seed',
-        '1',
-      ),
+      // One schedule of each; all of them with their counts are `npm run faults`.
+      check('faults', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1'),
       // Writes sources of its own, and takes them away again: nothing else reads sources meanwhile.
       check('templates', 'node', 'scripts/new.mjs', '--check'),
     ],

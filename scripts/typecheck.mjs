@@ -1,7 +1,7 @@
 // Type-checks every room on its own settings.
 import { spawnSync } from 'node:child_process';
 
-const rooms = [
+const projects = [
   'packages/api',
   'packages/ui',
   'packages/conformance',
@@ -11,11 +11,11 @@ const rooms = [
   'tests',
   '.storybook',
 ];
-const failed = rooms.filter((room) => {
+const failed = projects.filter((project) => {
   // Each further checker looks at shared types anew: four of them take nearly twice the time of two cores.
   const result = spawnSync(
     'node_modules/.bin/tsc',
-    ['-p', `${room}/tsconfig.json`, '--checkers', '1'],
+    ['-p', `${project}/tsconfig.json`, '--checkers', '1'],
     {
       stdio: 'inherit',
     },

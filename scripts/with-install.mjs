@@ -5,9 +5,9 @@ import path from 'node:path';
 import { buildChanged } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
-const given = process.argv.slice(2);
-const isBuilding = given[0] === '--build';
-const [command, ...args] = isBuilding ? given.slice(1) : given;
+const argv = process.argv.slice(2);
+const isBuilding = argv[0] === '--build';
+const [command, ...args] = isBuilding ? argv.slice(1) : argv;
 
 ensureInstalled();
 if (isBuilding) buildChanged();

@@ -6,7 +6,7 @@ import { componentGroups } from '../../packages/ui/src/docs/component-docs';
 import { addressOf } from '../page/addresses';
 import { subTitle } from '../page/page.css';
 import { StatusMark } from '../page/StatusMark';
-import { Words } from '../page/Words';
+import { DocText } from '../page/DocText';
 import { Block } from './Block';
 import { FactTable } from './Facts';
 import * as css from './foundations.css';
@@ -25,9 +25,9 @@ const linkTo = (name: string) => (
 /** Every component with what it is for and how far it is, found by its name or by its purpose. */
 export function Components() {
   const [wanted, setWanted] = useState('');
-  const words = wanted.trim().toLowerCase();
+  const query = wanted.trim().toLowerCase();
   const shown = all.filter(({ name, summary }) =>
-    [name, summary].some((text) => text.toLowerCase().includes(words)),
+    [name, summary].some((text) => text.toLowerCase().includes(query)),
   );
   return (
     <Block>
@@ -54,7 +54,7 @@ export function Components() {
               heads={['Component', 'What it is for', 'Status']}
               rows={rows.map(({ name, summary, status }) => [
                 name,
-                <Words key="summary">{summary}</Words>,
+                <DocText key="summary">{summary}</DocText>,
                 <StatusMark key="status" status={status} />,
               ])}
               first={linkTo}

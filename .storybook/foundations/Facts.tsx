@@ -10,11 +10,11 @@ export interface FactsProps {
   /** Widths of the columns, for tables that stand below each other. Without them each is as wide as its words. */
   widths?: readonly string[];
   /** What the first cell shows, where it is more than its words. */
-  first?: (words: string) => ReactNode;
+  first?: (text: string) => ReactNode;
 }
 
 /** A table of words and samples, for a block that holds more than the table. */
-export function FactTable({ heads, rows, widths, first = (words) => words }: FactsProps) {
+export function FactTable({ heads, rows, widths, first = (text) => text }: FactsProps) {
   return (
     <div className={css.scroll}>
       <table className={widths ? css.evenTable : table}>

@@ -10,15 +10,15 @@ import { statuses, type StatusRow } from './statuses';
 const everyStatus = Object.values(statuses).flatMap((group): StatusRow[] => Object.values(group));
 
 /** What an icon means among the statuses, in both languages. */
-const wordsOf = (icon: LucideIcon) =>
+const keywordsOf = (icon: LucideIcon) =>
   everyStatus.filter((row) => row.icon === icon).flatMap(({ ru, uz }) => [ru, uz]);
 
 /** Icons that the product uses, found by their name, by a status that they stand for, or by the file that shows them. */
 export function Icons() {
   const [wanted, setWanted] = useState('');
-  const words = wanted.trim().toLowerCase();
+  const query = wanted.trim().toLowerCase();
   const shown = iconsInUse.filter(({ name, files, Icon }) =>
-    [name, ...files, ...wordsOf(Icon)].some((text) => text.toLowerCase().includes(words)),
+    [name, ...files, ...keywordsOf(Icon)].some((text) => text.toLowerCase().includes(query)),
   );
   return (
     <Block>

@@ -127,16 +127,16 @@ const layoutUses = {
   tablet: 'side bar folded; below it the phone’s layout',
   desktop: 'side bar open',
   grid: 'three cards in a row',
-  wide: 'four cards in a row',
+  large: 'four cards in a row',
 } as const satisfies Record<keyof typeof breakpoints, string>;
 
-/** Heights of controls for a mouse and for a finger, measures of the layout, and the widths where it changes. */
+/** Heights of controls for a mouse and for touch, measures of the layout, and the widths where it changes. */
 export function Sizes() {
   return (
     <Block>
       <FactTable
         widths={thirds}
-        heads={['Control', 'Mouse', 'Finger']}
+        heads={['Control', 'Mouse', 'Touch']}
         rows={keysOf(tokens.control).map((size) => [
           size,
           tokens.control[size],

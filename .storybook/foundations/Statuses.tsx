@@ -24,14 +24,14 @@ export function Statuses() {
           <FactTable
             widths={['20%', '12%', '20%', '24%', '24%']}
             heads={['Key', 'Tone', 'Icon', 'Russian', 'Uzbek']}
-            rows={Object.entries(rows).map(([key, { tone, icon, ...words }]) => [
+            rows={Object.entries(rows).map(([key, { tone, icon, ...texts }]) => [
               key,
               tone,
               nameOf(icon),
               ...languages.map((language) => (
                 <span key={language} lang={language}>
                   <StatusBadge tone={tone} icon={icon}>
-                    {words[language]}
+                    {texts[language]}
                   </StatusBadge>
                 </span>
               )),

@@ -16,7 +16,7 @@ export function Waiting() {
     <Facts
       widths={['20%', '32%', '24%', '24%']}
       heads={['Waits', 'Colour', 'Russian', 'Uzbek']}
-      rows={times.map(({ from, role, ...words }) => [
+      rows={times.map(({ from, role, ...texts }) => [
         from,
         role,
         ...(['ru', 'uz'] as const).map((language) => (
@@ -26,7 +26,7 @@ export function Waiting() {
             className={css.waiting}
             style={{ color: vars.color[role] }}
           >
-            <Timer {...icon.xs} /> {words[language]}
+            <Timer {...icon.xs} /> {texts[language]}
           </span>
         )),
       ])}

@@ -21,7 +21,7 @@ export const roleUses = {
     divider: 'between rows',
     focus: 'the ring around what has the focus',
   },
-  Words: {
+  Text: {
     text: 'what is read',
     textMuted: 'second lines',
     textSubtle: 'captions, heads of tables',
@@ -101,9 +101,9 @@ export const roleUses = {
   },
 } as const satisfies Record<string, Partial<Record<Role, string>>>;
 
-type Told = {
+type Documented = {
   [Group in keyof typeof roleUses]: keyof (typeof roleUses)[Group];
 }[keyof typeof roleUses];
 /** Roles that no group holds: none. */
-type Untold = Exclude<Role, Told>;
-true satisfies [Untold] extends [never] ? true : Untold;
+type Undocumented = Exclude<Role, Documented>;
+true satisfies [Undocumented] extends [never] ? true : Undocumented;

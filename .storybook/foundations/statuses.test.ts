@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { statuses, type StatusRow } from './statuses';
 
-interface Look {
+interface Style {
   tone: string;
   icon: unknown;
   /** `namespace:key.in.it` */
-  word: string;
+  label: string;
 }
 
-const isLook = (value: unknown): value is Look =>
+const isStyle = (value: unknown): value is Style =>
   typeof value === 'object' &&
   value !== null &&
   'tone' in value &&
   'icon' in value &&
-  'word' in value;
+  'label' in value;
 
 const files = import.meta.glob<Record<string, unknown>>(
   '../../apps/dashboard/src/shared/status/*-status.ts',
@@ -26,16 +26,16 @@ const files = import.meta.glob<Record<string, unknown>>(
 const tables = Object.values(files).flatMap((file) =>
   Object.entries(file).flatMap(([name, table]) => {
     if (typeof table !== 'object' || table === null) return [];
-    const looks = Object.entries(table).filter((entry): entry is [string, Look] =>
-      isLook(entry[1]),
+    const styles = Object.entries(table).filter((entry): entry is [string, Style] =>
+      isStyle(entry[1]),
     );
-    return looks.length > 0 ? [{ name: name.replace(/Status$/, ''), looks }] : [];
+    return styles.length > 0 ? [{ name: name.replace(/Status$/, ''), styles }] : [];
   }),
 );
 
-const words = z.record(z.string(), z.unknown());
+const texts = z.record(z.string(), z.unknown());
 /** As it is read: words that i18next takes from elsewhere stand in their place. */
-const wordOf = (language: 'ru' | 'uz', address: string): string => {
+const labelOf = (language: 'ru' | 'uz', address: string): string => {
   const [namespace = '', path = ''] = address.split(':');
   const file = new URL(
     `../../apps/dashboard/public/locales/${language}/${namespace}.json`,
@@ -43,11 +43,11 @@ const wordOf = (language: 'ru' | 'uz', address: string): string => {
   );
   const found = path
     .split('.')
-    .reduce<unknown>((at, key) => words.parse(at)[key], JSON.parse(readFileSync(file, 'utf8')));
+    .reduce<unknown>((at, key) => texts.parse(at)[key], JSON.parse(readFileSync(file, 'utf8')));
   return z
     .string()
     .parse(found)
-    .replaceAll(/\$t\(([\w:.]+)\)/g, (_, inner: string) => wordOf(language, inner));
+    .replaceAll(/\$t\(([\w:.]+)\)/g, (_, inner: string) => labelOf(language, inner));
 };
 
 const documented = new Map<string, Record<string, StatusRow>>(Object.entries(statuses));
@@ -57,11 +57,11 @@ describe('statuses of the dashboard', () => {
     expect(tables.map(({ name }) => name)).toContain('car');
   });
 
-  it.each(tables)('look and sound as documented: $name', ({ name, looks }) => {
+  it.each(tables)('look and sound as documented: $name', ({ name, styles }) => {
     const rows = documented.get(name) ?? {};
-    const shown = looks.map(([key, { tone, icon, word }]) => [
+    const shown = styles.map(([key, { tone, icon, label }]) => [
       key,
-      { tone, icon, ru: wordOf('ru', word), uz: wordOf('uz', word) },
+      { tone, icon, ru: labelOf('ru', label), uz: labelOf('uz', label) },
     ]);
     expect(Object.fromEntries(shown)).toEqual(rows);
   });

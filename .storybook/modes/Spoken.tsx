@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { UiLanguageProvider } from '../../packages/ui/src/i18n/UiLanguageProvider';
-import { SampleLanguage, samplesIn } from '../../packages/ui/src/testing/sample-words/SampleWords';
+import { SampleLanguage, samplesIn } from '../../packages/ui/src/testing/sample-texts/SampleTexts';
 import { useStoryLanguage, type Modes } from '../globals';
 
 interface Props {

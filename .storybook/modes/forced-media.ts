@@ -15,7 +15,7 @@ const nativeMatchMedia = window.matchMedia.bind(window);
 const opened = new Set<{ list: MediaQueryList; text: string; before: boolean }>();
 let forced: ForcedMedia = {};
 
-const answer = (condition: string): string =>
+const evaluate = (condition: string): string =>
   Object.entries(forced).reduce((text, [asked, isOn]) => {
     if (isOn === undefined) return text;
     return text.replaceAll(asked, isOn ? always : never);
@@ -26,7 +26,7 @@ function rewrite(rules: CSSRuleList): void {
     if (rule instanceof CSSMediaRule) {
       const written = asWritten.get(rule) ?? rule.media.mediaText;
       asWritten.set(rule, written);
-      const wanted = answer(written);
+      const wanted = evaluate(written);
       if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
     }
     if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules);
@@ -45,13 +45,13 @@ function rewriteAll(): void {
 
 /** A list whose answer is the toolbar's, and which tells its listeners when the toolbar changes. */
 function openMedia(text: string): MediaQueryList {
-  const list = nativeMatchMedia(answer(text));
+  const list = nativeMatchMedia(evaluate(text));
   opened.add({ list, text, before: list.matches });
-  Object.defineProperty(list, 'matches', { get: () => nativeMatchMedia(answer(text)).matches });
+  Object.defineProperty(list, 'matches', { get: () => nativeMatchMedia(evaluate(text)).matches });
   return list;
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const entry of opened) {
     const matches = entry.list.matches;
     if (matches !== entry.before) {
@@ -78,5 +78,5 @@ export function forceMedia(next: ForcedMedia): void {
   forced = next;
   watchSheets();
   rewriteAll();
-  tellListeners();
+  notifyListeners();
 }

@@ -2,7 +2,7 @@
 export const storyWindowName = 'story-window';
 
 /** Milliseconds within which a focus that goes nowhere is the answer to a press in its own window. */
-const answer = 100;
+const reactionTime = 100;
 
 /**
  * On a page with many stories in windows of their own each takes the focus from the one before, and what was open there would close. In
@@ -18,10 +18,10 @@ export function keepFocusOfStoryWindow(): void {
     window.addEventListener(
       name,
       (event) => {
-        const isWhole = event.target === window || event.target === document;
+        const isRoot = event.target === window || event.target === document;
         // Its document has no active element any more by the time it is told: what is left to tell by is that nobody pressed here.
-        const isTaken = event.relatedTarget === null && performance.now() - pressed > answer;
-        if (isWhole || isTaken) event.stopImmediatePropagation();
+        const isTaken = event.relatedTarget === null && performance.now() - pressed > reactionTime;
+        if (isRoot || isTaken) event.stopImmediatePropagation();
       },
       { capture: true },
     );

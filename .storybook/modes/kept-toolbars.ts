@@ -2,9 +2,9 @@ import { storyWindowName } from './kept-focus';
 
 /**
  * Whether what Storybook tells comes from a story's window on this page, which says what its own toolbars are as if the page were
- * Storybook itself. The page wears what the person has chosen: one story in the dark would turn it dark, and every other window with it.
+ * Storybook itself. The page wears what the user has chosen: one story in the dark would turn it dark, and every other window with it.
  */
-export function isToldByStoryWindow(): boolean {
+export function isSetByStoryWindow(): boolean {
   // Storybook hands on no sender; the message that it answers just now has one.
   const { event } = window;
   if (!(event instanceof MessageEvent)) return false;

@@ -1,4 +1,4 @@
-import { hearIn, readModes } from '../globals';
+import { setLanguage, readModes } from '../globals';
 
 /** Whether something is pressed in a story. */
 export const isPlayed = (story: object): boolean =>
@@ -26,6 +26,6 @@ export function playInRussian(story: Begun): (() => void) | undefined {
   begun.add(abortSignal);
   if (readModes(globals).language === 'ru' || 'language' in storyGlobals) return undefined;
   if (parameters.playedIn === 'any language') return undefined;
-  hearIn('ru');
-  return () => hearIn(undefined);
+  setLanguage('ru');
+  return () => setLanguage(undefined);
 }

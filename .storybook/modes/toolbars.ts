@@ -35,7 +35,7 @@ export const toolbars = {
       dynamicTitle: true,
       items: [
         { value: 'fine', title: 'Mouse', right: '32, 40, 48' },
-        { value: 'coarse', title: 'Finger', right: '36, 44, 52' },
+        { value: 'coarse', title: 'Touch', right: '36, 44, 52' },
       ],
     },
   },
@@ -69,5 +69,5 @@ export const viewports = {
   phone: screen('Phone', 360, 740, 'mobile'),
   tablet: screen('Tablet', breakpoints.tablet, 1024, 'tablet'),
   desktop: screen('Desktop', breakpoints.grid, 800, 'desktop'),
-  wide: screen('Wide', breakpoints.wide, 1000, 'desktop'),
+  large: screen('Large', breakpoints.large, 1000, 'desktop'),
 };

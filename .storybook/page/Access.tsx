@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import * as page from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
-import { Words } from './Words';
+import { DocText } from './DocText';
 
 /** Keys, and what a reader says. */
 export function Access({ docs }: { docs: ComponentDocs }) {
@@ -32,7 +32,7 @@ export function Access({ docs }: { docs: ComponentDocs }) {
                     ))}
                   </td>
                   <td>
-                    <Words>{does}</Words>
+                    <DocText>{does}</DocText>
                   </td>
                 </tr>
               ))}
@@ -43,15 +43,15 @@ export function Access({ docs }: { docs: ComponentDocs }) {
       <Section title="What a screen reader says">
         <div className={page.columns}>
           <blockquote lang="ru" className={css.quote}>
-            {docs.reader.ru}
+            {docs.screenReader.ru}
           </blockquote>
           <blockquote lang="uz" className={css.quote}>
-            {docs.reader.uz}
+            {docs.screenReader.uz}
           </blockquote>
         </div>
-        {docs.reader.note !== undefined && (
+        {docs.screenReader.note !== undefined && (
           <p className={page.intro}>
-            <Words>{docs.reader.note}</Words>
+            <DocText>{docs.screenReader.note}</DocText>
           </p>
         )}
       </Section>
@@ -59,7 +59,7 @@ export function Access({ docs }: { docs: ComponentDocs }) {
         <ul className={page.list}>
           {docs.limits.map((text) => (
             <li key={text}>
-              <Words>{text}</Words>
+              <DocText>{text}</DocText>
             </li>
           ))}
         </ul>

@@ -1,26 +1,26 @@
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
-import { Sample } from '../../packages/ui/src/testing/sample-words/SampleWords';
+import { Sample } from '../../packages/ui/src/testing/sample-texts/SampleTexts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useModes } from '../globals';
 import { placePins, type Place } from './pins';
 import * as page from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
-import { Words } from './Words';
+import { DocText } from './DocText';
 
 type Anatomical = ComponentDocs['anatomy'];
 
-interface PictureProps extends Anatomical {
+interface ImageProps extends Anatomical {
   /** Where the numbers stand; nothing for a part that is not seen in the example. */
   places: readonly (Place | undefined)[];
   setPlaces: (places: readonly (Place | undefined)[]) => void;
 }
 
 /** A live example with its parts numbered on it. */
-function Picture({ example, parts, places, setPlaces }: PictureProps) {
-  const picture = useRef<HTMLDivElement>(null);
+function Example({ example, parts, places, setPlaces }: ImageProps) {
+  const exampleFrame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = picture.current;
+    const element = exampleFrame.current;
     if (!element) return undefined;
     const place = () => setPlaces(placePins(element, parts));
     place();
@@ -30,7 +30,7 @@ function Picture({ example, parts, places, setPlaces }: PictureProps) {
     return () => observer.disconnect();
   }, [parts, setPlaces]);
   return (
-    <div ref={picture} className={css.picture}>
+    <div ref={exampleFrame} className={css.exampleFrame}>
       <Sample>{example}</Sample>
       {places.map(
         (place, index) =>
@@ -51,9 +51,9 @@ export function Anatomy({ anatomy }: { anatomy: ComponentDocs['anatomy'] }) {
   const isUnseen = (part: number) => places !== undefined && places[part] === undefined;
   return (
     <Section title="Anatomy">
-      {/* Words of another length stand elsewhere: it is drawn anew. */}
+      {/* Words of another length stand elsewhere: it is rendered anew. */}
       {anatomy.example !== undefined && (
-        <Picture key={language} {...anatomy} places={places ?? []} setPlaces={setPlaces} />
+        <Example key={language} {...anatomy} places={places ?? []} setPlaces={setPlaces} />
       )}
       <ol className={css.parts}>
         {anatomy.parts.map(({ name, text }, index) => (
@@ -62,7 +62,7 @@ export function Anatomy({ anatomy }: { anatomy: ComponentDocs['anatomy'] }) {
               {index + 1}
             </span>
             <span>
-              <strong>{name}.</strong> <Words>{text}</Words>
+              <strong>{name}.</strong> <DocText>{text}</DocText>
             </span>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { StatusMark } from './StatusMark';
 import { StoryWindow } from './StoryWindow';
 import { useChangedArgs } from './use-changed-args';
 import { Uses } from './Uses';
-import { Words } from './Words';
+import { DocText } from './DocText';
 
 /** The documentation page of a component, the same for every one. */
 export function ComponentPage({
@@ -37,7 +37,7 @@ export function ComponentPage({
               <StatusMark status={docs.status} />
             </div>
             <p className={css.summary}>
-              <Words>{docs.summary}</Words>
+              <DocText>{docs.summary}</DocText>
             </p>
           </header>
         </div>

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { UiLanguageProvider } from '../../packages/ui/src/i18n/UiLanguageProvider';
-import { SampleLanguage } from '../../packages/ui/src/testing/sample-words/SampleWords';
+import { SampleLanguage } from '../../packages/ui/src/testing/sample-texts/SampleTexts';
 import { brandThemes } from '../brand';
 import { useModes } from '../globals';
 import './prose.css';

@@ -1,10 +1,10 @@
 import type { Advice, ComponentDocs } from '../../packages/ui/src/docs/component-docs';
-import { Sample } from '../../packages/ui/src/testing/sample-words/SampleWords';
+import { Sample } from '../../packages/ui/src/testing/sample-texts/SampleTexts';
 import { CircleCheck, CircleX, Volume2 } from 'lucide-react';
 import * as page from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
-import { Words } from './Words';
+import { DocText } from './DocText';
 
 /** Pairs of do and don't, each beside the other. */
 export function Pairs({ pairs }: { pairs: ComponentDocs['pairs'] }) {
@@ -22,9 +22,9 @@ export function Pairs({ pairs }: { pairs: ComponentDocs['pairs'] }) {
   );
 }
 
-const words = { do: 'Do', dont: 'Don’t' } as const;
+const titles = { do: 'Do', dont: 'Don’t' } as const;
 
-function Half({ kind, advice }: { kind: keyof typeof words; advice: Advice }) {
+function Half({ kind, advice }: { kind: keyof typeof titles; advice: Advice }) {
   const Icon = kind === 'do' ? CircleCheck : CircleX;
   return (
     <div className={css.advice}>
@@ -33,16 +33,16 @@ function Half({ kind, advice }: { kind: keyof typeof words; advice: Advice }) {
           <Sample>{advice.example}</Sample>
         </div>
       )}
-      {advice.heard !== undefined && (
-        <p lang={/[а-яё]/i.test(advice.heard) ? 'ru' : 'uz'} className={css.heard}>
-          <Volume2 size={16} role="img" aria-label="Heard" /> {advice.heard}
+      {advice.announced !== undefined && (
+        <p lang={/[а-яё]/i.test(advice.announced) ? 'ru' : 'uz'} className={css.announced}>
+          <Volume2 size={16} role="img" aria-label="Heard" /> {advice.announced}
         </p>
       )}
       <p>
-        <span className={css.adviceWord[kind]}>
-          <Icon size={16} style={{ display: 'inline', verticalAlign: '-3px' }} /> {words[kind]}.
+        <span className={css.adviceLabel[kind]}>
+          <Icon size={16} style={{ display: 'inline', verticalAlign: '-3px' }} /> {titles[kind]}.
         </span>{' '}
-        <Words>{advice.text}</Words>
+        <DocText>{advice.text}</DocText>
       </p>
     </div>
   );

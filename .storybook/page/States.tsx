@@ -6,7 +6,7 @@ import { Section } from './Section';
 import * as css from './sections.css';
 import * as page from './page.css';
 import { StoryWindow } from './StoryWindow';
-import { Words } from './Words';
+import { DocText } from './DocText';
 
 /** A story as the page gets it from Storybook. */
 export interface ShownStory {
@@ -51,11 +51,11 @@ export function States({ docs, stories }: { docs: ComponentDocs; stories: readon
       <div className={css.states[docs.stage?.width ?? 'half']}>
         {stories.map((story) => {
           const height = heightOf(story, docs.stage);
-          const words = docs.states[story.exportName];
+          const text = docs.states[story.exportName];
           const width = widthOf(story, docs.stage);
-          const isWide = height !== undefined && width > widths.third;
+          const isFullWidth = height !== undefined && width > widths.third;
           return (
-            <figure key={story.id} className={isWide ? css.wideState : css.state}>
+            <figure key={story.id} className={isFullWidth ? css.fullWidthState : css.state}>
               <figcaption className={css.stateName}>{story.name}</figcaption>
               {height === undefined ? (
                 <div className={ground}>
@@ -70,9 +70,9 @@ export function States({ docs, stories }: { docs: ComponentDocs; stories: readon
                   isFitted={docs.stage?.frame === undefined}
                 />
               )}
-              {words !== undefined && (
+              {text !== undefined && (
                 <p className={page.note}>
-                  <Words>{words}</Words>
+                  <DocText>{text}</DocText>
                 </p>
               )}
             </figure>

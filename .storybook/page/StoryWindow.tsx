@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useModes, type Modes } from '../globals';
 import { changedArgs } from '../modes/followed-controls';
 import { storyWindowName } from '../modes/kept-focus';
-import { storyShown } from '../modes/told-shown';
+import { storyShown } from '../modes/story-shown';
 import { lowestEdge } from './lowest-edge';
 import * as css from './sections.css';
-import { takeTurn } from './turns';
+import { joinQueue } from './load-queue';
 
 /** Address of a story in a window of its own, dressed as the toolbars say. */
 const windowOf = (id: string, modes: Modes) => {
@@ -19,14 +19,14 @@ const windowOf = (id: string, modes: Modes) => {
 const phone = 480;
 /** Milliseconds after which a story that says nothing lets the next one begin. */
 const patience = 15_000;
-/** Ground below what is drawn, in pixels. */
+/** Ground below what is rendered, in pixels. */
 const margin = 24;
-/** Lowest and highest window that is as high as what is drawn in it, in pixels. */
+/** Lowest and highest window that is as high as what is rendered in it, in pixels. */
 const lowest = 72;
 const highest = 720;
 
 /** The address that is wanted, once the window comes near to what is read and its turn has come. */
-function useTurn(frame: { readonly current: HTMLElement | null }, wanted: string) {
+function useQueued(frame: { readonly current: HTMLElement | null }, wanted: string) {
   const [address, setAddress] = useState<string>();
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useTurn(frame: { readonly current: HTMLElement | null }, wanted: string
     const element = frame.current;
     if (!element || !isNear) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = takeTurn(() => {
+    const end = joinQueue(() => {
       setAddress(wanted);
       timer = setTimeout(() => end(), patience);
     });
@@ -57,8 +57,8 @@ function useTurn(frame: { readonly current: HTMLElement | null }, wanted: string
   return address;
 }
 
-/** How far down the story in the window is drawn on, as soon as it is and whenever that changes. */
-function useDrawnHeight(frame: { readonly current: HTMLElement | null }, isWanted: boolean) {
+/** How far down the story in the window is rendered on, as soon as it is and whenever that changes. */
+function useRenderedHeight(frame: { readonly current: HTMLElement | null }, isWanted: boolean) {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
     const element = frame.current;
@@ -103,7 +103,7 @@ export function StoryWindow({
   /** Height that the story sees, in pixels. */
   height: number;
   /**
-   * As high as what is drawn: without what is empty below it, and without a scrollbar.
+   * As high as what is rendered: without what is empty below it, and without a scrollbar.
    * @default false
    */
   isFitted?: boolean;
@@ -120,13 +120,13 @@ export function StoryWindow({
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const address = useTurn(frame, windowOf(id, modes));
-  const drawn = useDrawnHeight(frame, isFitted);
+  const address = useQueued(frame, windowOf(id, modes));
+  const renderedHeight = useRenderedHeight(frame, isFitted);
   // A desktop's is as wide as its place where that is wider, so that nothing stands beside what covers the page.
   const seen = place !== undefined && width > phone ? Math.max(width, place) : width;
   const scale = place === undefined ? 1 : Math.min(1, place / seen);
   return (
-    <div ref={frame} className={css.frame} style={{ height: (drawn ?? height) * scale }}>
+    <div ref={frame} className={css.frame} style={{ height: (renderedHeight ?? height) * scale }}>
       {place !== undefined && address !== undefined && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this same Storybook
         <iframe
@@ -134,7 +134,7 @@ export function StoryWindow({
           name={storyWindowName}
           src={address}
           width={seen}
-          height={Math.max(height, drawn ?? 0)}
+          height={Math.max(height, renderedHeight ?? 0)}
           {...{ [changedArgs]: args }}
           className={css.window}
           style={{ scale }}

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { addressOf } from './addresses';
 import * as css from './page.css';
 import { Section } from './Section';
-import { Words } from './Words';
+import { DocText } from './DocText';
 
 /** When to use the component, when not, and what instead. */
 export function Uses({ docs }: { docs: ComponentDocs }) {
@@ -14,7 +14,7 @@ export function Uses({ docs }: { docs: ComponentDocs }) {
         <ul className={css.list}>
           {docs.whenToUse.map((text) => (
             <li key={text}>
-              <Words>{text}</Words>
+              <DocText>{text}</DocText>
             </li>
           ))}
         </ul>
@@ -23,7 +23,7 @@ export function Uses({ docs }: { docs: ComponentDocs }) {
         <ul className={css.list}>
           {docs.whenNot.map(({ when, instead, because }) => (
             <li key={when}>
-              <Words>{when}</Words>
+              <DocText>{when}</DocText>
               {': '}
               {instead.map((name, index) => (
                 <Fragment key={name}>
@@ -34,7 +34,7 @@ export function Uses({ docs }: { docs: ComponentDocs }) {
                 </Fragment>
               ))}
               {because === undefined ? '.' : '. '}
-              {because !== undefined && <Words>{because}</Words>}
+              {because !== undefined && <DocText>{because}</DocText>}
             </li>
           ))}
         </ul>

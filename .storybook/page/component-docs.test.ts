@@ -33,7 +33,7 @@ const pages = byName(
   }),
 );
 
-/** Names of the public props by the name of their type, from the list that a person has read. */
+/** Names of the public props by the name of their type, from the list that a user has read. */
 const publicProps = new Map(
   Object.values(
     import.meta.glob<string>('../../packages/ui/api/components.txt', {
@@ -50,7 +50,7 @@ const publicProps = new Map(
 );
 
 /** Stories of these show a stand-in: a region of toasts takes a queue, which nobody can type. */
-const standIns = new Map([['Toast', 'Toasts']]);
+const substitutes = new Map([['Toast', 'Toasts']]);
 
 const storyNames = (name: string) =>
   [...(stories.get(name) ?? '').matchAll(/^export const (\w+)\b/gm)].map(([, story]) => story);
@@ -112,7 +112,7 @@ describe.each([...pages])('the page of %s', (name, docs) => {
   it('lists the props of the component itself, and its controls change them', () => {
     expect(Object.keys(docs.props)[0]).toBe(name);
     const [, changed] = /\bcomponent: (\w+)/.exec(stories.get(name) ?? '') ?? [];
-    expect(changed).toBe(standIns.get(name) ?? name);
+    expect(changed).toBe(substitutes.get(name) ?? name);
   });
 
   it('has a row for every public prop, and for no other', () => {
@@ -124,8 +124,8 @@ describe.each([...pages])('the page of %s', (name, docs) => {
   });
 
   it('gives its samples in both languages', () => {
-    expect(docs.reader.ru).toMatch(/[а-яё]/i);
-    expect(docs.reader.uz).toMatch(/^[^а-яё]+$/i);
-    expect(docs.reader.uz, 'Uzbek writes ‘ in o‘ and ’ elsewhere').not.toMatch(/['`ʻʼ]/);
+    expect(docs.screenReader.ru).toMatch(/[а-яё]/i);
+    expect(docs.screenReader.uz).toMatch(/^[^а-яё]+$/i);
+    expect(docs.screenReader.uz, 'Uzbek writes ‘ in o‘ and ’ elsewhere').not.toMatch(/['`ʻʼ]/);
   });
 });

@@ -1,8 +1,8 @@
-/** What draws by itself, whatever its style. */
-const drawn = 'img, svg, canvas, input, textarea, video, iframe';
+/** What renders by itself, whatever its style. */
+const painted = 'img, svg, canvas, input, textarea, video, iframe';
 
 function isPainted(element: Element, style: CSSStyleDeclaration): boolean {
-  if (element.matches(drawn)) return true;
+  if (element.matches(painted)) return true;
   const hasText = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   );
@@ -20,11 +20,11 @@ function edgeOf(element: Element, cut: number): number {
   if (style.display === 'none' || style.visibility === 'hidden') return 0;
   const { bottom, width, height } = element.getBoundingClientRect();
   const own = width > 1 && height > 1 && isPainted(element, style) ? Math.min(bottom, cut) : 0;
-  if (element.matches(drawn)) return own;
+  if (element.matches(painted)) return own;
   const inner = style.overflowY === 'visible' ? cut : Math.min(bottom, cut);
   return Math.max(own, ...[...element.children].map((child) => edgeOf(child, inner)));
 }
 
-/** How far down a page is drawn on, in pixels: what is empty below it need not be shown. */
+/** How far down a page is rendered on, in pixels: what is empty below it need not be shown. */
 export const lowestEdge = ({ body }: Document): number =>
   Math.max(0, ...[...body.children].map((child) => edgeOf(child, Infinity)));

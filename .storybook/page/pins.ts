@@ -1,6 +1,6 @@
 import type { AnatomyPart } from '../../packages/ui/src/docs/component-docs';
 
-/** A rectangle in the picture, in pixels from its upper left corner. */
+/** A rectangle in the image, in pixels from its upper left corner. */
 interface Box {
   left: number;
   top: number;
@@ -60,15 +60,15 @@ function choose(boxes: readonly (Box | undefined)[]): (Place | undefined)[] {
   });
 }
 
-/** Where the numbers of the parts stand in the picture; undefined for a part that is not in it. */
+/** Where the numbers of the parts stand in the image; undefined for a part that is not in it. */
 export function placePins(
-  picture: HTMLElement,
+  example: HTMLElement,
   parts: readonly AnatomyPart[],
 ): (Place | undefined)[] {
-  const frame = picture.getBoundingClientRect();
+  const frame = example.getBoundingClientRect();
   return choose(
     parts.map(({ at }) => {
-      const box = at === undefined ? undefined : picture.querySelector(at)?.getBoundingClientRect();
+      const box = at === undefined ? undefined : example.querySelector(at)?.getBoundingClientRect();
       return (
         box && {
           left: box.left - frame.left,

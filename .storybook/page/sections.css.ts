@@ -23,7 +23,7 @@ export const state = style({
   minWidth: 0,
 });
 /** Over all columns: a window that is wider than one. */
-export const wideState = style([state, { gridColumn: '1 / -1' }]);
+export const fullWidthState = style([state, { gridColumn: '1 / -1' }]);
 export const stateName = style({ fontWeight: vars.weight.medium });
 export const frame = style({
   overflow: 'hidden',
@@ -40,7 +40,7 @@ export const window = style({
   transformOrigin: '0 0',
 });
 
-export const picture = style([stage, { padding: vars.space[10], overflow: 'clip' }]);
+export const exampleFrame = style([stage, { padding: vars.space[10], overflow: 'clip' }]);
 export const pin = style({
   position: 'absolute',
   // Over heads that stick.
@@ -58,7 +58,7 @@ export const pin = style({
   pointerEvents: 'none',
 });
 export const inText = style([pin, { position: 'static', flex: 'none' }]);
-/** The number of a part that the picture does not show. */
+/** The number of a part that the image does not show. */
 export const unseen = style([
   inText,
   {
@@ -82,13 +82,13 @@ export const adviceStage = {
   do: style([stage, line(vars.color.success)]),
   dont: style([stage, line(vars.color.danger)]),
 };
-export const adviceWord = styleVariants({
+export const adviceLabel = styleVariants({
   do: { color: vars.color.successText, fontWeight: vars.weight.medium },
   dont: { color: vars.color.dangerText, fontWeight: vars.weight.medium },
 });
 
 /** What a reader says of an example. */
-export const heard = style({
+export const announced = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

@@ -2,7 +2,7 @@ import { ArrowUp, Check, Plus, Search, Trash2 } from 'lucide-react';
 import type { ArgTypes, InputType, StrictArgTypes } from 'storybook/internal/types';
 import { infoKey, type ComponentInfo } from './component-info.ts';
 
-const isTold = (component: unknown): component is Record<typeof infoKey, ComponentInfo> =>
+const hasInfo = (component: unknown): component is Record<typeof infoKey, ComponentInfo> =>
   (typeof component === 'function' || (typeof component === 'object' && component !== null)) &&
   infoKey in component;
 
@@ -27,7 +27,7 @@ function mapped<Row extends InputType>(
 
 /** What the plugin beside this file has written into a component; nothing of what is no component of packages/ui. */
 export const infoOf = (component: unknown): ComponentInfo | undefined =>
-  isTold(component) ? component[infoKey] : undefined;
+  hasInfo(component) ? component[infoKey] : undefined;
 
 /** Props of a component for its table and its controls. */
 export function extractArgTypes(component: unknown): ArgTypes | null {

@@ -5,7 +5,7 @@ import { infoKey } from './component-info.ts';
 import { componentsOf } from './read-props.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const room = `${root}packages/ui/tsconfig.json`;
+const tsconfig = `${root}packages/ui/tsconfig.json`;
 
 /** A file of components: the product's, and none of Storybook's own or of a package. */
 const isProduct = (file: string) =>
@@ -34,8 +34,8 @@ export function componentPropsPlugin(): Plugin {
     if (!project || isStale) {
       const next = project
         ? { fileChanges: { invalidateAll: true } as const }
-        : { openProjects: [room] };
-      project = api.updateSnapshot(next).getProject(room);
+        : { openProjects: [tsconfig] };
+      project = api.updateSnapshot(next).getProject(tsconfig);
       isStale = false;
     }
     if (!project) throw new Error('packages/ui has no project');
@@ -50,13 +50,15 @@ export function componentPropsPlugin(): Plugin {
     },
     transform(code, id) {
       if (!isProduct(id)) return undefined;
-      const told = isOffered(id)
+      const statements = isOffered(id)
         ? componentsOf(open(), id).map(
             (info) => `${info.displayName}.${infoKey} = ${JSON.stringify(info)};`,
           )
         : namesIn(code).map((name) => `${name}.displayName = '${name}';`);
       // At the end, so that every line stays where it was.
-      return told.length === 0 ? undefined : { code: [code, ...told].join('\n'), map: null };
+      return statements.length === 0
+        ? undefined
+        : { code: [code, ...statements].join('\n'), map: null };
     },
     closeBundle() {
       api?.close();

@@ -17,12 +17,12 @@ const inFull = 1 | (1 << 23);
 const shown = 140;
 
 const isEmpty = ({ flags }: Type) => (flags & TypeFlags.Nullable) !== 0;
-const isWords = ({ flags }: Type) => (flags & (TypeFlags.String | TypeFlags.TypeParameter)) !== 0;
+const isText = ({ flags }: Type) => (flags & (TypeFlags.String | TypeFlags.TypeParameter)) !== 0;
 const isFigure = ({ flags }: Type) => (flags & TypeFlags.Number) !== 0;
 const isYesOrNo = ({ flags }: Type) => (flags & TypeFlags.BooleanLike) !== 0;
 
-/** What a person may put in: words for what React draws, so that a label can be typed over. */
-const isDrawn = (type: Type) => type.getAliasSymbol()?.name === 'ReactNode';
+/** What a user may put in: words for what React renders, so that a label can be typed over. */
+const isRendered = (type: Type) => type.getAliasSymbol()?.name === 'ReactNode';
 
 /** Known by name: what they are made of tells a designer nothing. */
 const plainNames = ['ReactNode', 'LucideIcon'];
@@ -37,16 +37,16 @@ const choicesOf = (members: readonly Type[]): (string | number)[] =>
 
 /** A type as Storybook chooses a control for it. */
 function controlled(checker: Checker, type: Type, written: string): SBType {
-  if (isDrawn(type)) return { name: 'string' };
+  if (isRendered(type)) return { name: 'string' };
   const members = membersOf(type);
   const choices = choicesOf(members);
-  if (choices.length > 0 && !members.some(isWords)) return { name: 'enum', value: choices };
+  if (choices.length > 0 && !members.some(isText)) return { name: 'enum', value: choices };
   if (members.every(isYesOrNo)) return { name: 'boolean' };
-  if (members.some(isWords)) return { name: 'string' };
+  if (members.some(isText)) return { name: 'string' };
   if (members.some(isFigure)) return { name: 'number' };
-  const isDeed = (member: Type) =>
+  const isCallable = (member: Type) =>
     checker.getSignaturesOfType(member, SignatureKind.Call).length > 0;
-  if (members.every(isDeed)) return { name: 'function' };
+  if (members.every(isCallable)) return { name: 'function' };
   if (members.every((member) => checker.isArrayLikeType(member)))
     return { name: 'array', value: { name: 'other', value: written } };
   return { name: 'other', value: written };
@@ -55,12 +55,12 @@ function controlled(checker: Checker, type: Type, written: string): SBType {
 function writtenOf(checker: Checker, type: Type, isOptional: boolean): string {
   const alias = type.getAliasSymbol()?.name;
   if (alias !== undefined && plainNames.includes(alias)) return alias;
-  const words = checker
+  const text = checker
     .typeToString(type, undefined, inFull)
     .replace('ReactElement<unknown, string | JSXElementConstructor<any>>', 'ReactElement');
-  if (!isOptional) return words;
+  if (!isOptional) return text;
   // Without what the question mark says already, a single function needs no brackets.
-  return words.replace(/ \| undefined$/, '').replace(/^\(([^|]*)\)$/, '$1');
+  return text.replace(/ \| undefined$/, '').replace(/^\(([^|]*)\)$/, '$1');
 }
 
 /** Of a long type what can be chosen by name, or its beginning; of a name for some choices the choices. */

@@ -38,7 +38,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    // Small pictures as separate files: the content security policy takes no data: for scripts, and they are cached better.
+    // Small images as separate files: the content security policy takes no data: for scripts, and they are cached better.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: firstScreenGroups() } } },
   },

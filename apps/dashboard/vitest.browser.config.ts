@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { bareImports } from '../../scripts/bare-imports.mjs';
+import { packageImports } from '../../scripts/package-imports.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
@@ -17,7 +17,7 @@ export default defineConfig({
   optimizeDeps: {
     // One that is found on the way reloads the page in the middle of a run.
     include: [
-      ...bareImports(folder('src'), folder('../../packages/ui/src')),
+      ...packageImports(folder('src'), folder('../../packages/ui/src')),
       'axios',
       'zod/mini',
       'react/jsx-runtime',

@@ -1,16 +1,19 @@
 import { defineConfig } from 'vite';
 
-/** One file for Node; packages from npm stay outside, our own are bundled in. */
+/** The server, and backup and restore beside it, for Node; packages from npm stay outside, our own are bundled in. */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: [/^@karvon\//], target: 'node' },
   build: {
-    ssr: 'src/server.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node24',
     sourcemap: true,
     // While sources are watched Node starts the file anew at each change: it must never find the folder empty.
     emptyOutDir: !process.argv.includes('--watch'),
-    rollupOptions: { output: { entryFileNames: 'server.js' } },
+    rollupOptions: {
+      input: { server: 'src/server.ts', backup: 'src/backup/cli.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 });

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { bareImports } from '../../scripts/bare-imports.mjs';
+import { packageImports } from '../../scripts/package-imports.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
 
 /** Components in real Chromium. */
@@ -13,7 +13,7 @@ export default defineConfig({
   define: { 'process.env.VIRT_ON': '"1"' },
   optimizeDeps: {
     include: [
-      ...bareImports(fileURLToPath(new URL('src', import.meta.url))),
+      ...packageImports(fileURLToPath(new URL('src', import.meta.url))),
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'react/compiler-runtime',

@@ -8,7 +8,7 @@ afterAll(closeTypes);
 const apis = componentApis();
 
 /** After a change that is meant: `vitest run --project architecture ui-api -u`, and read the diff. */
-it('is the public types of packages/ui that a person has read', async () => {
+it('is the public types of packages/ui that a user has read', async () => {
   const file = path.join(import.meta.dirname, '../../packages/ui/api/components.txt');
   await expect(apis).toMatchFileSnapshot(file);
 });

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 
 const root = path.join(import.meta.dirname, '../..');
-const room = path.join(root, 'packages/ui');
+const uiFolder = path.join(root, 'packages/ui');
 
 const packageFile = z.object({ exports: z.record(z.string(), z.string()) });
 
@@ -23,26 +23,29 @@ export const closeTypes = (): void => api.close();
 
 /** The folders of components, each with the file of its name: what `exports` of the package offers. */
 const componentFiles = (): string[] =>
-  globSync('src/components/*/*.tsx', { cwd: room })
+  globSync('src/components/*/*.tsx', { cwd: uiFolder })
     .filter((file) => !/\.(test|stories|docs)\.tsx$/.test(file))
-    .map((file) => path.join(room, file))
+    .map((file) => path.join(uiFolder, file))
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
     .toSorted();
 
 /** What `exports` of the package lead to, by the name that others import: `@karvon/ui/Button`. A star stands for one word, the same at both places. */
 function publicModules(): Map<string, string> {
   const { exports } = packageFile.parse(
-    JSON.parse(readFileSync(path.join(room, 'package.json'), 'utf8')),
+    JSON.parse(readFileSync(path.join(uiFolder, 'package.json'), 'utf8')),
   );
   const modules = new Map<string, string>();
   for (const [name, target] of Object.entries(exports)) {
     const [before = '', ...after] = target.split('*');
     const shape = new RegExp(`^${escaped(before)}([^/]+)${after.map(escaped).join('\\1')}$`);
-    const files = after.length === 0 ? [target] : globSync(target, { cwd: room });
+    const files = after.length === 0 ? [target] : globSync(target, { cwd: uiFolder });
     for (const file of files) {
-      const [, word = ''] = shape.exec(after.length === 0 ? '' : `./${file}`) ?? [];
-      if (after.length > 0 && word === '') continue;
-      modules.set(path.join('@karvon/ui', name.replace('*', word)), path.join(room, file));
+      const [, exportName = ''] = shape.exec(after.length === 0 ? '' : `./${file}`) ?? [];
+      if (after.length > 0 && exportName === '') continue;
+      modules.set(
+        path.join('@karvon/ui', name.replace('*', exportName)),
+        path.join(uiFolder, file),
+      );
     }
   }
   return new Map([...modules].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
@@ -60,19 +63,19 @@ const node =
 const written = (checker: Checker, type: Type) =>
   checker.typeToString(type, undefined, inFull).replaceAll(node, 'ReactNode');
 
-const oneLine = (words: string) => words.split('\n')[0]?.trim() ?? '';
+const oneLine = (line: string) => line.split('\n')[0]?.trim() ?? '';
 
 /** `name?: type = default — first line of what it says`. */
 function propLine(checker: Checker, prop: TypeSymbol): string {
   const type = checker.getTypeOfSymbol(prop);
   const isOptional = (prop.flags & flag.optional) !== 0;
   const all = type ? written(checker, type) : 'unknown';
-  const words = isOptional ? all.replace(/ \| undefined$/, '') : all;
+  const line = isOptional ? all.replace(/ \| undefined$/, '') : all;
   const tags = checker.getJsDocTagsOfSymbol(prop);
   const byDefault = tags.find(({ name }) => name === 'default');
   const said = oneLine(checker.getDocumentationCommentOfSymbol(prop));
   return (
-    `  ${prop.name}${isOptional ? '?' : ''}: ${words}` +
+    `  ${prop.name}${isOptional ? '?' : ''}: ${line}` +
     (byDefault ? ` = ${oneLine(String(byDefault.text))}` : '') +
     (said ? `  // ${said}` : '')
   );
@@ -95,7 +98,7 @@ function typeLines(checker: Checker, entry: TypeSymbol): string {
 
 /** Opens packages/ui. */
 export function uiProject(): Project {
-  const config = path.join(room, 'tsconfig.json');
+  const config = path.join(uiFolder, 'tsconfig.json');
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   if (!project) throw new Error('packages/ui has no project');
   return project;

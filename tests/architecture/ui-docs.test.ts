@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
 import { closeTypes } from './ui-api';
-import { docFaults } from './ui-docs';
+import { docViolations } from './ui-docs';
 
 afterAll(closeTypes);
 
 // Outside of the tests: the compiler takes as long as it takes.
-const { props, silent, withoutDefault, taken, untrue } = docFaults();
+const { props, silent, withoutDefault, taken, untrue } = docViolations();
 
 it('says a sentence about every public prop', () => {
   expect(props).toBeGreaterThan(500);

@@ -24,7 +24,7 @@ const own = path.join(import.meta.dirname, '../../packages/ui/src/');
 
 /** Something that a page may give: where it is declared, and what its comment says. */
 interface Prop {
-  /** `TextFieldProps.maxLength`, as a person looks for it. */
+  /** `TextFieldProps.maxLength`, as a user looks for it. */
   name: string;
   isSaid: boolean;
   /** What stands after `@default`. */
@@ -142,7 +142,7 @@ function codeDefaults({ checker, program }: Project, props: ReadonlyMap<string, 
 }
 
 /** What the comments of the public props leave out, and where they say something else than the code. */
-export function docFaults() {
+export function docViolations() {
   const project = uiProject();
   const props = propsByPlace(project);
   const all = [...props.values()];

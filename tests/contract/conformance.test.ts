@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPayme } from '../../apps/server/src/providers/payments/payme';
 import {
   type TestApp,
   createTestApp,
@@ -14,7 +15,16 @@ let token = '';
 let address = '';
 
 beforeAll(async () => {
-  test = await createTestApp();
+  // Only told of: the checker pays nothing.
+  const payments = createPayme({
+    url: 'https://checkout.example.uz',
+    publicUrl: 'https://checkout.example.uz',
+    merchantId: 'tests',
+    key: 'tests',
+    mode: 'sandbox',
+    offerUrl: 'https://example.uz/offer',
+  });
+  test = await createTestApp({ deps: { payments } });
   token = (await test.signIn()).token;
   address = await test.app.listen({ host: '127.0.0.1', port: 0 });
 });

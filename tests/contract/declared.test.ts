@@ -8,14 +8,14 @@ import { loadContract } from '../../packages/conformance/src/contract';
 /** Every operation of the contract, the pending ones too. */
 const all: readonly Operation[] = Object.values(operations);
 
-const silentAbout = (status: number, mayAnswer: (operation: Operation) => boolean) =>
+const silentAbout = (status: number, mayRespond: (operation: Operation) => boolean) =>
   all
-    .filter((operation) => mayAnswer(operation) && operation.responses[status] === undefined)
+    .filter((operation) => mayRespond(operation) && operation.responses[status] === undefined)
     .map(({ operationId }) => operationId);
 
 const takesBody = ({ body, multipart }: Operation) => body !== undefined || multipart === true;
 
-describe('refusals that follow from what an operation takes are declared', () => {
+describe('rejections that follow from what an operation takes are declared', () => {
   it.each<[string, number, (operation: Operation) => boolean]>([
     ['a token or a key', 401, ({ security }) => security !== 'none'],
     ['a service key', 403, ({ security }) => security === 'serviceKey'],
@@ -26,8 +26,8 @@ describe('refusals that follow from what an operation takes are declared', () =>
     ['a body', 422, takesBody],
     ['parameters', 422, ({ params, query }) => params !== undefined || query !== undefined],
     ['whatever', 429, () => true],
-  ])('%s: %i', (_name, status, mayAnswer) => {
-    expect(silentAbout(status, mayAnswer)).toEqual([]);
+  ])('%s: %i', (_name, status, mayRespond) => {
+    expect(silentAbout(status, mayRespond)).toEqual([]);
   });
 });
 

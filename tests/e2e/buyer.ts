@@ -1,14 +1,14 @@
 import { serviceKey } from '../product/server-process.ts';
 import { call, type Json } from './dealer.ts';
 
-const door = { 'x-service-key': serviceKey };
+const serviceHeaders = { 'x-service-key': serviceKey };
 
 const random = () => Math.random().toString(36).slice(2, 12);
 
 /** A buyer on the marketplace, who opens a chat about a car. */
 export const openRoom = (car: Json, username: string): Promise<Json> =>
   call('POST', '/chat/api/marketplace/rooms/', {
-    headers: door,
+    headers: serviceHeaders,
     body: {
       external_id: `e2e-${random()}`,
       room_type: 'buyer',
@@ -21,10 +21,13 @@ export const openRoom = (car: Json, username: string): Promise<Json> =>
 /** What the buyer writes. */
 export const say = (room: Json, text: string): Promise<Json> =>
   call('POST', `/chat/api/marketplace/rooms/${String(room.id)}/messages/`, {
-    headers: door,
+    headers: serviceHeaders,
     body: { client_id: `e2e-${random()}`, text },
   });
 
 /** What the buyer does without writing. */
 export const signal = (room: Json, body: { action: string; up_to?: number }): Promise<Json> =>
-  call('POST', `/chat/api/marketplace/rooms/${String(room.id)}/signals/`, { headers: door, body });
+  call('POST', `/chat/api/marketplace/rooms/${String(room.id)}/signals/`, {
+    headers: serviceHeaders,
+    body,
+  });

@@ -12,7 +12,7 @@ test('the car beside a thread leads to its page, and one that is deleted leads n
   const thread = `/dashboard/chat?current-chat-id=${String(room.id)}`;
   await page.goto(thread);
   const context = page.getByRole('region', { name: t('chat:context.label') });
-  const toCar = context.getByRole('link', { name: t('chat:deeds.openCar') });
+  const toCar = context.getByRole('link', { name: t('chat:actions.openCar') });
   await expect(context.getByRole('heading', { name: room.car.title })).toBeVisible();
   await toCar.click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/autos/view/${String(car.id)}$`));

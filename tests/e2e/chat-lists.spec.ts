@@ -72,7 +72,7 @@ test('a chat about a deleted car says so and goes on; the buyer can be called', 
   await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
   await expect(page.getByText(t('autos:status.deleted')).first()).toBeVisible();
   await expect(
-    page.getByRole('link', { name: t('chat:deeds.call', { phone: '' }) }).first(),
+    page.getByRole('link', { name: t('chat:actions.call', { phone: '' }) }).first(),
   ).toHaveAttribute('href', 'tel:+998909876543');
   await field.fill('Уже продана');
   await field.press('Enter');
@@ -97,7 +97,7 @@ test('messages that did not load stay unread until they do', async ({ page, t })
   await expect.poll(unread).toBe(0);
 });
 
-test('a failure to mark as read is nobody’s trouble; a refused list says so and tries again', async ({
+test('a failure to mark as read is nobody’s trouble; a rejected list says so and tries again', async ({
   page,
   t,
 }) => {

@@ -143,7 +143,7 @@ test.describe('a server that is killed', () => {
   test('loses and doubles nothing of what the dealer writes meanwhile', async ({
     page,
     t,
-    faults,
+    errors,
   }) => {
     const { dealer, room } = await startChat(page);
     const parts = chatParts(page, t);
@@ -167,8 +167,8 @@ test.describe('a server that is killed', () => {
       ...ten,
     ]);
     // The browser names each socket that cannot be opened; nothing else may go wrong.
-    const others = faults.filter((fault) => !fault.includes('WebSocket connection to'));
-    faults.length = 0;
+    const others = errors.filter((error) => !error.includes('WebSocket connection to'));
+    errors.length = 0;
     expect(others).toEqual([]);
   });
 });

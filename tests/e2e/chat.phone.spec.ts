@@ -12,15 +12,15 @@ test('on a phone: list, thread, answer, back', async ({ page, t }) => {
   // The car stands above the thread; the field stands where the tabs were.
   await expect(page.getByRole('link', { name: new RegExp(car.core_car.brand.name) })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // Under a finger Enter begins a line, and the button sends.
+  // On touch Enter begins a line, and the button sends.
   await field.fill('Ha, kelib ko‘ring');
   await field.press('Enter');
   await expect(field).toHaveValue(/\n$/);
   await send.click();
   await expect(message(/Ha, kelib ko‘ring/)).toContainText(t('chat:state.sent'));
 
-  await page.getByRole('button', { name: t('chat:deeds.menu') }).click();
-  await page.getByRole('menuitem', { name: t('chat:deeds.context') }).click();
+  await page.getByRole('button', { name: t('chat:actions.menu') }).click();
+  await page.getByRole('menuitem', { name: t('chat:actions.context') }).click();
   await expect(page.getByRole('dialog', { name: t('chat:context.label') })).toContainText(
     '+998 90 987 65 43',
   );
@@ -61,13 +61,13 @@ test('an open conversation says that the line is away, until it is back', async 
   await expect(chatParts(page, t).field).toBeVisible();
   await page.clock.runFor(3000);
   // By role: the list says it too, and is not on screen.
-  const words = page.getByRole('status').filter({ hasText: t('chat:connection.reconnecting') });
-  await expect(words).toBeVisible();
+  const text = page.getByRole('status').filter({ hasText: t('chat:connection.reconnecting') });
+  await expect(text).toBeVisible();
   await say(room, 'Narxi qancha?');
   isCut = false;
   await page.clock.runFor(5000);
   await expect(page.getByRole('log').getByText('Narxi qancha?')).toBeVisible();
-  await expect(words).toHaveCount(0);
+  await expect(text).toHaveCount(0);
 });
 
 test('after twenty tries in vain a phone offers its button, which works', async ({ page, t }) => {

@@ -1,7 +1,7 @@
 import { openRoom, say, signal } from './buyer.ts';
 import { chatParts, startChat } from './chat.ts';
 import { call } from './dealer.ts';
-import { photo } from './pictures.ts';
+import { photo } from './images.ts';
 import { expect, test } from './test.ts';
 
 test('a buyer writes, the dealer answers, the buyer reads it', async ({ page, t }) => {
@@ -34,9 +34,9 @@ test('a buyer writes, the dealer answers, the buyer reads it', async ({ page, t 
   await expect(message(/Да, приезжайте/)).toContainText(t('chat:state.sent'));
   await expect(row(/Вы: Да, приезжайте сегодня до 20:00/)).toBeVisible();
 
-  const answered = await say(room, 'Хорошо');
+  const reply = await say(room, 'Хорошо');
   await expect(message('Хорошо')).toBeVisible();
-  await signal(room, { action: 'read', up_to: answered.id });
+  await signal(room, { action: 'read', up_to: reply.id });
   await expect(message(/Да, приезжайте/)).toContainText(t('chat:state.read'));
 });
 
@@ -112,8 +112,8 @@ test('the lead is marked and unmarked, the car reserved, the buyer blocked', asy
   const { token } = dealer;
   const now = () => call('GET', `/chat/api/room/${String(room.id)}/`, { token });
   await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
-  await page.getByRole('button', { name: t('chat:deeds.contacted'), exact: true }).click();
-  await expect(page.getByText(t('chat:deeds.contactedDone'))).toBeVisible();
+  await page.getByRole('button', { name: t('chat:actions.contacted'), exact: true }).click();
+  await expect(page.getByText(t('chat:actions.contactedDone'))).toBeVisible();
   await expect.poll(async () => (await now()).lead.status).toBe('contacted');
   await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
   await expect.poll(async () => (await now()).lead.status).toBe('new');
@@ -128,24 +128,24 @@ test('the lead is marked and unmarked, the car reserved, the buyer blocked', asy
   await expect(page.getByText(t('chat:context.noteSaved'))).toBeVisible();
   expect((await now()).note).toBe('Придёт в субботу');
 
-  await page.getByRole('button', { name: t('chat:deeds.menu') }).click();
-  await page.getByRole('menuitem', { name: t('chat:deeds.block') }).click();
+  await page.getByRole('button', { name: t('chat:actions.menu') }).click();
+  await page.getByRole('menuitem', { name: t('chat:actions.block') }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('chat:deeds.block') })
+    .getByRole('button', { name: t('chat:actions.block') })
     .click();
   await expect(page.getByText(t('chat:composer.blocked'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('chat:composer.label') })).toBeDisabled();
 });
 
-test('what was refused says why, and goes out when it may', async ({ page, t }) => {
+test('what was rejected says why, and goes out when it may', async ({ page, t }) => {
   const { room, dealer } = await startChat(page);
   await say(room, 'Алло?');
   const { message, field } = chatParts(page, t);
   await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
   await expect(message('Алло?')).toBeVisible();
-  const refusal = '**/chat/api/room/*/messages/';
-  await page.route(refusal, (route) =>
+  const rejection = '**/chat/api/room/*/messages/';
+  await page.route(rejection, (route) =>
     route.fulfill({
       status: 409,
       contentType: 'application/problem+json',
@@ -165,7 +165,7 @@ test('what was refused says why, and goes out when it may', async ({ page, t }) 
   // It is kept over a reload, and nothing sends it without being asked.
   await page.reload();
   await expect(message(/Да, слушаю/)).toContainText(t('chat:state.failed'));
-  await page.unroute(refusal);
+  await page.unroute(rejection);
   await page.getByRole('button', { name: t('chat:state.retry') }).click();
   await expect(message(/Да, слушаю/)).toContainText(t('chat:state.sent'));
   const { total } = await call('GET', `/chat/api/messages/${String(room.id)}/list`, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openRoom } from './buyer.ts';
 import { addActiveCar, addSalon, enter, newDealer, type Dealer, type Json } from './dealer.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './texts.ts';
 
 /** A dealership with one car on sale, and a buyer who has opened a chat about it. */
 export const startChat = async (page: Page): Promise<{ dealer: Dealer; car: Json; room: Json }> => {
@@ -12,8 +12,8 @@ export const startChat = async (page: Page): Promise<{ dealer: Dealer; car: Json
   return { dealer, car, room };
 };
 
-/** Parts of the page as a person finds them. */
-export const chatParts = (page: Page, t: Words) => ({
+/** Parts of the page as a user finds them. */
+export const chatParts = (page: Page, t: Translate) => ({
   row: (name: string | RegExp) =>
     page.getByRole('listbox', { name: t('chat:rooms.label') }).getByRole('option', { name }),
   thread: page.getByRole('log'),

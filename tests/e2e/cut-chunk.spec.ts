@@ -104,7 +104,7 @@ test('toasts that do not load for seconds take no page away, and come in the end
 test('a chunk that is gone reloads the page once, and the draft is there', async ({
   page,
   t,
-  faults,
+  errors,
 }) => {
   const { room } = await startChat(page);
   await holdDatabase(page);
@@ -121,10 +121,10 @@ test('a chunk that is gone reloads the page once, and the draft is there', async
   await expect(page.getByRole('alert')).toBeVisible();
   expect(loads.count).toBe(1);
   // React tells the console of what was thrown.
-  faults.length = 0;
+  errors.length = 0;
 });
 
-test('a button whose deed failed can be pressed again before the toast that says so comes', async ({
+test('a button whose action failed can be pressed again before the toast that says so comes', async ({
   page,
   t,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { serviceKey } from '../product/server-process.ts';
 import { demoDealer } from '../product/sign-in.ts';
 import { codeFor, newNumber } from './phones.ts';
-import { photo } from './pictures.ts';
+import { photo } from './images.ts';
 import { ownAddress, server } from './test.ts';
 
 export const password = 'uzum-anor-77';
@@ -17,7 +17,7 @@ interface CallOptions {
 // oxlint-disable-next-line typescript/no-explicit-any -- what the contract answers is held against it elsewhere
 export type Json = any;
 
-/** Asks the services as any client may. @throws Error for a refusal */
+/** Asks the services as any client may. @throws Error for a rejection */
 export const call = async (
   method: string,
   path: string,
@@ -49,13 +49,13 @@ export interface Dealer {
   profile: string;
 }
 
-const signedIn = (answer: Json, number: string): Dealer => ({
-  id: answer.business_user.id,
-  token: answer.access,
+const signedIn = (session: Json, number: string): Dealer => ({
+  id: session.business_user.id,
+  token: session.access,
   number,
   profile: JSON.stringify({
-    access: answer.access,
-    business_user: { id: answer.business_user.id },
+    access: session.access,
+    business_user: { id: session.business_user.id },
   }),
 });
 
@@ -74,11 +74,11 @@ export const newDealer = async (
     const body = { phone, purpose: 'sign_in', code };
     ({ ticket } = await call('POST', '/main/auth/code/verify', { url, body }));
   }).toPass({ timeout: 5000 });
-  const answer = await call('POST', '/main/auth/register', {
+  const session = await call('POST', '/main/auth/register', {
     url,
     body: { ticket, full_name: 'Жасур Каримов', password },
   });
-  return signedIn(answer, number);
+  return signedIn(session, number);
 };
 
 /** The dealer of the demo dealership, with a session of the test's own. */
@@ -128,7 +128,7 @@ export const addSalon = async (
   });
 };
 
-/** A draft with everything that moderation needs, and `photos` pictures. */
+/** A draft with everything that moderation needs, and `photos` images. */
 export const addCar = async (
   { token }: Dealer,
   salon: Json,

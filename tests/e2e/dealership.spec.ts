@@ -1,7 +1,7 @@
 import { addSalon, call, enter, newDealer, password } from './dealer.ts';
 import { field, give } from './fields.ts';
 import { codeFor, newNumber } from './phones.ts';
-import { photo } from './pictures.ts';
+import { photo } from './images.ts';
 import { expect, test } from './test.ts';
 
 const etag = ({ version }: { version: number }) => ({ 'if-match': `"v${String(version)}"` });
@@ -43,7 +43,7 @@ test('two people at one showroom compare, the choice is saved, and the showroom 
   await expect(call('GET', at, { token })).rejects.toThrow(/404/);
 });
 
-test('the profile is compared and saved, has a picture, and ends a session elsewhere', async ({
+test('the profile is compared and saved, has an image, and ends a session elsewhere', async ({
   page,
   t,
 }) => {
@@ -66,8 +66,8 @@ test('the profile is compared and saved, has a picture, and ends a session elsew
   await expect(page.getByText(t('common:saved'), { exact: true })).toBeVisible();
   await expect(field(page, t('profile:fields.company_name'))).toHaveValue('Karvon Motors MChJ');
 
-  await give(page, t('profile:picture.choose'), [await photo('face.jpg', 600, 600)]);
-  await expect(page.getByRole('button', { name: t('profile:picture.remove') })).toBeVisible();
+  await give(page, t('profile:image.choose'), [await photo('face.jpg', 600, 600)]);
+  await expect(page.getByRole('button', { name: t('profile:image.remove') })).toBeVisible();
   await expect
     .poll(() => call('GET', '/main/business/profile', { token }))
     .toMatchObject({ full_name: 'Жасур Собиров', profile_pic: expect.anything() });
@@ -106,14 +106,14 @@ test('a pasted code leads in, the next one waits over a reload, and the shell ke
   const digits = await codeFor(number);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const text = `${digits.slice(0, 3)} ${digits.slice(3)}`;
-  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await code.press('Control+V');
   // The sixth digit sends it.
   await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
   await page.getByLabel(t('auth:password.new'), { exact: true }).fill(password);
   await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
-  await expect(page).toHaveURL(/\/dashboard\/autos$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 
   const nav = page.getByRole('navigation', { name: t('shell:nav.label') });
   await nav.getByRole('link', { name: t('shell:nav.avtosalons') }).click();
@@ -125,7 +125,7 @@ test('a pasted code leads in, the next one waits over a reload, and the shell ke
   ];
   await expect(forward).toBeDisabled();
   await back.click();
-  await expect(title(t('autos:title'))).toBeVisible();
+  await expect(title(t('statistics:title'))).toBeVisible();
   await forward.click();
   await expect(title(t('avtosalons:title'))).toBeVisible();
   await expect(forward).toBeDisabled();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, newDealer } from './dealer.ts';
 import { field, give } from './fields.ts';
-import { photo } from './pictures.ts';
+import { photo } from './images.ts';
 import { expect, test } from './test.ts';
 
 test('two tabs with a new car keep a draft each, over a reload and the end of a tab', async ({
@@ -13,33 +13,33 @@ test('two tabs with a new car keep a draft each, over a reload and the end of a 
   await enter(page, await newDealer());
   const other = await context.newPage();
   const kept = new RegExp(t('common:draft.saved', { time: String.raw`\d` }));
-  const words = (tab: typeof page) => field(tab, t('auto-form:fields.description'));
+  const text = (tab: typeof page) => field(tab, t('auto-form:fields.description'));
   const restore = async (tab: typeof page) => {
     const offer = tab.getByRole('button', { name: t('common:draft.restore'), exact: true });
     // A page that loads whole beside another one.
     await offer.click({ timeout: 40_000 });
   };
   for (const tab of [page, other]) await tab.goto('/dashboard/autos/create');
-  await words(page).fill('Первая вкладка');
+  await text(page).fill('Первая вкладка');
   await expect(page.getByText(kept).first()).toBeVisible();
-  await words(other).fill('Вторая вкладка');
+  await text(other).fill('Вторая вкладка');
   await expect(other.getByText(kept).first()).toBeVisible();
 
   // Each tab is offered its own, though the other was typed later.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await restore(page);
-  await expect(words(page)).toHaveValue('Первая вкладка');
+  await expect(text(page)).toHaveValue('Первая вкладка');
 
   // What the closed one left is offered to the next that opens the form.
   await other.close();
   const next = await context.newPage();
   await next.goto('/dashboard/autos/create');
   await restore(next);
-  await expect(words(next)).toHaveValue('Вторая вкладка');
+  await expect(text(next)).toHaveValue('Вторая вкладка');
 });
 
-test("a showroom's pictures on their way outlive a reload in the middle", async ({ page, t }) => {
+test("a showroom's images on their way outlive a reload in the middle", async ({ page, t }) => {
   await enter(page, await newDealer());
   // The first tries never end.
   await page.route('**/main/images', () => undefined);
@@ -48,7 +48,7 @@ test("a showroom's pictures on their way outlive a reload in the middle", async 
   const [logo, front] = await Promise.all([photo('logo.jpg', 400, 400), photo('front.jpg')]);
   await give(page, t('avtosalons:form.addLogo'), [logo]);
   await give(page, t('avtosalons:form.addFacade'), [front]);
-  const sending = page.getByRole('progressbar', { name: t('avtosalons:form.uploading') });
+  const sending = page.getByRole('progressbar', { name: t('common:image.uploading') });
   await expect(sending).toHaveCount(2);
   // Both are made smaller by now, and lie on the device: that is when they are sent.
   await expect.poll(() => keptFiles(page)).toBe(2);
@@ -62,7 +62,7 @@ test("a showroom's pictures on their way outlive a reload in the middle", async 
   await page.getByRole('button', { name: t('common:draft.restore'), exact: true }).click();
   const remove = (name: string) =>
     page.getByRole('button', {
-      name: t('avtosalons:form.removePicture', { name: t(`avtosalons:fields.${name}`) }),
+      name: t('common:image.remove', { name: t(`avtosalons:fields.${name}`) }),
     });
   await expect(remove('logo')).toBeVisible();
   await expect(remove('facade_photo')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A text field by the name that readers hear: the asterisk of required ones is for eyes only. */
+/** A text field by the name that screen readers hear: the asterisk of required ones is for eyes only. */
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
@@ -35,18 +35,18 @@ export const complete = async (page: Page, name: string, text: string) => {
   await page.locator('input[role=combobox]:focus').fill(text);
   // Answered: until then the whole list stands there, and the first of it is another one.
   await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
-  // While the list is open the page around it is hidden from readers, labels too: the keys go to what has the focus.
+  // While the list is open the page around it is hidden from screen readers, labels too: the keys go to what has the focus.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
 };
 
-export interface Picture {
+export interface ImageFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
 /** Gives files to the tile of that name: its input is hidden, a press would open the system's window. */
-export const give = (page: Page, name: string, files: Picture[]) =>
+export const give = (page: Page, name: string, files: ImageFile[]) =>
   page.locator(`input[type=file][aria-label="${name}"]`).setInputFiles(files);

@@ -1,7 +1,7 @@
 import { addActiveCar, addSalon, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
-const boxOf = (element: Element) => {
+const rectOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height].map((figure) => Math.round(figure));
 };
@@ -16,15 +16,15 @@ for (const width of [360, 1440]) {
     await enter(page, dealer);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/dashboard/autos');
-    const early = page.locator('[data-picture] img').first();
-    await expect(early).toBeVisible();
-    const outline = await early.evaluate(boxOf);
+    const firstImage = page.locator('[data-photo] img').first();
+    await expect(firstImage).toBeVisible();
+    const outline = await firstImage.evaluate(rectOf);
 
     await page.unroute('**/assets/*.js');
     await page.reload();
-    const picture = page.locator('article img').first();
-    await expect(picture).toBeVisible();
-    expect(await picture.evaluate(boxOf)).toEqual(outline);
+    const image = page.locator('article img').first();
+    await expect(image).toBeVisible();
+    expect(await image.evaluate(rectOf)).toEqual(outline);
   });
 }
 

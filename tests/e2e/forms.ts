@@ -3,26 +3,26 @@ import { addActiveCar, addCar, addSalon, enter, newDealer, type Json } from './d
 import { choose, field } from './fields.ts';
 import { someOption } from './main-job.ts';
 import { expect } from './test.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './texts.ts';
 
 /** At least so many of the fields are told to be empty. */
-const requiredTold = async (page: Page, t: Words, least: number) => {
+const expectRequired = async (page: Page, t: Translate, least: number) => {
   const required = page.getByText(t('errors:required'), { exact: true });
   await expect.poll(() => required.count()).toBeGreaterThanOrEqual(least);
 };
 
-const told = (page: Page, t: Words, code: string, values?: Record<string, number>) =>
+const expectShown = (page: Page, t: Translate, code: string, values?: Record<string, number>) =>
   expect(page.getByText(t(`errors:${code}`, values)).first()).toBeVisible();
 
 /** Each form: sent empty, then with what is wrong; each field says it in words. */
 export const wrongForms = {
-  salonAndProfile: async (page: Page, t: Words) => {
+  salonAndProfile: async (page: Page, t: Translate) => {
     await enter(page, await newDealer());
     await showroomForm(page, t);
     await profileForm(page, t);
   },
 
-  car: async (page: Page, t: Words) => {
+  car: async (page: Page, t: Translate) => {
     const dealer = await newDealer();
     const salon = await addSalon(dealer, 'Karvon Olmazor');
     const [draft, onSale] = [await addCar(dealer, salon), await addActiveCar(dealer, salon)];
@@ -33,38 +33,38 @@ export const wrongForms = {
   },
 };
 
-const showroomForm = async (page: Page, t: Words) => {
+const showroomForm = async (page: Page, t: Translate) => {
   await page.goto('/dashboard/locations/create');
   const add = page.getByRole('button', { name: t('avtosalons:add'), exact: true });
   await add.click();
-  await requiredTold(page, t, 4);
-  await expect(page.getByText(t('errors:picture_required'))).toHaveCount(2);
+  await expectRequired(page, t, 4);
+  await expect(page.getByText(t('errors:image_required'))).toHaveCount(2);
 
   // The map goes to the region; that is no place yet.
   await choose(page, t('avtosalons:fields.region'));
   const f = (name: string) => field(page, t(`avtosalons:fields.${name}`));
   await expect(f('latitude')).toHaveValue('');
-  await told(page, t, 'map_required');
+  await expectShown(page, t, 'map_required');
   await f('phone').fill('001234567');
   await f('latitude').fill('55,75');
   await f('longitude').fill('37,6');
   await f('opening_time').fill('2000');
   await f('closing_time').fill('0900');
   await add.click();
-  await told(page, t, 'invalid_phone');
+  await expectShown(page, t, 'invalid_phone');
   await expect(page.getByText(t('errors:outside_uzbekistan'))).toHaveCount(2);
-  await told(page, t, 'time_order');
+  await expectShown(page, t, 'time_order');
   await expect(page).toHaveURL(/\/locations\/create$/);
 };
 
-const emptyCarForm = async (page: Page, t: Words) => {
+const emptyCarForm = async (page: Page, t: Translate) => {
   await page.goto('/dashboard/autos/create');
   await page.getByRole('button', { name: t('auto-form:footer.submit') }).click();
-  await requiredTold(page, t, 10);
-  await told(page, t, 'photos_min');
+  await expectRequired(page, t, 10);
+  await expectShown(page, t, 'photos_min');
 };
 
-const wrongCarForm = async (page: Page, t: Words, car: Json) => {
+const wrongCarForm = async (page: Page, t: Translate, car: Json) => {
   await page.goto(`/dashboard/autos/edit/${String(car.id)}`);
   const f = (name: string) => field(page, t(`auto-form:fields.${name}`));
   await field(page, 'VIN').fill('IOQ');
@@ -75,11 +75,11 @@ const wrongCarForm = async (page: Page, t: Words, car: Json) => {
   await page.getByRole('button', { name: t('auto-form:place.addPhone') }).click();
   await field(page, t('auto-form:place.phone', { number: 1 })).fill('001234567');
   await page.getByRole('button', { name: t('auto-form:footer.submit') }).click();
-  await told(page, t, 'vin_invalid');
-  await told(page, t, 'max', { max: 2_000_000 });
-  await told(page, t, 'price_positive');
-  await told(page, t, 'time_order');
-  await told(page, t, 'invalid_phone');
+  await expectShown(page, t, 'vin_invalid');
+  await expectShown(page, t, 'max', { max: 2_000_000 });
+  await expectShown(page, t, 'price_positive');
+  await expectShown(page, t, 'time_order');
+  await expectShown(page, t, 'invalid_phone');
 
   // What need not be said can be taken back.
   const name = t('auto-form:fields.paint_condition');
@@ -91,7 +91,7 @@ const wrongCarForm = async (page: Page, t: Words, car: Json) => {
 };
 
 /** The windows of a car on sale: for how much it was sold, why it is taken down. */
-const carWindows = async (page: Page, t: Words, car: Json) => {
+const carWindows = async (page: Page, t: Translate, car: Json) => {
   await page.goto(`/dashboard/autos/view/${String(car.id)}`);
   const open = async (action: string) => {
     await page
@@ -116,24 +116,24 @@ const carWindows = async (page: Page, t: Words, car: Json) => {
   const price = sale.dialog.getByLabel(t('autos:dialog.sell.price'));
   await price.fill('');
   await sale.go();
-  await told(page, t, 'required');
+  await expectShown(page, t, 'required');
   await price.fill('0');
   await sale.go();
-  await told(page, t, 'price_positive');
+  await expectShown(page, t, 'price_positive');
   await sale.cancel();
 
   const takeDown = await open('deactivate');
   await takeDown.go();
-  await told(page, t, 'reason_required');
+  await expectShown(page, t, 'reason_required');
   const other = { name: t('autos:reason.other'), exact: true };
   await takeDown.dialog.getByRole('radio', other).press('Space');
   await expect(page.getByText(t('errors:reason_required'))).toBeHidden();
   await takeDown.go();
-  await told(page, t, 'required');
+  await expectShown(page, t, 'required');
   await takeDown.cancel();
 };
 
-const profileForm = async (page: Page, t: Words) => {
+const profileForm = async (page: Page, t: Translate) => {
   await page.goto('/dashboard/profile');
   const f = (name: string) => field(page, t(`profile:fields.${name}`));
   for (const name of ['full_name', 'username']) await f(name).fill('');
@@ -143,7 +143,7 @@ const profileForm = async (page: Page, t: Words) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('errors:required'), { exact: true })).toHaveCount(1);
   for (const code of ['username_invalid', 'tin_invalid', 'email_invalid', 'telegram_invalid']) {
-    await told(page, t, code);
+    await expectShown(page, t, code);
   }
   await expect(f('full_name')).toBeFocused();
 };

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { idInAddress, moderate, password } from './dealer.ts';
 import { choose, complete, field, give } from './fields.ts';
 import { codeFor, newNumber } from './phones.ts';
-import { photo } from './pictures.ts';
-import type { Words } from './words.ts';
+import { photo } from './images.ts';
+import type { Translate } from './texts.ts';
 
 /** Registers by phone and the code from the outbox; ends at the cars. */
-export const register = async (page: Page, t: Words): Promise<string> => {
+export const register = async (page: Page, t: Translate): Promise<string> => {
   const number = newNumber();
   await page.goto('/phone-check');
   await page.getByLabel(t('auth:phone.label')).fill(number);
@@ -18,15 +18,17 @@ export const register = async (page: Page, t: Words): Promise<string> => {
   await page.getByLabel(t('auth:password.new'), { exact: true }).fill(password);
   await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
-  await expect(page).toHaveURL(/\/dashboard\/autos$/);
+  // A phone begins with the work panel, a desktop elsewhere.
+  await expect(page).toHaveURL(/\/dashboard(\/autos|\/work-panel)?$/);
+  await page.goto('/dashboard/autos');
   return number;
 };
 
 /** Whatever is first in an optional list after the way to leave it empty. */
-export const someOption = (t: Words) => new RegExp(`^(?!${t('common:notSet')}$)`);
+export const someOption = (t: Translate) => new RegExp(`^(?!${t('common:notSet')}$)`);
 
 /** Puts the pin: the map goes to the chosen region by itself, the place in it is the dealer's to say. */
-const placePin = async (page: Page, t: Words) => {
+const placePin = async (page: Page, t: Translate) => {
   const latitude = field(page, t('avtosalons:fields.latitude'));
   await expect(latitude).toHaveValue('');
   // The map itself comes after its frame.
@@ -36,7 +38,7 @@ const placePin = async (page: Page, t: Words) => {
 };
 
 /** Adds a showroom from the empty list of cars. */
-export const addShowroom = async (page: Page, t: Words, name: string) => {
+export const addShowroom = async (page: Page, t: Translate, name: string) => {
   await page.getByRole('link', { name: t('autos:empty.noSalonAction') }).click();
   await page.getByLabel(t('avtosalons:fields.name')).fill(name);
   // A showroom's number is its own: cars under somebody else's are held back.
@@ -55,7 +57,7 @@ export const addShowroom = async (page: Page, t: Words, name: string) => {
 };
 
 /** Fills everything that moderation needs. */
-export const fillCar = async (page: Page, t: Words, photos: number) => {
+export const fillCar = async (page: Page, t: Translate, photos: number) => {
   const f = (name: string) => t(`auto-form:fields.${name}`);
   await complete(page, f('brand'), 'Chevrolet');
   await complete(page, f('car_model'), 'Cobalt');
@@ -74,7 +76,7 @@ export const fillCar = async (page: Page, t: Words, photos: number) => {
 };
 
 /** The dealer's whole day with one car, by the screens alone; only the moderator comes through the services. */
-export const mainJob = async (page: Page, t: Words) => {
+export const mainJob = async (page: Page, t: Translate) => {
   await register(page, t);
   await addShowroom(page, t, 'Karvon Chilonzor');
 
@@ -107,7 +109,7 @@ export const mainJob = async (page: Page, t: Words) => {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: t('autos:action.refresh'), exact: true }).click();
   await expect(page.getByText(t('autos:done.refresh'))).toBeVisible();
-  await expect(main.getByText(t('autos:foot.waiting'))).toBeVisible();
+  await expect(main.getByText(t('autos:footer.waiting'))).toBeVisible();
 
   const menu = main.getByRole('button', { name: /Cobalt/ }).last();
   await menu.click();

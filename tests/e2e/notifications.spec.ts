@@ -82,7 +82,7 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-test('a notice reaches the bell and a toast, and leads to its place', async ({ page }) => {
+test('a notification reaches the bell and a toast, and leads to its place', async ({ page }) => {
   await open(page);
   await expect(bell(page, 0)).toBeVisible();
   await addLead('Дилшод');
@@ -154,7 +154,7 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
 
   await expect(page.getByRole('alertdialog')).toBeHidden();
 
-  // The same notice once more, by push, in a page that has shown it: nothing. Another one: a toast with its title.
+  // The same notification once more, by push, in a page that has shown it: nothing. Another one: a toast with its title.
   await deliverPush(page, data);
   await deliverPush(page, { ...data, notification_id: '900001', title: 'Другое', body: 'Второе' });
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Другое' })).toBeVisible();
@@ -168,8 +168,13 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
     page.evaluate(async () => {
       const scope = '/firebase-cloud-messaging-push-scope';
       const registration = await navigator.serviceWorker.getRegistration(scope);
-      const notices = (await registration?.getNotifications()) ?? [];
-      return notices.map(({ title, body, tag, data: kept }) => ({ title, body, tag, ...kept }));
+      const notifications = (await registration?.getNotifications()) ?? [];
+      return notifications.map(({ title, body, tag, data: kept }) => ({
+        title,
+        body,
+        tag,
+        ...kept,
+      }));
     });
   await expect.poll(shown).toEqual([
     {
@@ -193,7 +198,8 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
   await page.getByText('RU', { exact: true }).click();
 
   const forgetting = page.waitForResponse(
-    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/main/devices/'),
+    (response) =>
+      response.request().method() === 'DELETE' && response.url().includes('/main/devices/'),
   );
   await page.getByRole('button', { name: 'Жасур Каримов' }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
@@ -213,7 +219,7 @@ test('push: a token that the provider has dropped is another one at the next vis
   page,
   context,
 }) => {
-  // Two visits, and two notices that wait their three seconds.
+  // Two visits, and two notifications that wait their three seconds.
   test.slow();
   const { tokens } = await fakeGoogle(context);
   await keepSubscription(context);
@@ -223,7 +229,7 @@ test('push: a token that the provider has dropped is another one at the next vis
   await open(page);
   await expect.poll(() => kept('device-told'), patience).not.toBeNull();
   const dead = tokens[0] ?? '';
-  fcm.refuse(dead, 'UNREGISTERED');
+  fcm.reject(dead, 'UNREGISTERED');
   await addLead('Дилшод');
   const address = `/main/devices/${String(await kept('fingerprint'))}`;
   const isDropped = async () =>
@@ -292,7 +298,7 @@ test('asks for the permission by a press alone', async ({ page, context }) => {
   await expect(offer).toBeHidden();
 });
 
-const states: [name: string, words: RegExp, spoil: () => void][] = [
+const states: [name: string, message: RegExp, spoil: () => void][] = [
   [
     'unsupported',
     /Этот браузер не показывает/,
@@ -339,24 +345,24 @@ const states: [name: string, words: RegExp, spoil: () => void][] = [
   ],
 ];
 
-for (const [name, words, spoil] of states) {
+for (const [name, message, spoil] of states) {
   test(`push, ${name}: told once, in words, and the page works`, async ({ page, context }) => {
     await context.grantPermissions(['notifications'], { origin: server.url() });
     await context.addInitScript(spoil);
     await open(page);
-    const toast = page.getByRole('alertdialog', { name: words });
+    const toast = page.getByRole('alertdialog', { name: message });
     await expect(toast).toBeVisible();
     await expect(toast).toBeHidden();
     await bell(page, 0).click();
     const drawer = page.getByRole('dialog', { name: 'Уведомления' });
-    await expect(drawer.getByText(words)).toBeVisible();
+    await expect(drawer.getByText(message)).toBeVisible();
     await drawer.getByRole('button', { name: 'Понятно' }).click();
-    await expect(drawer.getByText(words)).toBeHidden();
+    await expect(drawer.getByText(message)).toBeHidden();
     await addLead('Дилшод');
     await expect(drawer.getByRole('link', { name: /Новый лид/ })).toBeVisible();
     await page.reload();
     await bell(page, 1).click();
     await expect(drawer.getByRole('link', { name: /Новый лид/ })).toBeVisible();
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(message)).toHaveCount(0);
   });
 }

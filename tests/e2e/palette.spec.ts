@@ -1,13 +1,13 @@
 import { openRoom, say } from './buyer.ts';
 import { startChat } from './chat.ts';
 import { expect, test } from './test.ts';
-import { wordsOf } from './words.ts';
+import { textsOf } from './texts.ts';
 
 for (const language of ['ru', 'uz'] as const) {
   test(`the palette finds a room by the buyer and by the car, by keys alone, in ${language}`, async ({
     page,
   }) => {
-    const t = wordsOf(language);
+    const t = textsOf(language);
     const { room, car } = await startChat(page);
     const other = await openRoom(car, 'Sardor Abdullayev');
     await say(other, 'Salom');

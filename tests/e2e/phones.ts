@@ -6,7 +6,7 @@ import { server } from './test.ts';
 /** A number of nobody's: nine digits after +998. */
 export const newNumber = () => `90${String(2_000_000 + Math.floor(Math.random() * 7_000_000))}`;
 
-/** The newest code that went out to that number, as a person reads it in the outbox. */
+/** The newest code that went out to that number, as a user reads it in the outbox. */
 export const codeFor = async (national: string, dataDir = server.dataDir()): Promise<string> => {
   let code = '';
   await expect

@@ -6,8 +6,8 @@ test('photos are put into another order by taps alone, without a drag', async ({
   const [a, b, c] = idsOf(car);
   const handle = (position: number) =>
     page.getByRole('button', { name: t('auto-form:photos.move', { position, count: 3 }) });
-  const press = (word: string) =>
-    page.getByRole('button', { name: t(`auto-form:photos.${word}`), exact: true }).tap();
+  const press = (key: string) =>
+    page.getByRole('button', { name: t(`auto-form:photos.${key}`), exact: true }).tap();
   await handle(1).tap();
   await press('moveForward');
   await press('moveForward');

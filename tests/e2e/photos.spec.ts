@@ -1,7 +1,7 @@
 import { call, type Json } from './dealer.ts';
 import { give } from './fields.ts';
 import { idsOf, openForm, orderOf, saveDraft } from './photos.ts';
-import { photo } from './pictures.ts';
+import { photo } from './images.ts';
 import { expect, test } from './test.ts';
 
 test('photos are put into another order by the mouse, and saved in it', async ({ page, t }) => {

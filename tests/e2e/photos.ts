@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addCar, addSalon, call, enter, newDealer, type Dealer, type Json } from './dealer.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './texts.ts';
 
 /** The form of a car with three photos. */
 export const openForm = async (page: Page): Promise<{ dealer: Dealer; car: Json }> => {
@@ -11,7 +11,7 @@ export const openForm = async (page: Page): Promise<{ dealer: Dealer; car: Json 
   return { dealer, car };
 };
 
-export const saveDraft = async (page: Page, t: Words) => {
+export const saveDraft = async (page: Page, t: Translate) => {
   await page.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
   await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
 };

@@ -15,7 +15,7 @@ export const webApp = {
  * firebase/messaging talks to. Worker, permission, storage and our own server stay real. @returns tokens given so far
  */
 export const fakeGoogle = async (context: BrowserContext): Promise<{ tokens: string[] }> => {
-  const given: { tokens: string[] } = { tokens: [] };
+  const state: { tokens: string[] } = { tokens: [] };
   await context.addInitScript(() => {
     if (!('PushManager' in globalThis)) return;
     let subscription: PushSubscription | null = null;
@@ -56,10 +56,10 @@ export const fakeGoogle = async (context: BrowserContext): Promise<{ tokens: str
   await context.route('https://fcmregistrations.googleapis.com/**', (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: cors });
     const token = `fcm-${randomBytes(8).toString('hex')}`;
-    given.tokens.push(token);
+    state.tokens.push(token);
     return route.fulfill({ headers: cors, json: { token } });
   });
-  return given;
+  return state;
 };
 
 /** Hands a message to the page's push worker, as the browser does when its push service has one. */

@@ -2,13 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { call, demo, enter } from './dealer.ts';
 import { expect } from './test.ts';
-import type { Language } from './words.ts';
+import type { Language } from './texts.ts';
 
 /** Every screen before signing in. */
 export const outside = ['/', '/phone-check', '/login', '/forgot-password'];
 
 /** Every screen of today behind it; `:car`, `:salon` and `:room` are of the demo dealership. */
 export const inside = [
+  '/dashboard/work-panel',
   '/dashboard/autos',
   '/dashboard/autos?view=table',
   '/dashboard/autos?q=qqqqqq',
@@ -27,6 +28,7 @@ export const inside = [
 
 /** The screens of a dealer's day, for the phone. */
 export const main = [
+  '/dashboard/work-panel',
   '/dashboard/autos',
   '/dashboard/autos/create',
   '/dashboard/autos/view/:car',

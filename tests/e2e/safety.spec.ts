@@ -2,7 +2,7 @@ import { startProduct } from '../product/server-process.ts';
 import { addCar, addSalon, call, enter, newDealer } from './dealer.ts';
 import { field, formValues, give } from './fields.ts';
 import { fillCar } from './main-job.ts';
-import { photo } from './pictures.ts';
+import { photo } from './images.ts';
 import { expect, test } from './test.ts';
 
 test('a session that ends in the middle of the car form costs no field and no photo', async ({
@@ -69,7 +69,7 @@ test('two people at one car compare before one of them overwrites, and the choic
   await expect(dialog.getByText(/141\s000\s000/)).toBeVisible();
   const mine = dialog.getByRole('radio', { name: /142\s000\s000/ });
   const save = dialog.getByRole('button', { name: t('common:conflict.save') });
-  // Both changed it: nothing is chosen for the person.
+  // Both changed it: nothing is chosen for the user.
   await save.click();
   await expect(dialog.getByText(t('common:conflict.choose'))).toBeVisible();
   await mine.press('Space');

@@ -1,17 +1,17 @@
-import { refusals } from './sign-in.ts';
+import { rejections } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('a number that is none is refused where it stands', async ({ page, t }) => {
-  await refusals.number(page, t);
+test('a number that is none is rejected where it stands', async ({ page, t }) => {
+  await rejections.number(page, t);
 });
 
-test('wrong passwords are refused, and the fifth lets them rest', async ({ page, t }) => {
-  await refusals.password(page, t);
+test('wrong passwords are rejected, and the fifth lets them rest', async ({ page, t }) => {
+  await rejections.password(page, t);
 });
 
-test('wrong codes and weak passwords are refused, and registration goes on', async ({
+test('wrong codes and weak passwords are rejected, and registration goes on', async ({
   page,
   t,
 }) => {
-  await refusals.code(page, t);
+  await rejections.code(page, t);
 });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { newDealer, password } from './dealer.ts';
 import { codeFor, newNumber } from './phones.ts';
 import { expect } from './test.ts';
-import type { Words } from './words.ts';
+import type { Translate } from './texts.ts';
 
 const submit = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Every refusal on the way in: numbers, passwords, codes, new passwords; and that each way still leads in afterwards. */
-export const refusals = {
-  number: async (page: Page, t: Words) => {
+/** Every rejection on the way in: numbers, passwords, codes, new passwords; and that each way still leads in afterwards. */
+export const rejections = {
+  number: async (page: Page, t: Translate) => {
     await page.goto('/phone-check');
     await submit(page, t('common:continue'));
     const phone = page.getByLabel(t('auth:phone.label'));
@@ -21,7 +21,7 @@ export const refusals = {
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
   },
 
-  password: async (page: Page, t: Words) => {
+  password: async (page: Page, t: Translate) => {
     const { number } = await newDealer();
     await page.goto('/login');
     await submit(page, t('auth:login.submit'));
@@ -47,7 +47,7 @@ export const refusals = {
     await expect(page.getByText(t('errors:too_many_requests'))).toBeVisible();
   },
 
-  code: async (page: Page, t: Words) => {
+  code: async (page: Page, t: Translate) => {
     const number = newNumber();
     await page.goto('/phone-check');
     await page.getByLabel(t('auth:phone.label')).fill(number);
@@ -85,11 +85,11 @@ export const refusals = {
     await fresh.fill(password);
     await repeat.fill(password);
     await submit(page, t('auth:register.submit'));
-    await expect(page).toHaveURL(/\/dashboard\/autos$/);
+    await expect(page).toHaveURL(/\/dashboard(\/work-panel)?$/);
   },
 
   /** The sixth wrong code is not looked at: codes of this number rest, over a reload too. */
-  codeRest: async (page: Page, t: Words) => {
+  codeRest: async (page: Page, t: Translate) => {
     const number = newNumber();
     await page.goto('/phone-check');
     await page.getByLabel(t('auth:phone.label')).fill(number);
@@ -110,14 +110,14 @@ export const refusals = {
     await page.reload();
     await expect(rest).toBeVisible();
     // The right one is no help now, neither here nor elsewhere.
-    const answer = await page.request.post('/main/auth/code/verify', {
+    const response = await page.request.post('/main/auth/code/verify', {
       data: { phone: `+998${number}`, purpose: 'sign_in', code: right },
     });
-    expect(answer.status()).toBe(429);
+    expect(response.status()).toBe(429);
   },
 
   /** What the number's proof was for ten minutes is over: the code is asked for again, and says why. */
-  ticket: async (page: Page, t: Words) => {
+  ticket: async (page: Page, t: Translate) => {
     const number = newNumber();
     await page.goto('/phone-check');
     await page.getByLabel(t('auth:phone.label')).fill(number);
@@ -127,7 +127,7 @@ export const refusals = {
     await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
     await page.getByLabel(t('auth:password.new'), { exact: true }).fill(password);
     await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
-    // The server's own refusal: to it a ticket that ran out is one that it does not know.
+    // The server's own rejection: to it a ticket that ran out is one that it does not know.
     await page.route('**/main/auth/register', async (route) => {
       const body: unknown = route.request().postDataJSON();
       await route.continue({ postData: { ...Object(body), ticket: 't_0000000000000000' } });
@@ -139,7 +139,7 @@ export const refusals = {
 };
 
 /** How many tries are left, in the language's own form of the number. */
-const wrongCode = (t: Words, count: number): string => {
+const wrongCode = (t: Translate, count: number): string => {
   const form = count === 1 ? 'one' : count < 5 ? 'few' : 'many';
   return t(`auth:code.wrong_${form}`, { count });
 };

@@ -1,12 +1,12 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { wordsOf, type Language, type Words } from './words.ts';
+import { textsOf, type Language, type Translate } from './texts.ts';
 
 interface Fixtures {
   /** What the browser is set to: uz on phones, ru elsewhere. */
   language: Language;
-  t: Words;
+  t: Translate;
   /** What went wrong in any page of the test; the test fails when something did. */
-  faults: string[];
+  errors: string[];
 }
 
 /** Settings that the started server left for the tests. */
@@ -19,32 +19,33 @@ export const server = {
 export const ownAddress = () =>
   `10.${[0, 0, 0].map(() => String(1 + Math.floor(Math.random() * 254))).join('.')}`;
 
-/** Refused requests are answers, not faults; the browser writes them all into its console. */
-const isAnswer = (text: string) => text.startsWith('Failed to load resource');
+/** Rejected requests are answers, not faults; the browser writes them all into its console. */
+const isFailedResponse = (text: string) => text.startsWith('Failed to load resource');
 
 /** Collects errors of the console, uncaught ones and violations of the policy (which the console tells too). */
-export const watch = (context: BrowserContext, faults: string[]) => {
+export const watch = (context: BrowserContext, errors: string[]) => {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isAnswer(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !isFailedResponse(message.text()))
+      errors.push(message.text());
   });
-  context.on('weberror', (fault) => faults.push(String(fault.error())));
+  context.on('weberror', (error) => errors.push(String(error.error())));
 };
 
 export const test = base.extend<Fixtures>({
   language: async ({ isMobile }, use) => use(isMobile ? 'uz' : 'ru'),
-  t: async ({ language }, use) => use(wordsOf(language)),
+  t: async ({ language }, use) => use(textsOf(language)),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
   baseURL: async ({}, use) => use(server.url()),
   // oxlint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownAddress() }),
   // oxlint-disable-next-line no-empty-pattern -- as above
-  faults: async ({}, use) => {
-    const faults: string[] = [];
-    await use(faults);
-    expect(faults, 'nothing in the console').toEqual([]);
+  errors: async ({}, use) => {
+    const errors: string[] = [];
+    await use(errors);
+    expect(errors, 'nothing in the console').toEqual([]);
   },
-  context: async ({ context, language, faults }, use) => {
-    watch(context, faults);
+  context: async ({ context, language, errors }, use) => {
+    watch(context, errors);
     // Once a tab: what the test then chooses stays.
     await context.addInitScript((chosen) => {
       // An empty page has no storage.

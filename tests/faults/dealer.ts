@@ -15,10 +15,10 @@ const catalogue = z.object({ results: z.array(z.object({ id: z.number() })) });
 
 export type Car = z.infer<typeof car>;
 
-/** What the server answered: the car, a refusal, or nothing at all because it was gone. */
-export type Answer =
+/** What the server answered: the car, a rejection, or nothing at all because it was gone. */
+export type CallResult =
   | { kind: 'car'; car: Car }
-  | { kind: 'refused'; status: number; text: string }
+  | { kind: 'rejected'; status: number; text: string }
   | { kind: 'silent' };
 
 /** Everything in a car that carries the mark; a car is whole when all of it agrees. */
@@ -34,15 +34,15 @@ export const marked = (mark: string, number: number) => ({
 export const markOf = ({ price, core_car }: Car): string | undefined => {
   const { description = '' } = core_car;
   const mark = description.slice(0, description.indexOf(' '));
-  const isWhole =
+  const isComplete =
     mark !== '' && description.endsWith(mark) && price !== undefined && mark.endsWith(`-${price}`);
-  return isWhole && core_car.mileage === price % 1_000_000 ? mark : undefined;
+  return isComplete && core_car.mileage === price % 1_000_000 ? mark : undefined;
 };
 
 export interface Dealer {
-  create: (mark: string, number: number) => Promise<Answer>;
-  update: (car: Pick<Car, 'id' | 'version'>, mark: string, number: number) => Promise<Answer>;
-  read: (id: number) => Promise<Answer>;
+  create: (mark: string, number: number) => Promise<CallResult>;
+  update: (car: Pick<Car, 'id' | 'version'>, mark: string, number: number) => Promise<CallResult>;
+  read: (id: number) => Promise<CallResult>;
 }
 
 /** The demo dealer as a program: cars are made and changed with a key each, and without keeping connections. */
@@ -67,7 +67,7 @@ export const createDealer = async (url: string): Promise<Dealer> => {
     method: string,
     body?: object,
     headers: Record<string, string> = {},
-  ): Promise<Answer> => {
+  ): Promise<CallResult> => {
     try {
       const response = await fetch(`${url}/main/autos${path}`, {
         method,
@@ -82,7 +82,7 @@ export const createDealer = async (url: string): Promise<Dealer> => {
       const text = await response.text();
       // Going down or coming up is no acknowledgement of anything.
       if (response.status >= 500) return { kind: 'silent' };
-      if (!response.ok) return { kind: 'refused', status: response.status, text };
+      if (!response.ok) return { kind: 'rejected', status: response.status, text };
       return { kind: 'car', car: car.parse(JSON.parse(text)) };
     } catch {
       return { kind: 'silent' };

@@ -43,26 +43,26 @@ export const createLedger = () => {
     /** Reads every car and compares; creations without an answer are asked again under their key, which makes one car. */
     check: async (dealer: Dealer): Promise<void> => {
       for (const [id, { mark, open }] of cars) {
-        const answer = await dealer.read(id);
-        if (answer.kind === 'silent') throw new Error('The server went away during the check.');
-        if (answer.kind === 'refused') {
+        const response = await dealer.read(id);
+        if (response.kind === 'silent') throw new Error('The server went away during the check.');
+        if (response.kind === 'rejected') {
           verdict.lost.push(mark);
           cars.delete(id);
           continue;
         }
-        const found = markOf(answer.car);
+        const found = markOf(response.car);
         if (found === undefined) verdict.torn.push(`${String(id)} ${mark}`);
         else if (found !== mark && found !== open) verdict.lost.push(mark);
         if (open !== undefined) verdict[found === open ? 'done' : 'undone'] += 1;
-        cars.set(id, { mark: found ?? mark, version: answer.car.version });
+        cars.set(id, { mark: found ?? mark, version: response.car.version });
       }
       for (const [mark, number] of openCreates) {
-        const answer = await dealer.create(mark, number);
-        if (answer.kind !== 'car')
-          throw new Error(`${mark} was refused: ${JSON.stringify(answer)}`);
+        const response = await dealer.create(mark, number);
+        if (response.kind !== 'car')
+          throw new Error(`${mark} was refused: ${JSON.stringify(response)}`);
         // An earlier car under this key has its own id: the ledger would show the same id twice.
-        if (cars.has(answer.car.id)) verdict.torn.push(`${String(answer.car.id)} ${mark}`);
-        acknowledge(answer.car, mark);
+        if (cars.has(response.car.id)) verdict.torn.push(`${String(response.car.id)} ${mark}`);
+        acknowledge(response.car, mark);
       }
       openCreates.clear();
     },

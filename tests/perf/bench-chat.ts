@@ -10,7 +10,7 @@ import type { Figure } from './bench-chat/figure.ts';
 import { heldSockets } from './bench-chat/held-sockets.ts';
 import { longChat } from './bench-chat/long-chat.ts';
 import { postToScreen } from './bench-chat/post-to-screen.ts';
-import { picturesDone } from './demo-pictures.ts';
+import { imagesDone } from './demo-images.ts';
 
 const numberOf = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
 const only = process.env['ONLY']?.split(',');
@@ -40,7 +40,7 @@ const pool = new pg.Pool({
 });
 let hasFailed = false;
 try {
-  await picturesDone(pool);
+  await imagesDone(pool);
   for (const [name, measure] of Object.entries(parts)) {
     if (!isAsked(name)) continue;
     process.stdout.write(`${name} …\n`);

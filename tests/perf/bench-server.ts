@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { signIn } from '../product/sign-in.ts';
 import { startProduct } from '../product/server-process.ts';
-import { picturesDone } from './demo-pictures.ts';
+import { imagesDone } from './demo-images.ts';
 import { listStatements } from './list-statements.ts';
 import { multiplyCars } from './many-cars.ts';
 
@@ -36,10 +36,10 @@ const load = async (url: string, pid: number, headers: Record<string, string>) =
   };
 };
 
-const startBare = async (connection: pg.PoolConfig, statements: unknown) => {
+const startBaseline = async (connection: pg.PoolConfig, statements: unknown) => {
   const child = spawn(
     'node_modules/.bin/node',
-    ['tests/perf/bare-server.ts', JSON.stringify(connection), JSON.stringify(statements)],
+    ['tests/perf/baseline-server.ts', JSON.stringify(connection), JSON.stringify(statements)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const port = await new Promise<string>((resolve) =>
@@ -69,22 +69,22 @@ try {
   process.stdout.write(
     `first start ${(firstStart / 1000).toFixed(2)} s, second start ${(product.startedIn / 1000).toFixed(2)} s\n`,
   );
-  await picturesDone(pool);
+  await imagesDone(pool);
   await multiplyCars(pool, demoOwner, cars);
   const stored: unknown = JSON.parse(await signIn(product.url));
   const access = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'access') : '';
   const headers = { authorization: `Bearer ${String(access)}` };
-  const bare = await startBare(connection, await listStatements(demoOwner, 12_100));
+  const baseline = await startBaseline(connection, await listStatements(demoOwner, 12_100));
   const url = `${product.url}/main/autos?page=1&size=20`;
   const ours = [];
   const theirs = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      theirs.push(await load(bare.url, bare.pid, {}));
+      theirs.push(await load(baseline.url, baseline.pid, {}));
       ours.push(await load(url, product.pid, headers));
     }
   } finally {
-    bare.stop();
+    baseline.stop();
   }
   const a = best(ours);
   const b = best(theirs);
@@ -93,7 +93,7 @@ try {
       `${name.padEnd(28)} ${rate.toFixed(0).padStart(6)} requests/s ${cpu.toFixed(2).padStart(7)} ms CPU a request  p99 ${String(p99)} ms\n`,
     );
   process.stdout.write(`\nlist of cars, 20 of ${String(cars)}, 16 connections\n`);
-  row('bare pg on node:http', b);
+  row('baseline pg on node:http', b);
   row('Karvon', a);
   process.stdout.write(`ratio ${(a.rate / b.rate).toFixed(2)} (to reach: 0.70)\n`);
 } finally {

@@ -1,5 +1,5 @@
 // Prints what the components cost, in one table at its end: bytes over react and react-dom, mounting and scrolling of long lists
-// beside bare react-virtual, mounting of parts and opening of lists beside bare react-aria, each pair in turns in one run.
+// beside baseline react-virtual, mounting of parts and opening of lists beside baseline react-aria, each pair in turns in one run.
 // `npm run bench:ui -- sizes|lists|parts` runs a part of it, ONLY=<regular expression> of it some components; ROUNDS=5.
 import { chromium as playwrightChromium } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
@@ -14,7 +14,7 @@ const only = new RegExp(process.env['ONLY'] ?? '');
 const wanted = process.argv.slice(2);
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 
-const say = (words: string) => process.stdout.write(`${words}\n`);
+const say = (text: string) => process.stdout.write(`${text}\n`);
 const start = performance.now();
 const seconds = () => `${((performance.now() - start) / 1000).toFixed(0)} s`;
 
@@ -48,7 +48,7 @@ if (isWanted('sizes')) {
 
 say('');
 say(
-  'gzip, brotli: KiB over react and react-dom; later: KiB (gzip) once it is used. ours, bare, virtual: ms; lists and openings at CPU ÷ 4.',
+  'gzip, brotli: KiB over react and react-dom; later: KiB (gzip) once it is used. ours, baseline, virtual: ms; lists and openings at CPU ÷ 4.',
 );
 say(uiTable(table));
 const missed = table.filter((figures) => missesOf(figures).length > 0).length;

@@ -1,4 +1,4 @@
-// Prints what a dealer's phone pays for our pages, beside an empty page of react-dom alone, the bare stack without an app, and
+// Prints what a dealer's phone pays for our pages, beside an empty page of react-dom alone, the baseline stack without an app, and
 // the landing page without script, all in one run: the machine's noise is in each of them alike.
 import { readFileSync } from 'node:fs';
 import { chromium as playwrightChromium, type Browser } from '@playwright/test';
@@ -92,13 +92,13 @@ const print = (rows: readonly Row[]) => {
 
 const printInteractions = (screens: readonly (readonly [string, Interactions])[]) => {
   process.stdout.write(
-    '\nCPU ÷ 4, desktop, milliseconds; the bare screens have as many elements\n',
+    '\nCPU ÷ 4, desktop, milliseconds; the baseline screens have as many elements\n',
   );
-  for (const [name, { nodes, navigation, deeds }] of screens) {
-    const parts = [...deeds].map(([deed, took]) => `${deed} ${took.toFixed(0)}`).join(', ');
+  for (const [name, { nodes, navigation, actions }] of screens) {
+    const parts = [...actions].map(([action, took]) => `${action} ${took.toFixed(0)}`).join(', ');
     process.stdout.write(
       `${name} (${String(nodes.list)} and ${String(nodes.car)} elements): warm navigation ${navigation.toFixed(0)}, ` +
-        `slowest interaction ${Math.max(...deeds.values()).toFixed(0)} (${parts})\n`,
+        `slowest interaction ${Math.max(...actions.values()).toFixed(0)} (${parts})\n`,
     );
   }
 };
@@ -111,7 +111,7 @@ const references = await startReferences(
   'apps/dashboard/dist',
 );
 const browser = await playwrightChromium.launch(chromium());
-/** What is done on the list, and the same on bare screens with as many elements. */
+/** What is done on the list, and the same on baseline screens with as many elements. */
 const compareInteractions = async (profile: string) => {
   const ours = await measureInteractions(browser, {
     url: `${product.url}/dashboard/autos`,
@@ -119,13 +119,13 @@ const compareInteractions = async (profile: string) => {
     menu: 'article [aria-haspopup="menu"]',
   });
   const { list, car } = ours.nodes;
-  const bare = await measureInteractions(browser, {
+  const baseline = await measureInteractions(browser, {
     url: `${references.url}/screens.html?list=${String(list)}&car=${String(car)}`,
     menu: '[data-menu]',
   });
   printInteractions([
     ['cars list', ours],
-    ['bare stack', bare],
+    ['baseline stack', baseline],
   ]);
 };
 
@@ -133,7 +133,7 @@ try {
   const profile = await signIn(product.url);
   const targets: [string, Target][] = [
     ['react-dom alone', { url: `${references.url}/empty.html`, usable: '#usable' }],
-    ['bare stack', { url: `${references.url}/bare.html`, usable: '#usable' }],
+    ['baseline stack', { url: `${references.url}/baseline.html`, usable: '#usable' }],
     ['landing, no script', { url: `${references.url}/static.html`, usable: 'h1' }],
     ['landing', { url: `${product.url}/`, usable: 'h1' }],
     ['sign-in', { url: `${product.url}/phone-check`, usable: 'input' }],

@@ -17,7 +17,7 @@ export interface Interactions {
   /** Milliseconds from the press to the next screen, chunks and answers warm; the middle one of several. */
   navigation: number;
   /** Longest delay from an input to the next frame (event timing) by what is done, milliseconds. */
-  deeds: ReadonlyMap<string, number>;
+  actions: ReadonlyMap<string, number>;
 }
 
 /** Collects the event timing of every interaction from now on. */
@@ -69,7 +69,7 @@ const awaitCar = (page: Page): Promise<void> =>
       addEventListener(
         'pointerdown',
         ({ timeStamp }) => {
-          // Not by looking at every frame: that makes the browser draw frames in which nothing has changed, at the page's expense.
+          // Not by looking at every frame: that makes the browser render frames in which nothing has changed, at the page's expense.
           const watch = new MutationObserver(() => {
             if (!isThere()) return;
             watch.disconnect();
@@ -169,9 +169,9 @@ export const measureInteractions = async (
   }
   await desktop.close();
   // The first round of each warms what is mounted on demand; the worst of the later ones counts.
-  const deeds = new Map<string, number>();
+  const actions = new Map<string, number>();
   for (const { name, took } of measured.slice(measured.length / 3)) {
-    deeds.set(name, Math.max(took, deeds.get(name) ?? 0));
+    actions.set(name, Math.max(took, actions.get(name) ?? 0));
   }
-  return { nodes, navigation: median(navigations), deeds };
+  return { nodes, navigation: median(navigations), actions };
 };

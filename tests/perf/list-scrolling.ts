@@ -77,7 +77,7 @@ interface Side {
   nodes: number;
 }
 
-/** Ours and the bare ones in turns, at a quarter of the processor: noise of the machine is in both. */
+/** Ours and the baseline ones in turns, at a quarter of the processor: noise of the machine is in both. */
 export async function measureLists({
   browser,
   url,
@@ -92,10 +92,10 @@ export async function measureLists({
   /* oxlint-disable no-await-in-loop -- measuring is one after the other */
   for (const [list, count] of lists) {
     if (!only.test(list)) continue;
-    const bare: Side = { mounts: [], frames: [], nodes: 0 };
+    const baseline: Side = { mounts: [], frames: [], nodes: 0 };
     const ours: Side = { mounts: [], frames: [], nodes: 0 };
     const sides = [
-      [`bare ${list}`, bare],
+      [`baseline ${list}`, baseline],
       [list, ours],
     ] as const;
     for (const [name] of sides) await mountOnce(page, name, count);
@@ -103,8 +103,8 @@ export async function measureLists({
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, side] of sides) {
         side.mounts.push(await mountOnce(page, name, count));
-        const way = list === 'MessageList' ? -600 : 600;
-        side.frames.push(...(await turnWheel(page, session, way)));
+        const delta = list === 'MessageList' ? -600 : 600;
+        side.frames.push(...(await turnWheel(page, session, delta)));
         side.nodes = await nodesOf(page);
       }
     }
@@ -115,13 +115,13 @@ export async function measureLists({
       what: `${count.toLocaleString('en')} rows`,
       twin: 'react-virtual',
       ours: median(ours.mounts),
-      bare: median(bare.mounts),
-      nodes: [ours.nodes, bare.nodes],
+      baseline: median(baseline.mounts),
+      nodes: [ours.nodes, baseline.nodes],
       frames: {
         p95: at(sorted, 0.95),
         longest: at(sorted, 1),
         missed: overFifty(ours.frames),
-        bareMissed: overFifty(bare.frames),
+        baselineMissed: overFifty(baseline.frames),
       },
     });
   }

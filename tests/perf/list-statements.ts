@@ -9,8 +9,7 @@ export interface Statement {
 }
 
 interface ListRepository {
-  page: (filters: object, page: object, context: object) => Promise<unknown>;
-  count: (filters: object, context: object) => Promise<unknown>;
+  page: (owner: number, query: object) => Promise<unknown>;
 }
 
 const hasRepository = (
@@ -39,9 +38,8 @@ export const listStatements = async (owner: number, rate: number): Promise<State
         },
       },
     });
-    const context = { business_user_id: owner, now: new Date(), rate };
-    await repository.page({}, { ordering: 'newest', size: 20, offset: 0 }, context);
-    await repository.count({}, context);
+    const moment = { now: new Date(), rate };
+    await repository.page(owner, { ordering: 'newest', page: 1, size: 20, ...moment });
     return statements;
   } finally {
     await vite.close();

@@ -5,10 +5,10 @@ import type { UiFigures } from './ui-table.ts';
 
 const call = (page: Page, name: string, ...parameters: (string | number)[]): Promise<number> =>
   page.evaluate(
-    ([entry, given]) => {
+    ([entry, args]) => {
       const offered: unknown = Reflect.get(globalThis, entry);
       if (typeof offered !== 'function') throw new Error(`The page offers no ${entry}.`);
-      return Promise.resolve(offered(...given)).then(Number);
+      return Promise.resolve(offered(...args)).then(Number);
     },
     [name, parameters] as const,
   );
@@ -40,11 +40,11 @@ export async function measureParts({
   const figures: UiFigures[] = [];
   /* oxlint-disable no-await-in-loop -- measuring is one after the other */
   for (const name of names.filter((one) => only.test(one))) {
-    const times = { ours: [] as number[], bare: [] as number[] };
-    const nodes = { ours: 0, bare: 0 };
+    const times = { ours: [] as number[], baseline: [] as number[] };
+    const nodes = { ours: 0, baseline: 0 };
     // The first two warm the machine's code up.
     for (let round = -2; round < rounds; round += 1) {
-      for (const side of ['bare', 'ours'] as const) {
+      for (const side of ['baseline', 'ours'] as const) {
         const time = await call(page, 'mountParts', side, name, 200);
         if (round >= 0) times[side].push(time);
         nodes[side] = await call(page, 'countNodes', '#root *');
@@ -55,8 +55,8 @@ export async function measureParts({
       what: '200 mounted',
       twin: 'react-aria',
       ours: median(times.ours),
-      bare: median(times.bare),
-      nodes: [nodes.ours, nodes.bare],
+      baseline: median(times.baseline),
+      nodes: [nodes.ours, nodes.baseline],
     });
   }
   /* oxlint-enable no-await-in-loop */
@@ -75,9 +75,9 @@ export async function measureOpening({
   const figures: UiFigures[] = [];
   /* oxlint-disable no-await-in-loop -- measuring is one after the other */
   for (const name of ['Select', 'ComboBox'].filter((one) => only.test(one))) {
-    const sides = ['bare', 'virtual', 'ours'] as const;
-    const times = { ours: [] as number[], bare: [] as number[], virtual: [] as number[] };
-    const nodes = { ours: 0, bare: 0, virtual: 0 };
+    const sides = ['baseline', 'virtual', 'ours'] as const;
+    const times = { ours: [] as number[], baseline: [] as number[], virtual: [] as number[] };
+    const nodes = { ours: 0, baseline: 0, virtual: 0 };
     for (let round = -1; round < rounds; round += 1) {
       for (const side of sides) {
         await slowDown(page, 1);
@@ -101,9 +101,9 @@ export async function measureOpening({
       what: '5,000 opened',
       twin: 'react-aria',
       ours: median(times.ours),
-      bare: median(times.bare),
+      baseline: median(times.baseline),
       virtual: median(times.virtual),
-      nodes: [nodes.ours, nodes.bare],
+      nodes: [nodes.ours, nodes.baseline],
     });
   }
   /* oxlint-enable no-await-in-loop */

@@ -31,7 +31,7 @@ export const startReferences = async (
   const root = fileURLToPath(new URL('reference', import.meta.url));
   const outDir = mkdtempSync(path.join(tmpdir(), 'karvon-reference-'));
   // Apart from each other: pages of one build share their chunks, and each would carry what only another needs.
-  for (const names of [['empty.html', 'bare.html'], ['screens.html']]) {
+  for (const names of [['empty.html', 'baseline.html'], ['screens.html']]) {
     await build({
       root,
       configFile: false,

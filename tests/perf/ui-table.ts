@@ -11,14 +11,14 @@ export interface UiFigures {
   /** Milliseconds, the middle one of the rounds. */
   ours?: number;
   /** The same on what `twin` names. */
-  bare?: number;
+  baseline?: number;
   twin?: 'react-aria' | 'react-virtual';
   /** The same rows on react-virtual alone, where `twin` is another. */
   virtual?: number;
   /** Elements meanwhile, ours and the twin's. */
-  nodes?: readonly [ours: number, bare: number];
+  nodes?: readonly [ours: number, baseline: number];
   /** Frames of a fast wheel in ms: 95 of 100 are shorter, the longest, how many over 50 of ours and of the twin's. */
-  frames?: { p95: number; longest: number; missed: number; bareMissed: number };
+  frames?: { p95: number; longest: number; missed: number; baselineMissed: number };
   /** What it brings and should not, in words. */
   strangers?: readonly string[];
 }
@@ -30,12 +30,14 @@ const noise = 2;
 
 /** What it does not reach, in words. */
 export const missesOf = (figures: UiFigures): string[] => {
-  const { ours = 0, bare = 0, twin = 'react-aria', frames, strangers = [] } = figures;
+  const { ours = 0, baseline = 0, twin = 'react-aria', frames, strangers = [] } = figures;
   const limit = limits[twin];
   return [
-    ...(ours > bare * limit && ours - bare > noise ? [`over ${String(limit)} × bare`] : []),
-    ...(frames && frames.missed > frames.bareMissed ? ['frames beyond the bare ones'] : []),
-    ...strangers.map((words) => `brings ${words}`),
+    ...(ours > baseline * limit && ours - baseline > noise
+      ? [`over ${String(limit)} × baseline`]
+      : []),
+    ...(frames && frames.missed > frames.baselineMissed ? ['frames beyond the baseline ones'] : []),
+    ...strangers.map((texts) => `brings ${texts}`),
   ];
 };
 
@@ -48,14 +50,14 @@ const columns: readonly [head: string, cell: (figures: UiFigures) => string][] =
   ['brotli', ({ brotli }) => fixed(brotli, 1)],
   ['later', ({ later }) => (later ? fixed(later, 1) : '')],
   ['ours', ({ ours }) => fixed(ours)],
-  ['bare', ({ bare }) => fixed(bare)],
-  ['× bare', ({ ours, bare }) => fixed(ours && bare && ours / bare, 2)],
+  ['baseline', ({ baseline }) => fixed(baseline)],
+  ['× baseline', ({ ours, baseline }) => fixed(ours && baseline && ours / baseline, 2)],
   ['twin', ({ twin }) => twin ?? ''],
   ['virtual', ({ virtual }) => fixed(virtual)],
   ['nodes', ({ nodes }) => nodes?.join('/') ?? ''],
   ['p95', ({ frames }) => fixed(frames?.p95)],
   ['longest', ({ frames }) => fixed(frames?.longest)],
-  ['> 50 ms', ({ frames: at }) => (at ? `${String(at.missed)}/${String(at.bareMissed)}` : '')],
+  ['> 50 ms', ({ frames: at }) => (at ? `${String(at.missed)}/${String(at.baselineMissed)}` : '')],
 ];
 
 /** The table as text, measured components first; those that miss something say what. */
@@ -68,13 +70,13 @@ export const uiTable = (all: readonly UiFigures[]): string => {
   const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)));
   return lines
     .map((cells, line) => {
-      const words = cells.map((cell, at) => {
+      const texts = cells.map((cell, at) => {
         const width = widths[at] ?? 0;
         return at < 2 ? cell.padEnd(width) : cell.padStart(width);
       });
       const figures = rows[line - 1];
       const misses = figures ? missesOf(figures) : [];
-      return [...words, ...(misses.length > 0 ? [`MISSED: ${misses.join(', ')}`] : [])].join('  ');
+      return [...texts, ...(misses.length > 0 ? [`MISSED: ${misses.join(', ')}`] : [])].join('  ');
     })
     .join('\n');
 };

@@ -4,12 +4,8 @@ export const demoDealer = { phone: '+998901234567', password: 'karvon-demo' };
 const isSignedIn = (value: unknown): value is { access: string; business_user: { id: number } } =>
   typeof value === 'object' && value !== null && 'access' in value && 'business_user' in value;
 
-/**
- * Signs the demo dealer in by password.
- *
- * @returns the text that the product keeps under `profile-values`
- */
-export const signIn = async (url: string): Promise<string> => {
+/** Signs the demo dealer in by password. */
+const logIn = async (url: string) => {
   const response = await fetch(`${url}/main/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,5 +13,14 @@ export const signIn = async (url: string): Promise<string> => {
   });
   const body: unknown = await response.json();
   if (!isSignedIn(body)) throw new Error(`The demo dealer cannot sign in: ${JSON.stringify(body)}`);
-  return JSON.stringify({ access: body.access, business_user: { id: body.business_user.id } });
+  return body;
 };
+
+/** @returns the text that the product keeps under `profile-values` */
+export const signIn = async (url: string): Promise<string> => {
+  const { access, business_user } = await logIn(url);
+  return JSON.stringify({ access, business_user: { id: business_user.id } });
+};
+
+/** @returns the demo dealer's access token */
+export const accessToken = async (url: string): Promise<string> => (await logIn(url)).access;

@@ -11,7 +11,7 @@ import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A picture that is not as it was. */
+/** An image that is not as it was. */
 export interface Change {
   /** `<story id>.<theme>` */
   name: string;
@@ -20,17 +20,17 @@ export interface Change {
   pixels: number;
 }
 
-/** A picture on a ground of a size, so that pictures of two sizes can be laid over each other. */
-function onGround(picture: PNG, width: number, height: number): PNG {
-  if (picture.width === width && picture.height === height) return picture;
+/** An image on a ground of a size, so that images of two sizes can be laid over each other. */
+function onGround(image: PNG, width: number, height: number): PNG {
+  if (image.width === width && image.height === height) return image;
   const ground = new PNG({ width, height, fill: true });
   ground.data.fill(0);
-  PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0);
+  PNG.bitblt(image, ground, 0, 0, image.width, image.height, 0, 0);
   return ground;
 }
 
-/** Difference of two pictures: any other colour counts, and only the smoothing of edges does not. */
-function difference(before: Buffer, after: Buffer): { pixels: number; picture: Buffer } {
+/** Difference of two images: any other colour counts, and only the smoothing of edges does not. */
+function difference(before: Buffer, after: Buffer): { pixels: number; image: Buffer } {
   const one = PNG.sync.read(before);
   const other = PNG.sync.read(after);
   const width = Math.max(one.width, other.width);
@@ -45,14 +45,14 @@ function difference(before: Buffer, after: Buffer): { pixels: number; picture: B
     { threshold: 0, includeAA: false, alpha: 0.25 },
   );
   const hasGrown = one.width !== other.width || one.height !== other.height;
-  return { pixels: hasGrown ? Math.max(pixels, 1) : pixels, picture: PNG.sync.write(out) };
+  return { pixels: hasGrown ? Math.max(pixels, 1) : pixels, image: PNG.sync.write(out) };
 }
 
-/** Compares two folders of pictures. What differs is put into `report/pictures`: before, after and the difference. */
+/** Compares two folders of images. What differs is put into `report/pictures`: before, after and the difference. */
 export function compareShots(beforeFolder: string, afterFolder: string, report: string): Change[] {
-  const pictures = path.join(report, 'pictures');
+  const images = path.join(report, 'pictures');
   rmSync(report, { recursive: true, force: true });
-  mkdirSync(pictures, { recursive: true });
+  mkdirSync(images, { recursive: true });
   const files = new Set([...readdirSync(beforeFolder), ...readdirSync(afterFolder)]);
   const changes: Change[] = [];
   for (const file of [...files].toSorted()) {
@@ -60,21 +60,21 @@ export function compareShots(beforeFolder: string, afterFolder: string, report: 
     const before = path.join(beforeFolder, file);
     const after = path.join(afterFolder, file);
     if (!existsSync(after)) {
-      copyFileSync(before, path.join(pictures, `${name}.before.png`));
+      copyFileSync(before, path.join(images, `${name}.before.png`));
       changes.push({ name, kind: 'removed', pixels: 0 });
     } else if (!existsSync(before)) {
-      copyFileSync(after, path.join(pictures, `${name}.after.png`));
+      copyFileSync(after, path.join(images, `${name}.after.png`));
       changes.push({ name, kind: 'added', pixels: 0 });
     } else {
       const one = readFileSync(before);
       const other = readFileSync(after);
-      // Most pictures are the same file: nothing to decode.
+      // Most images are the same file: nothing to decode.
       if (one.equals(other)) continue;
-      const { pixels, picture } = difference(one, other);
+      const { pixels, image } = difference(one, other);
       if (pixels === 0) continue;
-      copyFileSync(before, path.join(pictures, `${name}.before.png`));
-      copyFileSync(after, path.join(pictures, `${name}.after.png`));
-      writeFileSync(path.join(pictures, `${name}.difference.png`), picture);
+      copyFileSync(before, path.join(images, `${name}.before.png`));
+      copyFileSync(after, path.join(images, `${name}.after.png`));
+      writeFileSync(path.join(images, `${name}.difference.png`), image);
       changes.push({ name, kind: 'changed', pixels });
     }
   }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { within } from './limit.ts';
-import { Stand, type Showing } from './stand.ts';
+import { Harness, type Showing } from './harness.ts';
 import { serveFolder } from './static-server.ts';
 import type { StoryEntry } from './stories.ts';
 import type { StoryPage } from './story-page.ts';
@@ -25,7 +25,7 @@ const limit = 60_000;
 
 /** Visits a story; a machine that had something else to do gets a second chance, in a fresh browser. */
 async function visitOrSay(
-  stand: Stand,
+  harness: Harness,
   story: StoryEntry,
   visit: (stage: StoryPage, story: StoryEntry) => Promise<void>,
 ): Promise<Stopped | undefined> {
@@ -33,15 +33,15 @@ async function visitOrSay(
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       await within(limit, async () => {
-        const stage = await stand.page();
+        const stage = await harness.page();
         await stage.show(story);
         await visit(stage, story);
       });
       return undefined;
     } catch (cause) {
-      const [words = ''] = String(cause instanceof Error ? cause.message : cause).split('\n', 1);
-      why = `${words} (${stand.doing})`;
-      await stand.drop();
+      const [text = ''] = String(cause instanceof Error ? cause.message : cause).split('\n', 1);
+      why = `${text} (${harness.doing})`;
+      await harness.drop();
     }
   }
   return { id: story.id, why };
@@ -65,11 +65,11 @@ export async function visitStories(
   const stopped: Stopped[] = [];
   let done = 0;
   const work = async () => {
-    const stand = new Stand(server.address, { context, globals });
+    const harness = new Harness(server.address, { context, globals });
     for (let group = waiting.shift(); group; group = waiting.shift()) {
-      await stand.turnPage();
+      await harness.turnPage();
       for (const story of group) {
-        const stop = await visitOrSay(stand, story, visit);
+        const stop = await visitOrSay(harness, story, visit);
         if (stop !== undefined) {
           stopped.push(stop);
           process.stdout.write(`  ${stop.id}: ${stop.why}\n`);
@@ -78,7 +78,7 @@ export async function visitStories(
         if (done % 50 === 0) process.stdout.write(`  ${String(done)} of ${String(count)}\n`);
       }
     }
-    await stand.drop();
+    await harness.drop();
   };
   try {
     await Promise.all(Array.from({ length: pages() }, work));

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-const line = z.object({ pass: z.string(), id: z.string(), faults: z.array(z.string()) });
+const line = z.object({ pass: z.string(), id: z.string(), violations: z.array(z.string()) });
 
 /** What was seen of a story in one pass. */
 export type Note = z.infer<typeof line>;
@@ -33,7 +33,7 @@ export class Journal {
   }
 
   /** Everything that was found, each once, in order. */
-  faults(): string[] {
-    return [...new Set(this.#notes.flatMap(({ faults }) => faults))].toSorted();
+  violations(): string[] {
+    return [...new Set(this.#notes.flatMap(({ violations }) => violations))].toSorted();
   }
 }

@@ -1,25 +1,25 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { axeFindings } from './mode-axe.ts';
-import { overflow, unseenFocus } from './mode-faults.ts';
+import { overflow, unseenFocus } from './mode-violations.ts';
 import { smallTargets } from './mode-targets.ts';
-import type { Globals, Surroundings } from './story-page.ts';
+import type { Globals, Environment } from './story-page.ts';
 
 /** A way to look at a story. */
-export interface Look extends Surroundings {
-  /** Folder of its pictures. */
+export interface Mode extends Environment {
+  /** Folder of its images. */
   name: string;
   /** Shows a story in the window that it asks for, and only the others in this one. @default false */
   isOwnSize?: boolean;
   /** What is wrong with the story on the page, in words. */
-  faults?: readonly ((page: Page, story: string) => Promise<string[]>)[];
+  violations?: readonly ((page: Page, story: string) => Promise<string[]>)[];
 }
 
-/** Looks that one load of a story serves: a person zooms and changes colours while the page stands. */
+/** Looks that one load of a story serves: a user zooms and changes colours while the page stands. */
 export interface Pass {
   name: string;
   context: BrowserContextOptions;
   globals: Globals;
-  looks: readonly [Look, ...Look[]];
+  modes: readonly [Mode, ...Mode[]];
 }
 
 /** The window of a story that asks for none. */
@@ -31,7 +31,7 @@ const light = { theme: 'light', language: 'uz' };
 async function unseenFocusInTables(page: Page, story: string): Promise<string[]> {
   if (!story.startsWith('components-data-table--')) return [];
   // A shadow shows the focus here: colours are not forced.
-  return (await unseenFocus(page)).filter((fault) => fault.endsWith('cannot be seen'));
+  return (await unseenFocus(page)).filter((violation) => violation.endsWith('cannot be seen'));
 }
 
 export const passes: readonly Pass[] = [
@@ -39,38 +39,38 @@ export const passes: readonly Pass[] = [
     name: 'mouse',
     context: { viewport: { width: 320, height: 640 } },
     globals: light,
-    looks: [
-      { name: '320', viewport: { width: 320, height: 640 }, faults: [overflow] },
+    modes: [
+      { name: '320', viewport: { width: 320, height: 640 }, violations: [overflow] },
       // A window of 1280 × 800 at 200 %, in its own pixels: zoom is nothing else to a page.
       {
         name: 'zoom-200',
         viewport: { width: 640, height: 400 },
-        faults: [overflow, unseenFocusInTables],
+        violations: [overflow, unseenFocusInTables],
       },
       // Last, since Tab leaves its focus behind. Sizes are those of every desk: colours change none.
       {
         name: 'forced-colours',
         viewport: desk,
         forcedColors: 'active',
-        faults: [smallTargets('fine'), unseenFocus],
+        violations: [smallTargets('fine'), unseenFocus],
       },
     ],
   },
   {
-    name: 'finger',
+    name: 'touch',
     context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     globals: { ...light, pointer: 'coarse', motion: 'reduced' },
-    looks: [
+    modes: [
       {
-        name: 'finger',
+        name: 'touch',
         viewport: { width: 360, height: 740 },
-        faults: [overflow, smallTargets('coarse')],
+        violations: [overflow, smallTargets('coarse')],
       },
-      // A finger has the layouts of a desk too.
+      // A touch has the layouts of a desk too.
       {
-        name: 'finger-tablet',
+        name: 'touch-tablet',
         viewport: { width: 820, height: 1180 },
-        faults: [overflow, smallTargets('coarse')],
+        violations: [overflow, smallTargets('coarse')],
       },
     ],
   },
@@ -86,20 +86,22 @@ function corner(language: 'ru' | 'uz', theme: 'light' | 'dark'): Pass {
     name,
     context: { viewport: desk },
     globals: { theme, language },
-    looks: [{ name, viewport: desk, isOwnSize: true, faults: [axeFindings] }],
+    modes: [{ name, viewport: desk, isOwnSize: true, violations: [axeFindings] }],
   };
 }
 
 /** The passes with one of the looks only. */
 export const passesWith = (name: string | undefined): readonly Pass[] =>
   passes.flatMap((pass) => {
-    const [first, ...rest] = pass.looks.filter((look) => name === undefined || look.name === name);
+    const [first, ...rest] = pass.modes.filter(
+      (attempt) => name === undefined || attempt.name === name,
+    );
     return first === undefined
       ? []
       : [
           {
             ...pass,
-            looks: [first, ...rest],
+            modes: [first, ...rest],
             context: {
               ...pass.context,
               viewport: first.viewport,

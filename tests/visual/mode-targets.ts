@@ -41,20 +41,20 @@ export const targetExceptions: readonly TargetException[] = [
   },
 ];
 
-/** Least width and height of what is pressed, in pixels: WCAG 2.5.8 for a pointer, 2.5.5 for a finger. */
+/** Least width and height of what is pressed, in pixels: WCAG 2.5.8 for a pointer, 2.5.5 for touch. */
 export const leastTarget = { fine: 24, coarse: 44 } as const;
 
 /**
  * Measures what can be pressed. Not the box counts but what a press at a point meets, so that a target that an invisible part makes larger
- * is as large as it is for a finger, and one that something lies on is as small.
+ * is as large as it is for touch, and one that something lies on is as small.
  */
 export const smallTargets =
   (pointer: 'coarse' | 'fine') =>
   (page: Page, story: string): Promise<string[]> =>
     page.evaluate(measureTargets, {
       least: leastTarget[pointer],
-      // WCAG lets a small target be that has room around it; a finger of the house's own rule does not.
-      hasRoom: pointer === 'fine',
+      // WCAG lets a small target be that has room around it; a touch of the house's own rule does not.
+      hasSpace: pointer === 'fine',
       excepted: targetExceptions.flatMap(({ matches, stories, pointer: only }) =>
         (stories?.test(story) ?? true) && (only ?? pointer) === pointer ? [matches] : [],
       ),
@@ -63,11 +63,11 @@ export const smallTargets =
 /** In the page. */
 function measureTargets({
   least,
-  hasRoom,
+  hasSpace,
   excepted,
 }: {
   least: number;
-  hasRoom: boolean;
+  hasSpace: boolean;
   excepted: readonly string[];
 }): string[] {
   const pressable =
@@ -78,15 +78,15 @@ function measureTargets({
 
   /**
    * A link that is words alone is as high as its line: two of them in lines below each other must not take each other's presses. What
-   * leads nowhere is a deed, and such words only within a sentence: alone it is a button.
+   * leads nowhere is an action, and such words only within a sentence: alone it is a button.
    */
-  const isWords = (element: Element) => {
+  const isText = (element: Element) => {
     if (!element.matches('a, [role="link"]') || element.childElementCount > 0) return false;
     const { display, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
     const isAlone = element.parentElement?.textContent.trim() === element.textContent.trim();
     if (!element.hasAttribute('href')) return display === 'inline' && !isAlone;
     if (display === 'inline') return true;
-    return !hasRoom && paddingBlockStart === '0px' && paddingBlockEnd === '0px';
+    return !hasSpace && paddingBlockStart === '0px' && paddingBlockEnd === '0px';
   };
 
   /** What a press has to meet: the label of a field is a part of it. */
@@ -102,7 +102,7 @@ function measureTargets({
       const met = document.elementFromPoint(x, y);
       return met !== null && parts.some((part) => part.contains(met));
     };
-    // A field that only readers see is pressed by its label.
+    // A field that only screen readers see is pressed by its label.
     const seen = parts.map((part) => part.getBoundingClientRect());
     const box = seen.find(({ width, height }) => width > 1 && height > 1);
     if (box === undefined) return undefined;
@@ -118,7 +118,7 @@ function measureTargets({
   };
 
   /** WCAG's exception for spacing: a circle of the least size around its middle touches no other target. */
-  const standsAlone = (element: Element, others: readonly Element[]) => {
+  const isIsolated = (element: Element, others: readonly Element[]) => {
     const middle = element.getBoundingClientRect();
     const [x, y] = [middle.left + middle.width / 2, middle.top + middle.height / 2];
     return others.every((other) => {
@@ -132,20 +132,20 @@ function measureTargets({
   };
 
   const all = [...document.querySelectorAll(pressable)];
-  const faults = new Set<string>();
+  const violations = new Set<string>();
   for (const element of all) {
-    if (!(element instanceof HTMLElement) || isOff(element) || isWords(element)) continue;
+    if (!(element instanceof HTMLElement) || isOff(element) || isText(element)) continue;
     if (excepted.some((selector) => element.matches(selector))) continue;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const size = sizeOf(element);
     // The frame around a field is a pixel at either side and belongs to it.
     if (size === undefined || (size.width >= least - 2 && size.height >= least - 2)) continue;
-    if (hasRoom && standsAlone(element, all)) continue;
+    if (hasSpace && isIsolated(element, all)) continue;
     const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
-    faults.add(
+    violations.add(
       `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${name}" is pressed on ${String(size.width)} × ${String(size.height)} px, not ${String(least)}`,
     );
   }
   window.scrollTo(0, 0);
-  return [...faults];
+  return [...violations];
 }

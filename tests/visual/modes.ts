@@ -1,6 +1,6 @@
-// npm run test:modes: every story at 320 px, at 200 % zoom, in forced colours, with less motion and under a finger, and against axe in
+// npm run test:modes: every story at 320 px, at 200 % zoom, in forced colours, with less motion and on touch, and against axe in
 // the two corners of language and theme that `npm test` leaves out. Fails where a page scrolls sideways, a focused control shows nothing
-// in forced colours, what is pressed is too small for a finger or a pointer, axe finds something, or a story does not come to rest, and
+// in forced colours, what is pressed is too small for touch or a pointer, axe finds something, or a story does not come to rest, and
 // writes sheets to look at.
 // --only PATTERN    stories whose id matches       --mode NAME    one of the looks
 // --storybook PATH  a built one                    --resume       go on with the run before
@@ -33,22 +33,22 @@ if (!values.resume) rmSync(report, { recursive: true, force: true });
 mkdirSync(report, { recursive: true });
 const journal = new Journal(path.join(report, 'journal.jsonl'));
 
-/** A page with the pictures of one look. */
+/** A page with the images of one look. */
 function writeSheet(name: string): void {
-  const pictures = stories.map(
+  const images = stories.map(
     ({ id }) =>
       `<figure><figcaption>${id}</figcaption><img loading="lazy" alt="${id}" src="${id}.png"></figure>`,
   );
   writeFileSync(
     path.join(report, name, 'index.html'),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><style>body{font:11px system-ui;columns:220px}figure{margin:0 0 12px;break-inside:avoid}img{max-width:100%;border:1px solid #8888}</style>${pictures.join('')}</html>\n`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><style>body{font:11px system-ui;columns:220px}figure{margin:0 0 12px;break-inside:avoid}img{max-width:100%;border:1px solid #8888}</style>${images.join('')}</html>\n`,
   );
 }
 
 /** @returns what could not be looked at, in words */
-async function walk({ name: pass, context, globals, looks }: Pass): Promise<string[]> {
+async function walk({ name: pass, context, globals, modes }: Pass): Promise<string[]> {
   const started = Date.now();
-  for (const { name } of looks) {
+  for (const { name } of modes) {
     mkdirSync(path.join(report, name), { recursive: true });
     writeSheet(name);
   }
@@ -58,39 +58,39 @@ async function walk({ name: pass, context, globals, looks }: Pass): Promise<stri
     stories,
     { context, globals, isDone },
     async (stage, { id }) => {
-      const faults: string[] = [];
-      for (const look of looks) {
+      const violations: string[] = [];
+      for (const mode of modes) {
         // The first one is how the page stands already.
-        if (look !== looks[0]) await stage.surround(look);
+        if (mode !== modes[0]) await stage.surround(mode);
         const own = (await stage.ownViewport()) ?? desk;
-        const shown = look.isOwnSize ? own : look.viewport;
-        if (shown.width !== look.viewport.width) await stage.resize(shown);
+        const shown = mode.isOwnSize ? own : mode.viewport;
+        if (shown.width !== mode.viewport.width) await stage.resize(shown);
         // A story is played at the width and in the colours that it was written for. In others it may end elsewhere, and is looked at as it
         // stands.
-        const isOwn = shown.width === own.width && look.forcedColors !== 'active';
+        const isOwn = shown.width === own.width && mode.forcedColors !== 'active';
         if (stage.failure !== undefined && isOwn)
           throw new Error(`its play failed: ${stage.failure}`);
-        writeFileSync(path.join(report, look.name, `${id}.png`), await stage.glance());
-        for (const find of look.faults ?? []) {
-          for (const fault of await find(stage.page, id))
-            faults.push(`${look.name}: ${id} ${fault}`);
+        writeFileSync(path.join(report, mode.name, `${id}.png`), await stage.glance());
+        for (const find of mode.violations ?? []) {
+          for (const violation of await find(stage.page, id))
+            violations.push(`${mode.name}: ${id} ${violation}`);
         }
       }
-      if (looks.length > 1 || looks[0].isOwnSize) await stage.reset(looks[0]);
-      journal.write({ pass, id, faults });
+      if (modes.length > 1 || modes[0].isOwnSize) await stage.reset(modes[0]);
+      journal.write({ pass, id, violations });
     },
   );
   const seconds = Math.round((Date.now() - started) / 1000);
   process.stdout.write(
-    `${looks.map(({ name }) => name).join(', ')}: ${String(stories.length)} stories, ${String(seconds)} s\n`,
+    `${modes.map(({ name }) => name).join(', ')}: ${String(stories.length)} stories, ${String(seconds)} s\n`,
   );
   return stopped.map(({ id, why }) => `${pass}: ${id} was not looked at: ${why}`);
 }
 
 const notSeen: string[] = [];
 for (const pass of passesWith(values.mode)) notSeen.push(...(await walk(pass)));
-const faults = [...journal.faults(), ...notSeen];
+const violations = [...journal.violations(), ...notSeen];
 process.stdout.write(
-  `${faults.join('\n')}\n${String(faults.length)} faults; sheets in ${report}\n`,
+  `${violations.join('\n')}\n${String(violations.length)} faults; sheets in ${report}\n`,
 );
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = violations.length === 0 ? 0 : 1;

@@ -6,18 +6,18 @@ import { storiesOf } from './stories.ts';
 const themes = ['light', 'dark'] as const;
 const desktop = { width: 1280, height: 800 };
 
-/** Which pictures are taken, and how. */
+/** Which images are taken, and how. */
 export interface Shooting {
   /** @default every story */
   only?: RegExp | undefined;
   /** Keeps what a run before has left unfinished. @default false */
   isResumed?: boolean;
-  /** Takes each picture until two in a row are alike: for those that differed, since it takes twice the time. @default false */
+  /** Takes each image until two in a row are alike: for those that differed, since it takes twice the time. @default false */
   isCareful?: boolean;
 }
 
 /**
- * Pictures of every story in both themes, as `<story id>.<theme>.png` in a folder that appears when all are there.
+ * Images of every story in both themes, as `<story id>.<theme>.png` in a folder that appears when all are there.
  *
  * @throws Error that names the stories that did not come to rest; what was taken is kept for another run
  */
@@ -62,5 +62,5 @@ export async function takeShots(
   renameSync(unfinished, out);
 }
 
-/** Whether pictures of a commit are kept already. */
+/** Whether images of a commit are kept already. */
 export const hasShots = (folder: string): boolean => existsSync(folder);

@@ -8,7 +8,7 @@ export type Globals = Readonly<Record<string, string>>;
 /** When every story is looked at: countdowns, ages and calendars say the same each time. */
 const now = new Date('2026-07-05T09:32:00Z');
 
-// Seeded, so that what is drawn by chance is drawn alike (mulberry32).
+// Seeded, so that random numbers are the same in every run (mulberry32).
 function seedRandom(): void {
   let state = 20_260_705;
   Math.random = () => {
@@ -21,8 +21,8 @@ function seedRandom(): void {
 
 const sizes = z.object({ width: z.string(), height: z.string() });
 
-/** What a person may set while a story is on screen: the size of the window, and colours of the system's own. */
-export interface Surroundings {
+/** What a user may set while a story is on screen: the size of the window, and colours of the system's own. */
+export interface Environment {
   viewport: { width: number; height: number };
   /** @default 'none' */
   forcedColors?: 'active' | 'none';
@@ -86,11 +86,11 @@ export class StoryPage {
   }
 
   /**
-   * Puts the page into other surroundings as a person does: the window is drawn smaller, the system changes its colours. The story
+   * Puts the page into other surroundings as a user does: the window is rendered smaller, the system changes its colours. The story
    * stays; one in which something was pressed is shown anew, since what was opened may close by it.
    */
-  async surround(surroundings: Surroundings): Promise<void> {
-    await this.reset(surroundings);
+  async surround(environment: Environment): Promise<void> {
+    await this.reset(environment);
     if (this.#shown?.isPlayed) {
       await this.#load(this.#shown.id);
       await this.#settle(this.#shown.id);
@@ -98,7 +98,7 @@ export class StoryPage {
   }
 
   /** Surroundings for the story that comes next. */
-  async reset({ viewport, forcedColors = 'none' }: Surroundings): Promise<void> {
+  async reset({ viewport, forcedColors = 'none' }: Environment): Promise<void> {
     this.#doing = 'changes its size';
     await this.page.emulateMedia({ forcedColors });
     await this.page.setViewportSize(viewport);
@@ -139,7 +139,7 @@ export class StoryPage {
     }, id);
   }
 
-  /** Waits until a story is rendered and played, its fonts are there and its pictures drawn. Whoever asks sets the limit. */
+  /** Waits until a story is rendered and played, its fonts are there and its images rendered. Whoever asks sets the limit. */
   async #settle(id: string): Promise<void> {
     this.#doing = 'renders or plays';
     await this.page.waitForFunction(
@@ -177,15 +177,15 @@ export class StoryPage {
     });
   }
 
-  /** Waits until fonts and pictures are there and two frames were drawn. */
+  /** Waits until fonts and images are there and two frames were rendered. */
   async #rest(): Promise<void> {
     this.#doing = 'loads its pictures';
     await this.page.waitForFunction(
       () =>
-        [...document.images].every((picture) => {
+        [...document.images].every((img) => {
           // A lazy one outside of the window would be waited for without end.
-          picture.loading = 'eager';
-          return picture.complete;
+          img.loading = 'eager';
+          return img.complete;
         }),
       undefined,
       { timeout: 0 },
@@ -196,9 +196,9 @@ export class StoryPage {
       const soon = new Promise((resolve) => {
         setTimeout(resolve, 2000);
       });
-      // A picture that is taken away meanwhile is decoded never.
-      const drawn = [...document.images].map((image) => image.decode().catch(() => undefined));
-      await Promise.race([Promise.all(drawn), soon]);
+      // An image that is taken away meanwhile is decoded never.
+      const rendered = [...document.images].map((image) => image.decode().catch(() => undefined));
+      await Promise.race([Promise.all(rendered), soon]);
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
@@ -239,7 +239,7 @@ export class StoryPage {
     }, theme);
   }
 
-  /** The whole page as a picture, taken until two in a row are alike. */
+  /** The whole page as an image, taken until two in a row are alike. */
   async photograph(): Promise<Buffer> {
     let before = await this.glance();
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -250,7 +250,7 @@ export class StoryPage {
     return before;
   }
 
-  /** The whole page as a picture, taken once: what is a pixel off is looked at again. */
+  /** The whole page as an image, taken once: what is a pixel off is looked at again. */
   glance(): Promise<Buffer> {
     this.#doing = 'is photographed';
     return this.page.screenshot({

@@ -1,19 +1,19 @@
-// npm run test:visual: pictures of every story in both themes, of a base commit and of the working tree, laid over each other.
+// npm run test:visual: images of every story in both themes, of a base commit and of the working tree, laid over each other.
 // --base REF      compare with this commit        --only PATTERN   stories whose id matches
 // --accept        say what changed and be content --self-check     prove that one pixel of a token is seen
-// --resume        go on with the pictures and the Storybook of a run that was broken off
+// --resume        go on with the images and the Storybook of a run that was broken off
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareShots } from './compare.ts';
 import { writeReport } from './report.ts';
-import { lookAgain } from './second-look.ts';
+import { recheck } from './second-check.ts';
 import { hasShots, takeShots } from './shots.ts';
 import { buildStorybook, cache, defaultBase, git, root, withTree } from './tree.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Pictures of a commit, taken once. `pattern` is part of their name, since a part of the stories is not all of them. */
+/** Images of a commit, taken once. `pattern` is part of their name, since a part of the stories is not all of them. */
 async function shotsOfCommit(
   commit: string,
   only: RegExp | undefined,
@@ -37,8 +37,8 @@ const storybookOf = (commit: string) => path.join(cache, 'storybooks', commit);
 const nameOf = (only: RegExp | undefined) =>
   only === undefined ? '' : `-${only.source.replaceAll(/[^a-z0-9]+/gi, '-')}`;
 
-/** How often a picture that differs is looked at again. */
-const looks = 2;
+/** How often an image that differs is looked at again. */
+const attempts = 2;
 
 async function compareWithBase(
   base: string,
@@ -61,7 +61,7 @@ async function compareWithBase(
     { storybook, shots: after },
   ];
   let changes = compareShots(before, after, report);
-  for (let look = 0; look < looks && (await lookAgain(sides, changes)); look += 1) {
+  for (let attempt = 0; attempt < attempts && (await recheck(sides, changes)); attempt += 1) {
     changes = compareShots(before, after, report);
   }
   say(`\n${writeReport(report, commit, changes)}`);

@@ -9,11 +9,11 @@ import type { Rolldown } from 'vite';
 export const chunkCycle = (chunks: readonly Rolldown.OutputChunk[]): string[] | undefined => {
   const imports = new Map(chunks.map(({ fileName, imports: files }) => [fileName, files]));
   const done = new Set<string>();
-  const walk = (file: string, way: readonly string[]): string[] | undefined => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  const walk = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
     if (done.has(file)) return undefined;
     for (const next of imports.get(file) ?? []) {
-      const cycle = walk(next, [...way, file]);
+      const cycle = walk(next, [...path, file]);
       if (cycle !== undefined) return cycle;
     }
     done.add(file);

@@ -24,14 +24,14 @@ export function everydayFonts(): Plugin {
     async transform(code, id) {
       if (!/[\\/]theme\.css\.ts\.vanilla\.css/.test(id)) return null;
       let styles = code;
-      for (const [whole = '', address = '', subset = ''] of code.matchAll(face)) {
+      for (const [match = '', address = '', subset = ''] of code.matchAll(face)) {
         const letters = subset === 'latin' ? everydayLetters.latin : everydayLetters.cyrillic;
         const file = await cutDown(subset, letters);
-        const small = whole
+        const small = match
           .replace(address, file)
           .replace(/unicode-range:[^;}]*/, `unicode-range: ${unicodeRange(letters)}`);
         // Of two faces that know a letter the browser takes the later one.
-        styles = styles.replace(whole, `${whole}\n${small}`);
+        styles = styles.replace(match, `${match}\n${small}`);
         found.add(subset);
       }
       return { code: styles, map: null };

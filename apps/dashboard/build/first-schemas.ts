@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-const importer = /packages[\\/]api[\\/]src[\\/]first-answers\.ts$/;
+const importer = /packages[\\/]api[\\/]src[\\/]first-responses\.ts$/;
 const schemas = /karvonMainService\.schemas\.zod$/;
 
 /**
- * Gives `first-answers.ts` a copy of the contract's schemas of its own. What no page imports from a module is left out of it, but all
+ * Gives `first-responses.ts` a copy of the contract's schemas of its own. What no page imports from a module is left out of it, but all
  * pages together import every schema: in one module the first screen would wait for those of the last.
  */
 export function firstSchemas(): Plugin {
@@ -21,7 +21,8 @@ export function firstSchemas(): Plugin {
       return `${resolved.id}?first`;
     },
     buildEnd(error) {
-      if (error === undefined && !isSeen) this.error('first-answers.ts no longer imports schemas');
+      if (error === undefined && !isSeen)
+        this.error('first-responses.ts no longer imports schemas');
     },
   };
 }

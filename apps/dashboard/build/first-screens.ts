@@ -15,7 +15,7 @@ const roots = {
     'packages/api/src/send.ts',
   ],
   /** Sidebar and top bar. */
-  wide: ['src/app/layouts/WideShell.tsx'],
+  desktop: ['src/app/layouts/DesktopShell.tsx'],
 } as const;
 
 type Screen = keyof typeof roots;
@@ -49,7 +49,7 @@ export const writeFirstScreens = (chunks: readonly Rolldown.OutputChunk[]): void
     entry: modulesOf(chunks, roots.entry),
     signIn: modulesOf(chunks, roots.signIn),
     cars: modulesOf(chunks, roots.cars),
-    wide: modulesOf(chunks, roots.wide),
+    desktop: modulesOf(chunks, roots.desktop),
   };
   mkdirSync(path.dirname(cache), { recursive: true });
   writeFileSync(cache, JSON.stringify(found));
@@ -76,14 +76,14 @@ const holds = (ids: readonly string[]) => {
 
 /** Theme, reset and layers name nothing that a module could import, so no chunk lists them; every page needs them. */
 const isGlobalStyle = (id: string) =>
-  /packages[\\/]ui[\\/]src[\\/]theme[\\/](theme|reset|layers)\.css\.ts$|[\\/](boot|shell-outline|list-outline)\.css$/.test(
+  /packages[\\/]ui[\\/]src[\\/]theme[\\/](theme|reset|layers)\.css\.ts$|[\\/](boot|shell-skeleton|list-skeleton)\.css$/.test(
     source(id),
   );
 
 /**
  * Groups for the bundler. Left to itself it makes a file of every module that two pages share: a hundred and twenty requests
  * for the list of cars. What the first screens load at once becomes three files: what both screens need, and what each needs alone. So
- * does what the shell has on wide screens. The rest of the kit goes together by kind.
+ * does what the shell has on wide screens. The rest of the design system goes together by kind.
  */
 export const firstScreenGroups = () => {
   const modules = readModules();
@@ -97,7 +97,7 @@ export const firstScreenGroups = () => {
   const entry = holds(modules.entry);
   const signIn = holds(modules.signIn);
   const cars = holds(modules.cars);
-  const wide = holds(modules.wide);
+  const desktop = holds(modules.desktop);
   /** Pages stay chunks of their own: the build's manifest finds their files by them. */
   const isPage = (id: string) =>
     Object.values(roots).some((names) =>
@@ -115,12 +115,12 @@ export const firstScreenGroups = () => {
     group(
       'core',
       40,
-      (id) => entry(id) || isGlobalStyle(id) || (signIn(id) && (cars(id) || wide(id))),
+      (id) => entry(id) || isGlobalStyle(id) || (signIn(id) && (cars(id) || desktop(id))),
     ),
     group('sign-in', 20, signIn),
     group('cars', 20, cars),
-    group('wide', 18, wide),
-    group('answers', 15, (id) =>
+    group('desktop', 18, desktop),
+    group('responses', 15, (id) =>
       /packages[\\/]api[\\/]src[\\/]generated[\\/]\w+[\\/]zod[\\/]/.test(id),
     ),
     {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { everydayLetters, unicodeRange } from './font-letters';
 
 const locales = path.join(import.meta.dirname, '../public/locales');
-const words = readdirSync(locales, { recursive: true, encoding: 'utf8' })
+const text = readdirSync(locales, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => readFileSync(path.join(locales, file), 'utf8'))
   .join('');
@@ -13,7 +13,7 @@ const notInFont = '→≈\n';
 
 it('holds every letter of our words: one that is missing would bring a whole file', () => {
   const known = new Set(everydayLetters.latin + everydayLetters.cyrillic + notInFont);
-  expect([...new Set(words)].filter((letter) => !known.has(letter))).toEqual([]);
+  expect([...new Set(text)].filter((letter) => !known.has(letter))).toEqual([]);
 });
 
 it('is written as a style sheet has it', () => {

@@ -61,14 +61,14 @@
     start();
     return;
   }
-  // What only a script can draw is drawn where it is seen.
-  var drawn = document.querySelector('[data-drawn]');
-  if (drawn && 'IntersectionObserver' in window) {
+  // What only a script can render is rendered where it is seen.
+  var lazy = document.querySelector('[data-lazy]');
+  if (lazy && 'IntersectionObserver' in window) {
     new IntersectionObserver(function (entries, observer) {
       if (!entries[entries.length - 1].isIntersecting) return;
       observer.disconnect();
       start();
-    }).observe(drawn);
+    }).observe(lazy);
   }
   addEventListener('load', function () {
     setTimeout(function () {

@@ -3,24 +3,24 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { firstCalls, wideFirstCalls } from './first-calls.ts';
+import { firstCalls, desktopFirstCalls } from './first-calls.ts';
 import { localesVersion } from './locales-version.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 const server = path.join(root, 'node_modules/.prerender');
-const { render, renderListOutline } = await import(
+const { render, renderListSkeleton } = await import(
   pathToFileURL(path.join(server, 'entry-prerender.js')).href
 );
 
-const words = (namespace, language = 'ru') =>
+const texts = (namespace, language = 'ru') =>
   JSON.parse(readFileSync(path.join(root, `public/locales/${language}/${namespace}.json`), 'utf8'));
 const namespaces = ['common', 'errors', 'landing', 'format'];
 const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
 const html = await render(
   '/',
   'ru',
-  Object.fromEntries(namespaces.map((name) => [name, words(name)])),
+  Object.fromEntries(namespaces.map((name) => [name, texts(name)])),
 );
 
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
@@ -92,67 +92,67 @@ const hints = [
   {
     paths: ['/login', '/phone-check'],
     chunks: ['src/features/auth/first-pages.ts'],
-    words: ['auth'],
+    namespaces: ['auth'],
   },
   {
     paths: ['/code', '/register', '/forgot-password'],
     chunks: ['src/features/auth/first-pages.ts', 'src/features/auth/further-pages.ts'],
-    words: ['auth'],
+    namespaces: ['auth'],
   },
   {
     paths: ['/dashboard'],
     chunks: ['src/app/layouts/SignedInLayout.tsx'],
-    wideChunks: ['src/app/layouts/WideShell.tsx'],
-    words: ['shell'],
+    desktopChunks: ['src/app/layouts/DesktopShell.tsx'],
+    namespaces: ['shell'],
   },
   {
     paths: ['/dashboard/autos'],
     isExact: true,
-    outline: 'autos',
+    skeleton: 'autos',
     // What reads answers is asked for by the loader's first request: that is late.
     chunks: ['src/features/autos/list/list-screen.ts', '../../packages/api/src/send.ts'],
-    wideChunks: ['src/features/autos/list/WideFilters.tsx'],
-    words: ['autos', 'format'],
+    desktopChunks: ['src/features/autos/list/DesktopFilters.tsx'],
+    namespaces: ['autos', 'format'],
     calls: firstCalls,
-    wideCalls: wideFirstCalls,
+    desktopCalls: desktopFirstCalls,
   },
-].map(({ paths, isExact = false, outline, chunks, wideChunks = [], ...asked }) => {
+].map(({ paths, isExact = false, skeleton, chunks, desktopChunks = [], ...asked }) => {
   const { js, css } = filesOf(...chunks);
-  const wide = filesOf(...wideChunks);
+  const desktop = filesOf(...desktopChunks);
   return {
     paths,
     isExact,
-    outline,
+    skeleton,
     js: missing(js),
     css: missing(css),
-    wideJs: missing(wide.js).filter((file) => !js.has(file)),
-    wideCss: missing(wide.css).filter((file) => !css.has(file)),
-    words: ['common', 'errors', ...asked.words],
+    desktopJs: missing(desktop.js).filter((file) => !js.has(file)),
+    desktopCss: missing(desktop.css).filter((file) => !css.has(file)),
+    namespaces: ['common', 'errors', ...asked.namespaces],
     calls: asked.calls ?? [],
-    wideCalls: asked.wideCalls ?? [],
+    desktopCalls: asked.desktopCalls ?? [],
   };
 });
 const hintScript = source('build/route-hints.js')
   .replace('HINTS', () => JSON.stringify(hints))
   .replace('VERSION', () => JSON.stringify(localesVersion()))
   .replace('FONTS', () => JSON.stringify(fonts))
-  .replace('PICTURES', '{ phone: 2, wide: 6 }');
+  .replace('IMAGES', '{ phone: 2, desktop: 6 }');
 // Beside the mark: the hints say which of them shows.
-const outlineWords = (language) =>
-  Object.fromEntries(['common', 'shell', 'autos'].map((name) => [name, words(name, language)]));
-const outline = renderListOutline({ ru: outlineWords('ru'), uz: outlineWords('uz') });
+const skeletonTexts = (language) =>
+  Object.fromEntries(['common', 'shell', 'autos'].map((name) => [name, texts(name, language)]));
+const skeleton = renderListSkeleton({ ru: skeletonTexts('ru'), uz: skeletonTexts('uz') });
 const rootTag = '<div id="root">';
 if (!page.includes(rootTag)) throw new Error('index.html has no #root');
 writeFileSync(
   path.join(dist, 'app.html'),
   withStylesInside(page, filesOf('index.html').css)
     .replace('</head>', () => `<script>${hintScript}</script></head>`)
-    .replace(rootTag, () => rootTag + outline),
+    .replace(rootTag, () => rootTag + skeleton),
 );
 
 // The landing page: its styles inside, its script after it has been painted; links work without.
 const landing = filesOf('index.html', 'src/features/landing/LandingPage.tsx');
-const title = `${words('landing').title} · ${words('common').product}`;
+const title = `${texts('landing').title} · ${texts('common').product}`;
 const placeholder = /<div id="root">.*?<\/div>\s*<\/div>/s;
 if (!placeholder.test(shell)) throw new Error('index.html has no #root to fill');
 const start = source('build/landing-start.js')

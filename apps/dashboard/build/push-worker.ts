@@ -24,7 +24,7 @@ export const bundlePushWorker = (options: { outDir?: string; write: boolean }) =
 const codeOf = (output: Rolldown.RolldownOutput[] | Rolldown.RolldownOutput): string =>
   [output].flat()[0]?.output[0].code ?? '';
 
-/** Serves the worker while developing, where pages come from vite: at the root, or its scope would be refused. */
+/** Serves the worker while developing, where pages come from vite: at the root, or its scope would be rejected. */
 export const pushWorker = (): Plugin => ({
   name: 'push-worker',
   apply: 'serve',

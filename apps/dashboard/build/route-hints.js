@@ -1,4 +1,4 @@
-// Written into app.html by prerender.mjs: asks for the files and the first answers of the page in the address while the entry is
+// Written into app.html by prerender.mjs: asks for the files and the first responses of the page in the address while the entry is
 // still on its way.
 (function () {
   var nonce = document.currentScript.nonce;
@@ -27,17 +27,17 @@
     document.head.appendChild(link);
   }
   var isPhone = matchMedia('(max-width: 767px)').matches;
-  var early = (window.karvonEarly = {});
+  var prefetched = (window.karvonPrefetched = {});
   var base = '/main';
   try {
     base = JSON.parse(document.getElementById('karvon-config').textContent).bases.main || base;
   } catch {
     base = '/main';
   }
-  /** What the page's loader will ask for; it finds the answer under way (shared/session/early-answers.ts). */
+  /** What the page's loader will ask for; it finds the response under way (shared/session/prefetched-responses.ts). */
   function call(path) {
     var address = base.replace(/\/+$/, '') + path;
-    var answer = fetch(address, {
+    var fetched = fetch(address, {
       headers: {
         Accept: 'application/json, application/problem+json, */*;q=0.5',
         'Accept-Language': language,
@@ -46,26 +46,26 @@
       signal: AbortSignal.timeout(15000),
     });
     // Who takes it hears of a failure; here it is nobody's.
-    answer.catch(function () {});
-    early[address] = { at: Date.now(), token: token, language: language, answer: answer };
-    return answer;
+    fetched.catch(function () {});
+    prefetched[address] = { at: Date.now(), token: token, language: language, response: fetched };
+    return fetched;
   }
-  /** The first pictures of a list of cars: they show in its outline and need not wait for the screen itself. */
-  function showPictures(answer) {
-    var count = PICTURES[isPhone ? 'phone' : 'wide'];
-    answer
+  /** The first images of a list of cars: they show in its outline and need not wait for the screen itself. */
+  function showImages(fetched) {
+    var count = IMAGES[isPhone ? 'phone' : 'desktop'];
+    fetched
       .then(function (response) {
         return response.clone().json();
       })
       .then(function (page) {
-        var places = document.querySelectorAll('[data-picture]');
+        var places = document.querySelectorAll('[data-photo]');
         page.results.slice(0, count).forEach(function (row, at) {
           if (!row.cover) return;
           var image = new Image();
           image.alt = '';
           image.src = row.cover.thumbnail;
           if (!places[at]) return;
-          image.className = places[at].dataset.picture;
+          image.className = places[at].dataset.photo;
           places[at].append(image);
         });
       })
@@ -80,25 +80,25 @@
   // which only the page itself can tell.
   if (token && !location.search) {
     here.forEach(function (hint) {
-      hint.calls.map(call).slice(0, 1).forEach(showPictures);
-      if (!isPhone) hint.wideCalls.forEach(call);
-      if (hint.outline) document.documentElement.dataset.outline = hint.outline;
+      hint.calls.map(call).slice(0, 1).forEach(showImages);
+      if (!isPhone) hint.desktopCalls.forEach(call);
+      if (hint.skeleton) document.documentElement.dataset.skeleton = hint.skeleton;
     });
   }
-  // The browser takes few at a time: after the answers, which are small and on which the pictures wait.
+  // The browser takes few at a time: after the responses, which are small and on which the images wait.
   FONTS.forEach(function (file) {
     ask('preload', file, 'font');
   });
   here.forEach(function (hint) {
-    var css = isPhone ? hint.css : hint.css.concat(hint.wideCss);
+    var css = isPhone ? hint.css : hint.css.concat(hint.desktopCss);
     css.forEach(function (file) {
       ask('preload', file, 'style');
     });
-    var js = isPhone ? hint.js : hint.js.concat(hint.wideJs);
+    var js = isPhone ? hint.js : hint.js.concat(hint.desktopJs);
     js.forEach(function (file) {
       ask('modulepreload', file);
     });
-    hint.words.forEach(function (name) {
+    hint.namespaces.forEach(function (name) {
       ask('preload', '/locales/' + language + '/' + name + '.json?v=' + VERSION, 'fetch');
     });
   });

@@ -4,7 +4,7 @@ const part = /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]useDefaultLocale
 
 /**
  * The language of react-aria where no `I18nProvider` says one: the page's own, as `showLanguage` writes it. The library asks Intl
- * whether it knows the browser's, which takes a phone a quarter of a second before anything is drawn, and keeps a listener for each
+ * whether it knows the browser's, which takes a phone a quarter of a second before anything is rendered, and keeps a listener for each
  * link and button.
  */
 const code = `

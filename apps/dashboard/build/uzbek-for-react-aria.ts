@@ -9,7 +9,7 @@ export function dictionarySource(strings: Readonly<Record<string, string>>): str
   const entries = Object.entries(strings).map(([key, text]) => {
     const template = text
       .replace(/[`\\$]/g, '\\$&')
-      .replace(/\{(\w+)\}/g, (_whole, name: string) => `\${args.${name}}`);
+      .replace(/\{(\w+)\}/g, (_match, name: string) => `\${args.${name}}`);
     return `${JSON.stringify(key)}: ${text.includes('{') ? `(args) => \`${template}\`` : JSON.stringify(text)}`;
   });
   return `export default {\n${entries.join(',\n')}\n};\n`;

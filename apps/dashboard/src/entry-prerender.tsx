@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ListOutline } from './app/outline/ListOutline';
-import { ShellOutline } from './app/outline/ShellOutline';
-import { Word } from './app/outline/Word';
+import { ListSkeleton } from './app/skeleton/ListSkeleton';
+import { ShellSkeleton } from './app/skeleton/ShellSkeleton';
+import { BilingualText } from './app/skeleton/BilingualText';
 import { Providers } from './app/providers';
 import { routes } from './app/router';
 import { statusTabs } from './features/autos/list/status-tabs';
@@ -21,14 +21,14 @@ import type { Language } from './shared/i18n/languages';
 export async function render(
   url: string,
   language: Language,
-  words: Resource[string],
+  texts: Resource[string],
 ): Promise<string> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     ...sharedOptions,
     lng: language,
-    ns: Object.keys(words),
-    resources: { [language]: words },
+    ns: Object.keys(texts),
+    resources: { [language]: texts },
   });
   teachLanguages(i18n);
   const handler = createStaticHandler(routes);
@@ -46,33 +46,33 @@ export async function render(
   return new Response(prelude).text();
 }
 
-/** What the outline of the list says, of the files of words of one language. */
-export interface OutlineWords {
+/** What the skeleton of the list says, of the files of words of one language. */
+export interface SkeletonTexts {
   common: { product: string };
   shell: { tabs: Record<string, string> };
   autos: { title: string; tabs: Record<string, string> };
 }
 
-/** HTML of the list's outline, in both languages: which one shows, the page's language says. */
-export function renderListOutline(words: Record<Language, OutlineWords>): string {
-  const both = (take: (from: OutlineWords) => string | undefined) => ({
-    ru: take(words.ru) ?? '',
-    uz: take(words.uz) ?? '',
+/** HTML of the list's skeleton, in both languages: which one shows, the page's language says. */
+export function renderListSkeleton(texts: Record<Language, SkeletonTexts>): string {
+  const both = (take: (from: SkeletonTexts) => string | undefined) => ({
+    ru: take(texts.ru) ?? '',
+    uz: take(texts.uz) ?? '',
   });
   return renderToStaticMarkup(
-    <ShellOutline
+    <ShellSkeleton
       currentTab="autos"
-      tabWord={(word) => both(({ shell }) => shell.tabs[word])}
+      tabLabel={(textKey) => both(({ shell }) => shell.tabs[textKey])}
       rows={11}
-      brand={words.ru.common.product}
+      brand={texts.ru.common.product}
     >
-      <ListOutline
-        title={<Word {...both(({ autos }) => autos.title)} />}
+      <ListSkeleton
+        title={<BilingualText {...both(({ autos }) => autos.title)} />}
         tabs={statusTabs.map(({ id }) => ({
           id,
-          word: <Word {...both(({ autos }) => autos.tabs[id])} />,
+          label: <BilingualText {...both(({ autos }) => autos.tabs[id])} />,
         }))}
       />
-    </ShellOutline>,
+    </ShellSkeleton>,
   );
 }

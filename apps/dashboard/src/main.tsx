@@ -1,13 +1,13 @@
 import '@karvon/ui/theme';
 import './app/boot.css';
-import './app/outline/shell-outline.css';
-import './app/outline/list-outline.css';
+import './app/skeleton/shell-skeleton.css';
+import './app/skeleton/list-skeleton.css';
 import { configureApi, request } from '@karvon/api/http';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { drawOnce } from './app/draw-once';
-import { loadAhead } from './app/load-ahead';
+import { renderOnce } from './app/render-once';
+import { preloadRoutes } from './app/preload-routes';
 import { reloadOnNewVersion } from './app/new-version';
 import { Providers } from './app/providers';
 import { createRouter } from './app/router';
@@ -17,7 +17,7 @@ import { paths } from './shared/paths';
 import { whenReachable } from './shared/routing/when-reachable';
 import { runtimeSettings } from './shared/runtime-settings';
 import { appState } from './shared/session/app-state';
-import { takeEarlyAnswer } from './shared/session/early-answers';
+import { takePrefetchedResponse } from './shared/session/prefetched-responses';
 import { safeNext } from './shared/session/next-path';
 import { followTheme } from './shared/session/preferences';
 import { readProfile } from './shared/session/profile';
@@ -27,25 +27,25 @@ reloadOnNewVersion();
 followTheme();
 appState.restore();
 
-let answerTable: typeof import('@karvon/api/answer-table') | undefined;
+let responseTable: typeof import('@karvon/api/response-table') | undefined;
 configureApi({
   getToken: () => readProfile()?.access,
   getLanguage: storedLanguage,
   onUnauthorized: endSession,
-  takeEarly: takeEarlyAnswer,
-  answers: 'report',
+  takePrefetched: takePrefetchedResponse,
+  invalidResponses: 'report',
   findSchema: async (method, path) => {
-    answerTable ??= await whenReachable(() => import('@karvon/api/answer-table'));
-    return answerTable.findAnswerSchema(method, path);
+    responseTable ??= await whenReachable(() => import('@karvon/api/response-table'));
+    return responseTable.findResponseSchema(method, path);
   },
   // oxlint-disable-next-line no-console -- the one place where a broken contract can be seen in production
   report: (breach) => console.error('An answer breaks the contract', breach),
   bases: runtimeSettings().bases,
 });
 
-const words = startI18n(['common', 'errors']);
+const texts = startI18n(['common', 'errors']);
 const router = createRouter();
-loadAhead(router);
+preloadRoutes(router);
 
 connectSession({
   goToLogin: (back) => {
@@ -58,7 +58,7 @@ connectSession({
 
 const page = (
   <Providers i18n={i18n}>
-    <RouterProvider router={drawOnce(router)} />
+    <RouterProvider router={renderOnce(router)} />
   </Providers>
 );
 
@@ -68,7 +68,7 @@ if (root === null) throw new Error('index.html has no #root');
 const isPrerendered = root.dataset['prerendered'] === storedLanguage() && location.pathname === '/';
 
 // What stands in the page, the landing page or an outline, stays until the whole of the first screen can take its place.
-await Promise.all([words, initialized()]);
+await Promise.all([texts, initialized()]);
 
 // The prerendered page is adopted only where it is the same one; else it gives way. A transition is rendered in short pieces.
 if (isPrerendered) hydrateRoot(root, page);

@@ -1,12 +1,12 @@
 /**
- * The push worker: shows notices while no page of ours is in view, and leads to their place. Its own few lines instead of firebase's worker:
+ * The push worker: shows notifications while no page of ours is in view, and leads to their place. Its own few lines instead of firebase's worker:
  * messages are data only, so there is nothing to set up, no settings to hand over, and no code from elsewhere.
  */
 import { safeNext } from '../src/shared/session/next-path';
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface Notice {
+interface PushNotification {
   notification_id: string;
   title: string;
   body: string;
@@ -21,7 +21,7 @@ const textOf = (data: unknown, name: string): string => {
 };
 
 /** FCM wraps our data: `{data: {…}, fcmMessageId, …}`. */
-function readNotice(event: PushEvent): Notice | undefined {
+function readNotification(event: PushEvent): PushNotification | undefined {
   let message: unknown;
   try {
     message = event.data?.json();
@@ -54,18 +54,18 @@ const say = (page: WindowClient, message: object): void => {
   page.postMessage(message);
 };
 
-async function show(notice: Notice): Promise<void> {
+async function show(notification: PushNotification): Promise<void> {
   const inView = (await openPages()).filter((page) => page.visibilityState === 'visible');
   const page = inView.find(({ focused }) => focused) ?? inView[0];
   // One of them is enough, and it knows whether it has shown this notice already.
-  if (page !== undefined) return say(page, { kind: 'karvon-notice', ...notice });
-  const { title, body, tag, link } = notice;
+  if (page !== undefined) return say(page, { kind: 'karvon-notice', ...notification });
+  const { title, body, tag, link } = notification;
   await self.registration.showNotification(title, {
     body,
     tag,
     data: { link },
-    icon: '/notice-icon.png',
-    badge: '/notice-badge.png',
+    icon: '/notification-icon.png',
+    badge: '/notification-badge.png',
   });
 }
 
@@ -82,8 +82,8 @@ async function lead(link: string): Promise<void> {
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('push', (event) => {
-  const notice = readNotice(event);
-  if (notice !== undefined) event.waitUntil(show(notice));
+  const notification = readNotification(event);
+  if (notification !== undefined) event.waitUntil(show(notification));
 });
 
 self.addEventListener('notificationclick', (event) => {

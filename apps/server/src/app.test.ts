@@ -44,27 +44,27 @@ describe('pages', () => {
   it('serves the landing page at / and the shell for every route', async () => {
     expect((await get('/')).body).toContain('<title>landing');
     for (const url of ['/autos', '/autos/5012/edit?tab=1', '/login', '/nowhere']) {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('<title>shell');
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('<title>shell');
     }
   });
 
   it('sends both of them compressed', async () => {
     for (const url of ['/', '/autos']) {
-      const answer = await get(url, { 'accept-encoding': 'gzip, br' });
-      expect(answer.headers['content-encoding'], url).toBe('br');
-      expect(answer.headers['vary'], url).toContain('accept-encoding');
+      const response = await get(url, { 'accept-encoding': 'gzip, br' });
+      expect(response.headers['content-encoding'], url).toBe('br');
+      expect(response.headers['vary'], url).toContain('accept-encoding');
     }
   });
 
   it('gives each answer its own nonce, in the header and on every script', async () => {
-    const answer = await get('/autos');
-    const policy = String(answer.headers['content-security-policy']);
+    const response = await get('/autos');
+    const policy = String(response.headers['content-security-policy']);
     const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
     expect(nonce?.length).toBeGreaterThan(20);
-    expect(answer.body.match(/<(script|link)(?![^>]*nonce=)/g)).toBeNull();
-    expect(answer.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(response.body.match(/<(script|link)(?![^>]*nonce=)/g)).toBeNull();
+    expect(response.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     expect((await get('/autos')).body).not.toContain(String(nonce));
   });
 
@@ -91,14 +91,14 @@ describe('pages', () => {
 
 describe('files', () => {
   it('sends hashed assets as they were compressed, to be kept for ever', async () => {
-    const answer = await get('/assets/a.js', { 'accept-encoding': 'br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['cache-control']).toContain('immutable');
+    const response = await get('/assets/a.js', { 'accept-encoding': 'br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['cache-control']).toContain('immutable');
     // Nobody asks again for what never changes: these would only be carried.
-    expect(answer.headers).not.toHaveProperty('etag');
-    expect(answer.headers).not.toHaveProperty('last-modified');
-    expect(answer.headers).not.toHaveProperty('x-frame-options');
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(response.headers).not.toHaveProperty('etag');
+    expect(response.headers).not.toHaveProperty('last-modified');
+    expect(response.headers).not.toHaveProperty('x-frame-options');
+    expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect((await get('/assets/a.js')).body).toBe('plain()');
   });
 
@@ -111,12 +111,12 @@ describe('files', () => {
     '/main/nope',
     '/chat/nope/',
   ])('answers 404 and never a page for %s', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.json()).toMatchObject({
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toMatchObject({
       code: 'not_found',
-      instance: answer.headers['x-request-id'],
+      instance: response.headers['x-request-id'],
     });
   });
 
@@ -145,7 +145,7 @@ describe('files', () => {
     expect(await kept('')).toBe('no-cache');
   });
 
-  it('serves pictures that may not run anything', async () => {
+  it('serves images that may not run anything', async () => {
     const { headers, body } = await get('/media/q7.webp');
     expect(body).toBe('picture');
     expect(headers).toMatchObject({
@@ -160,10 +160,10 @@ describe('health', () => {
   it('is ready until it drains', async () => {
     expect((await get('/readyz')).statusCode).toBe(200);
     test.state.isDraining = true;
-    const answer = await get('/readyz');
+    const response = await get('/readyz');
     test.state.isDraining = false;
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers).toMatchObject({ 'retry-after': '5', connection: 'close' });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers).toMatchObject({ 'retry-after': '5', connection: 'close' });
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { operations } from '@karvon/api/operations';
 import fastify, { type FastifyInstance } from 'fastify';
+import { installScheduledBackups } from './backup/scheduled-backups';
 import type { Config } from './config';
 import type { Deps } from './deps';
 import type { SessionLookup } from './http/auth';
@@ -14,10 +15,12 @@ import { bindContract } from './http/bind-contract';
 import { installDrainHeader } from './http/drain';
 import { registerIdempotencySweep } from './http/idempotency-sweep';
 import { installErrorHandler, sendNotFound } from './http/error-handler';
+import { smallBody } from './http/json-body';
 import { tooMany } from './http/problem';
 import { installSecurityHeaders } from './http/security-headers';
 import { installStatic } from './http/static';
 import { composeModules } from './modules/compose';
+import { installRateRefresh } from './modules/rates/rate-refresh';
 import { type SystemState, installSystemRoutes } from './modules/system/system.routes';
 import { loggerOptions } from './observability/logger';
 import { installMetrics } from './observability/metrics';
@@ -54,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     requestIdHeader: false,
     genReqId: () => randomBytes(10).toString('base64url'),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
-    bodyLimit: megabyte,
+    bodyLimit: smallBody.bytes,
     forceCloseConnections: 'idle',
     http: { shouldUpgradeCallback: isSocketRequest },
     routerOptions: { maxParamLength: 200 },
@@ -62,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const deps = options.deps(app.log);
   const state: SystemState = { isDraining: false };
 
-  // Only JSON and files are read: plain text, which any page may send, is refused with 415.
+  // Only JSON and files are read: plain text, which any page may send, is rejected with 415.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -74,10 +77,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // No client packs what it sends; unpacking would be work that anybody may order.
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart, {
-    // The handler reads on to the end and then refuses, so that a browser gets to see the answer.
+    // The handler reads on to the end and then rejects, so that a browser gets to see the answer.
     throwFileSizeLimit: false,
     limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
   });
@@ -92,13 +97,13 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   }
 
   registerIdempotencySweep(deps);
-  const { handlers, sessions, realtime, socketRooms } = composeModules(deps);
+  const { handlers, sessions, realtime, socketRooms, rates } = composeModules(deps);
   const lookup = options.wrapSessions?.(sessions) ?? sessions;
   bindContract(app, operations, handlers, pendingOperations, {
     db: deps.db,
     sessions: lookup,
     serviceKey: config.SERVICE_KEY,
-    checkAnswers: config.NODE_ENV === 'test' ? 'throw' : 'log',
+    checkResponses: config.NODE_ENV === 'test' ? 'throw' : 'log',
   });
   const socket = installSocket(app, {
     deps,
@@ -108,6 +113,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     registry,
   });
   installSystemRoutes(app, deps.db, state);
+  installRateRefresh(app, rates);
+  installScheduledBackups(app, deps);
 
   const mediaFolder = path.join(config.DATA_DIR, 'media');
   mkdirSync(mediaFolder, { recursive: true });

@@ -46,7 +46,7 @@ it('asks for an account where Eskiz is to send, and fills no demo there', () => 
   expect(readConfig(eskiz).DEMO).toBe(false);
 });
 
-it('fills a demo and lets its buyer in where a person tries the product, and nowhere else', () => {
+it('fills a demo and lets its buyer in where a user tries the product, and nowhere else', () => {
   const tried = readConfig({});
   expect([tried.DEMO, tried.DEMO_BUYER]).toEqual([true, true]);
   expect(tried.SERVICE_KEY).toHaveLength(32);

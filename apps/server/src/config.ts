@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { StartError } from './start-error';
 
-const wholeNumber = z.coerce.number({ error: 'must be a whole number' });
+const integer = z.coerce.number({ error: 'must be a whole number' });
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -18,9 +18,9 @@ const base = z
 
 const settings = z.object({
   /** Port that dashboard and services share. */
-  PORT: wholeNumber.int('must be a whole number').min(0).max(65_535).default(4000),
+  PORT: integer.int('must be a whole number').min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Folder of the database, the pictures and the outbox. */
+  /** Folder of the database, the images and the outbox. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** An outside PostgreSQL (15 or newer) instead of the embedded one. */
   DATABASE_URL: z
@@ -31,7 +31,7 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://example.uz' })
     .optional(),
   /** Behind that many trusted proxies; decides whether X-Forwarded-For counts. */
-  TRUST_PROXY: wholeNumber.int('must be a whole number').min(0).max(10).default(0),
+  TRUST_PROXY: integer.int('must be a whole number').min(0).max(10).default(0),
   /** Shared secret of the marketplace's operations. */
   SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   SMS_PROVIDER: z.enum(['outbox', 'eskiz']).default('outbox'),
@@ -45,7 +45,7 @@ const settings = z.object({
   CHAT_BASE: base.default('/chat'),
   /** What the socket's address carries: the access token as specified, or a ticket for one use (docs/adr/0016). */
   SOCKET_CREDENTIAL: z.enum(['token', 'ticket']).default('token'),
-  /** Map tiles with {z}, {x}, {y}; without it the dashboard draws its plain map. */
+  /** Map tiles with {z}, {x}, {y}; without it the dashboard renders its plain map. */
   MAP_TILES_URL: z
     .string()
     .regex(
@@ -70,11 +70,11 @@ const settings = z.object({
     .default('nats://127.0.0.1:4222'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address; 0 = no limit. */
-  RATE_LIMIT: wholeNumber.int('must be a whole number').min(0).default(1200),
+  RATE_LIMIT: integer.int('must be a whole number').min(0).default(1200),
   /** Messages with codes a day, over all numbers: what a night of abuse may cost at most. */
-  SMS_DAILY_BUDGET: wholeNumber.int('must be a whole number').min(0).default(5000),
+  SMS_DAILY_BUDGET: integer.int('must be a whole number').min(0).default(5000),
   /** The same for the numbers of one operator's prefix, such as +99890. */
-  SMS_PREFIX_DAILY_BUDGET: wholeNumber.int('must be a whole number').min(0).default(1500),
+  SMS_PREFIX_DAILY_BUDGET: integer.int('must be a whole number').min(0).default(1500),
   /**
    * Fill a demo dealership on the very first start, into an empty database. Its password stands in the README, so that it is on by default
    * only where messages go to the outbox and nothing speaks of a public deployment: NODE_ENV is not set to production, PUBLIC_ORIGIN not given.
@@ -86,8 +86,13 @@ const settings = z.object({
   /** Where the rate of y.e. comes from: the Central Bank, or RATE_USD. */
   RATE_SOURCE: z.enum(['cbu', 'fixed']).default('fixed'),
   /** So'm for one y.e. where the rate is fixed. */
-  RATE_USD: wholeNumber.int('must be a whole number').min(1).max(10_000_000).default(12_100),
-  /** S3-compatible storage for pictures (`https://s3.example.uz`); without it they lie in DATA_DIR. */
+  RATE_USD: integer.int('must be a whole number').min(1).max(10_000_000).default(12_100),
+  /** Where backups of the embedded database and of DATA_DIR's images go, every BACKUP_HOURS; without it none are made by themselves. */
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_HOURS: integer.int('must be a whole number').min(1).max(168).default(24),
+  /** How many of them are kept. */
+  BACKUP_KEEP: integer.int('must be a whole number').min(1).default(7),
+  /** S3-compatible storage for images (`https://s3.example.uz`); without it they lie in DATA_DIR. */
   MEDIA_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must look like https://s3.example.uz' })
     .optional(),
@@ -99,7 +104,28 @@ const settings = z.object({
   MEDIA_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://media.example.uz' })
     .optional(),
-  /** Push notices to devices that have no page open. */
+  /** Payments by card: none, or Payme's Subscribe protocol. */
+  PAYMENTS: z.enum(['none', 'payme']).default('none'),
+  /** `sandbox`: test cards, no money moves; the dialog says so. */
+  PAYME_MODE: z.enum(['live', 'sandbox']).default('live'),
+  PAYME_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://checkout.paycom.uz/api' })
+    .default('https://checkout.paycom.uz/api'),
+  /** The same as browsers reach it, where that is another address. */
+  PAYME_PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://checkout.paycom.uz/api' })
+    .optional(),
+  PAYME_MERCHANT_ID: z
+    .string()
+    .regex(/^[\w-]{8,100}$/, 'must be the id of a merchant')
+    .optional(),
+  /** Secret. */
+  PAYME_KEY: z.string().min(8, 'must have 8 characters or more').optional(),
+  /** Payme's offer, which the dialog links. */
+  PAYME_OFFER_URL: z
+    .url({ protocol: /^https$/, error: 'must look like https://example.uz/offer' })
+    .default('https://cdn.payme.uz/terms/main.html'),
+  /** Push notifications to devices that have no page open. */
   PUSH_PROVIDER: z.enum(['none', 'fcm']).default('none'),
   /** Google's service account that may send: its JSON, or the path of a file with it. */
   FCM_SERVICE_ACCOUNT: z.string().optional(),
@@ -142,11 +168,21 @@ const checked = settings.superRefine((value, context) => {
       if (!value[key]) context.addIssue({ code: 'custom', path: [key], message });
     }
   };
+  if (value.BACKUP_DIR !== undefined && value.DATABASE_URL !== undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['BACKUP_DIR'],
+      message: 'backs up the embedded database only; leave it out where DATABASE_URL is given',
+    });
+  }
   if (value.SMS_PROVIDER === 'eskiz') {
     need(['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'], 'is needed when SMS_PROVIDER is eskiz');
   }
   if (value.PUSH_PROVIDER === 'fcm') {
     need(['FCM_SERVICE_ACCOUNT'], 'is needed when PUSH_PROVIDER is fcm');
+  }
+  if (value.PAYMENTS === 'payme') {
+    need(['PAYME_MERCHANT_ID', 'PAYME_KEY'], 'is needed when PAYMENTS is payme');
   }
   if (firebaseKeys.some((key) => value[key] !== undefined)) {
     need(firebaseKeys, 'is needed with the other FIREBASE settings');
@@ -191,18 +227,18 @@ export class ConfigError extends StartError {
  * @throws ConfigError that names each bad setting and why; values are not repeated, as they may be secrets
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
+  const provided = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = checked.safeParse(given);
+  const result = checked.safeParse(provided);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const { DEMO: wantsDemo, DEMO_BUYER: wantsBuyer, ...rest } = result.data;
-  // Without a word NODE_ENV is production as well, for a person who tries the product with npm start.
+  // Without a word NODE_ENV is production as well, for a user who tries the product with npm start.
   const isPublic =
-    (given['NODE_ENV'] !== undefined && rest.NODE_ENV !== 'development') ||
+    (provided['NODE_ENV'] !== undefined && rest.NODE_ENV !== 'development') ||
     rest.PUBLIC_ORIGIN !== undefined;
   const DEMO = wantsDemo ?? (rest.SMS_PROVIDER === 'outbox' && !isPublic);
   const isTriedOut = !isPublic && rest.DATABASE_URL === undefined;

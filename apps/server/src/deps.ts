@@ -5,6 +5,7 @@ import type { Db } from './db/client';
 import type { Jobs } from './jobs/runner';
 import type { MediaStore } from './media/media-store';
 import type { RemoteFiles } from './media/remote-files';
+import type { PaymentProvider } from './providers/payments/payment-provider';
 import type { PushProvider } from './providers/push/push-provider';
 import type { SmsProvider } from './providers/sms/sms-provider';
 
@@ -16,9 +17,11 @@ export interface Deps {
   jobs: Jobs;
   log: FastifyBaseLogger;
   media: MediaStore;
-  /** Pictures of the marketplace, by address. */
+  /** Images of the marketplace, by address. */
   remoteFiles: RemoteFiles;
   sms: SmsProvider;
   /** Undefined where push is off. */
   push: PushProvider | undefined;
+  /** Undefined where payments by card are off. */
+  payments: PaymentProvider | undefined;
 }

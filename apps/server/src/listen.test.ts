@@ -14,8 +14,8 @@ afterEach(async () => {
 const opening = (PORT: number, HOST: string) =>
   listen((at) => app.listen(at), { PORT, HOST }).catch((error: unknown) => error);
 
-/** As the system refuses a port below 1024 to an ordinary user; tests may run as root, who gets it. */
-const refused = (code: string) =>
+/** As the system rejects a port below 1024 to an ordinary user; tests may run as root, who gets it. */
+const rejected = (code: string) =>
   listen(() => Promise.reject(Object.assign(new Error(`listen ${code}`), { code })), {
     PORT: 80,
     HOST: '127.0.0.1',
@@ -28,26 +28,26 @@ it('says that the port is in use, and names another', async () => {
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     }),
   );
-  const fault = await opening(port, '127.0.0.1');
-  expect(fault).toBeInstanceOf(ConfigError);
-  expect(String(fault)).toMatch(new RegExp(`PORT ${port} is in use.*PORT=\\d+`));
+  const failure = await opening(port, '127.0.0.1');
+  expect(failure).toBeInstanceOf(ConfigError);
+  expect(String(failure)).toMatch(new RegExp(`PORT ${port} is in use.*PORT=\\d+`));
 });
 
 it.each(['203.0.113.7', 'no-such-host.invalid', 'not a host'])(
   'says that HOST %s is not ours',
   async (host) => {
-    const fault = await opening(0, host);
-    expect(fault).toBeInstanceOf(ConfigError);
-    expect(String(fault)).toContain(`HOST ${host} is no address of this machine.`);
+    const failure = await opening(0, host);
+    expect(failure).toBeInstanceOf(ConfigError);
+    expect(String(failure)).toContain(`HOST ${host} is no address of this machine.`);
   },
 );
 
 it('says that this user may not open the port', async () => {
-  const fault = await refused('EACCES');
-  expect(fault).toBeInstanceOf(ConfigError);
-  expect(String(fault)).toContain('PORT 80 may not be opened by this user.');
+  const failure = await rejected('EACCES');
+  expect(failure).toBeInstanceOf(ConfigError);
+  expect(String(failure)).toContain('PORT 80 may not be opened by this user.');
 });
 
 it('leaves what nobody foresaw as it is', async () => {
-  expect(await refused('EMFILE')).toMatchObject({ code: 'EMFILE' });
+  expect(await rejected('EMFILE')).toMatchObject({ code: 'EMFILE' });
 });

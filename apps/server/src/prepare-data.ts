@@ -4,6 +4,7 @@ import { startIdempotencySweep } from './http/idempotency-sweep';
 import { emptyIncoming } from './media/incoming-file';
 import { syncCatalogue } from './modules/catalog/catalog-sync';
 import { startImageSweep } from './modules/images/images.service';
+import { startLedgerCheck } from './modules/money/ledger-check';
 import { startNotifications } from './modules/notifications/start-notifications';
 import { startEventSweep } from './realtime/event-sweep';
 
@@ -15,6 +16,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   await startImageSweep(deps);
   await startEventSweep(deps);
   await startIdempotencySweep(deps);
+  await startLedgerCheck(deps);
   await startNotifications(deps);
   await prepareDemo(deps);
 }

@@ -15,16 +15,25 @@ import { listen } from './listen';
 import { createMediaStore } from './media/create-media-store';
 import { createRemoteFiles } from './media/remote-files';
 import { prepareData } from './prepare-data';
+import { createPayments } from './providers/payments/create-payments';
 import { createPush } from './providers/push/create-push';
 import { createSms, outboxFile } from './providers/sms/create-sms';
-import { describeFault } from './start-error';
+import { type Shutdown, createShutdown } from './shutdown';
+import { describeError } from './start-error';
 
 /** The bundle lies in apps/server/dist. */
 const dashboardFolder =
   process.env['DASHBOARD_DIST'] ?? path.resolve(import.meta.dirname, '../../dashboard/dist');
 
+/** A statement that fills or brings data up to date at start may take that long; ms. */
+const startPatience = 600_000;
+
+/** Of a shutdown, in ms; what is left of ten seconds goes to the rest. */
+const drainLimit = 5500;
+const databaseLimit = 4000;
+
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const complain = (fault: unknown) => process.stderr.write(`${describeFault(fault)}\n`);
+const complain = (failure: unknown) => process.stderr.write(`${describeError(failure)}\n`);
 
 function announce(
   config: Config,
@@ -44,29 +53,8 @@ function announce(
   if (!existsSync(dashboardFolder)) print('The dashboard is not built: only the services answer.');
 }
 
-/** Runs clean-ups once, last first, whatever fails on the way. */
-function createExit() {
-  const steps: (() => void | Promise<void>)[] = [];
-  let isLeaving = false;
-  return {
-    before: (step: () => void | Promise<void>) => void steps.push(step),
-    async leave(code: number): Promise<void> {
-      if (isLeaving) return;
-      isLeaving = true;
-      for (const step of steps.toReversed()) {
-        try {
-          await step();
-        } catch (error) {
-          complain(error);
-        }
-      }
-      process.exit(code);
-    },
-  };
-}
-
 /** `--check`: tries the settings and the port and ends. Hot reload asks, since its page is served by somebody else. */
-async function check(config: Config, exit: ReturnType<typeof createExit>): Promise<void> {
+async function check(config: Config, shutdown: Shutdown): Promise<void> {
   const probe = createServer();
   await listen(
     ({ port, host }) =>
@@ -75,25 +63,28 @@ async function check(config: Config, exit: ReturnType<typeof createExit>): Promi
       }),
     config,
   );
-  await exit.leave(0);
+  await shutdown.leave(0);
 }
 
-async function main(exit: ReturnType<typeof createExit>): Promise<void> {
+async function main(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
-  if (process.argv.includes('--check')) return check(config, exit);
+  if (process.argv.includes('--check')) return check(config, shutdown);
   claimDataFolder(config.DATA_DIR);
-  exit.before(lockDataFolder(config.DATA_DIR));
+  shutdown.before(lockDataFolder(config.DATA_DIR));
 
   let log: { warn(fields: object, text: string): void } | undefined;
   const connecting = connectDb(config, (error) => log?.warn({ reason: error.message }, 'database'));
   // Also when Ctrl+C comes while it still starts. That it did not start is said below, once.
-  exit.before(() =>
-    connecting.then(
-      ({ close }) => close(),
-      () => undefined,
-    ),
+  shutdown.before(
+    () =>
+      connecting.then(
+        ({ close }) => close(),
+        () => undefined,
+      ),
+    databaseLimit,
   );
-  const { db } = await connecting;
+  const { db, abandon } = await connecting;
+  shutdown.atLast(abandon);
   await migrate(db);
 
   const { app, deps, state } = await buildApp({
@@ -109,30 +100,34 @@ async function main(exit: ReturnType<typeof createExit>): Promise<void> {
       remoteFiles: createRemoteFiles(),
       sms: createSms(config, db),
       push: createPush(config, { clock: systemClock, log: appLog }),
+      payments: createPayments(config, { log: appLog }),
     }),
   });
   log = app.log;
-  await prepareData(deps);
-  exit.before(() => drain(app, state));
+  await db.withPatience(startPatience, () => prepareData(deps));
+  // Side by side: a timer that takes long must not keep requests from being responded to.
+  shutdown.before(
+    () => Promise.all([drain(app, state), deps.jobs.stop()]).then(() => undefined),
+    drainLimit,
+  );
   await listen((at) => app.listen(at), config);
   deps.jobs.start();
-  exit.before(() => deps.jobs.stop());
   announce(config, app.server.address(), await findDemoDealer(deps));
-  exit.before(inviteDemoBuyer(config, app));
+  shutdown.before(inviteDemoBuyer(config, app));
 }
 
-const exit = createExit();
+const shutdown = createShutdown({ complain });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void exit.leave(0));
+  process.on(signal, () => void shutdown.leave(0));
 }
 process.on('uncaughtException', (error) => {
   complain(error);
-  void exit.leave(1);
+  void shutdown.leave(1);
 });
 
 try {
-  await main(exit);
+  await main(shutdown);
 } catch (error) {
   complain(error);
-  await exit.leave(1);
+  await shutdown.leave(1);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { StartError, describeFault } from './start-error';
+import { StartError, describeError } from './start-error';
 
 it('tells the reasons in words, outermost first, without a stack', () => {
-  const refused = new Error('permission denied for schema public');
-  const inner = new Error('create table failed', { cause: refused });
-  expect(describeFault(new StartError('The database is not ready.', { cause: inner }))).toBe(
+  const rejected = new Error('permission denied for schema public');
+  const inner = new Error('create table failed', { cause: rejected });
+  expect(describeError(new StartError('The database is not ready.', { cause: inner }))).toBe(
     [
       'Karvon cannot start. The database is not ready.',
       '  because: create table failed',
@@ -15,18 +15,18 @@ it('tells the reasons in words, outermost first, without a stack', () => {
 
 it('says once what a reason only repeats, and looks into a fault of many', () => {
   const many = new AggregateError([new Error('connect ECONNREFUSED ::1'), new Error('again')], '');
-  const fault = new StartError('No answer: connect ECONNREFUSED ::1', { cause: many });
-  expect(describeFault(fault)).toBe('Karvon cannot start. No answer: connect ECONNREFUSED ::1');
+  const error = new StartError('No answer: connect ECONNREFUSED ::1', { cause: many });
+  expect(describeError(error)).toBe('Karvon cannot start. No answer: connect ECONNREFUSED ::1');
 });
 
 it('keeps the stack of what nobody foresaw, with the reasons after it', () => {
-  const text = describeFault(new Error('outer', { cause: new Error('inner') }));
+  const text = describeError(new Error('outer', { cause: new Error('inner') }));
   expect(text).toMatch(/^Error: outer\n +at .*\n[^]*\n {2}because: inner$/);
-  expect(describeFault('a bare word')).toBe('a bare word');
+  expect(describeError('a bare word')).toBe('a bare word');
 });
 
 it('does not run in circles', () => {
   const one = new StartError('one');
   one.cause = new Error('two', { cause: one });
-  expect(describeFault(one)).toBe('Karvon cannot start. one\n  because: two');
+  expect(describeError(one)).toBe('Karvon cannot start. one\n  because: two');
 });

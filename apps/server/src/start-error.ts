@@ -1,4 +1,4 @@
-/** Why the server does not start, in words for a person who can do something about it: told without a stack. */
+/** Why the server does not start, in words for a user who can do something about it: told without a stack. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -7,21 +7,21 @@ export class StartError extends Error {
 }
 
 /** The words of a fault and of what was behind it, outermost first. One that only repeats what was said is left out. */
-function reasonsOf(fault: unknown, before: readonly unknown[] = []): string[] {
-  if (!(fault instanceof Error) || before.includes(fault)) return [];
+function reasonsOf(error: unknown, before: readonly unknown[] = []): string[] {
+  if (!(error instanceof Error) || before.includes(error)) return [];
   // A connection to a name with two addresses fails twice, and says nothing itself.
-  const behind: unknown = fault instanceof AggregateError ? fault.errors[0] : fault.cause;
-  const reasons = [fault.message, ...reasonsOf(behind, [...before, fault])];
+  const behind: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  const reasons = [error.message, ...reasonsOf(behind, [...before, error])];
   return reasons.filter(
     (reason, at) => reason !== '' && !reasons.slice(0, at).some((said) => said.includes(reason)),
   );
 }
 
 /** What the terminal is told of a fault: its reasons in words, and the stack only where nobody foresaw it. */
-export function describeFault(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault);
-  const [first = 'no reason given', ...behind] = reasonsOf(fault);
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const [first = 'no reason given', ...behind] = reasonsOf(error);
   const because = behind.map((reason) => `\n  because: ${reason}`).join('');
-  if (fault instanceof StartError) return `Karvon cannot start. ${first}${because}`;
-  return `${fault.stack ?? first}${because}`;
+  if (error instanceof StartError) return `Karvon cannot start. ${first}${because}`;
+  return `${error.stack ?? first}${because}`;
 }

@@ -77,7 +77,9 @@ function securityOf(spec, operation) {
 }
 
 function responsesOf(spec, responses) {
-  return Object.entries(responses).map(([status, node]) => {
+  // `default` is what the runtime itself may send, at any operation.
+  const named = Object.entries(responses).filter(([status]) => status !== 'default');
+  return named.map(([status, node]) => {
     if (!/^\d{3}$/.test(status)) throw new Error(`Status ${status}: name each status.`);
     return [status, Object.keys(resolve(spec, node).content ?? {})[0] ?? null];
   });
@@ -134,6 +136,10 @@ function describe(spec, service, url, item, method, names, used) {
     const json = /[/+]json$/.test(type);
     return `${status}: { type: ${quote(type)}${json ? `, schema: ${zod(`${status}Response`)}` : ''} }`;
   });
+  const codes = Object.entries(operation['x-codes'] ?? {}).map(
+    ([status, named]) => `${status}: [${named.map(quote).join(', ')}]`,
+  );
+  fields.push(`codes: { ${codes.join(', ')} }`);
   return {
     id,
     text: `  ${id}: {\n    ${fields.join(',\n    ')},\n    responses: {\n      ${responses.join(',\n      ')},\n    },\n  },`,

@@ -1,5 +1,5 @@
 import axios, { AxiosHeaders, isAxiosError, isCancel } from 'axios';
-import type { Answer } from './answer';
+import type { HttpResponse } from './http-response';
 import { callHeaders } from './call-headers';
 import { addressOf, apiConfiguration } from './configuration';
 import { ApiError } from './errors';
@@ -16,13 +16,13 @@ const client = axios.create({
 /**
  * Sends one call by axios. Reached through `send` only, so that axios stays out of the first screens.
  *
- * @throws ApiError when no answer came
+ * @throws ApiError when no response came
  */
 export async function sendByAxios(
   config: RequestConfig,
   options: RequestOptions,
   token: string | undefined,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const settings = apiConfiguration();
   const isUpload = config.data instanceof FormData;
   const onProgress = options.onUploadProgress;

@@ -2,7 +2,7 @@ import type { ApiError } from './errors';
 
 export type Service = 'main' | 'search' | 'chat';
 
-/** What an answer broke, for the report and for tests. */
+/** What a response broke, for the report and for tests. */
 export interface ContractBreach {
   method: string;
   /** Path as called, without the query string: it may hold personal words. */
@@ -14,7 +14,7 @@ export interface ContractBreach {
 }
 
 /** What the schema table answers with: the part of a zod schema that is used here. */
-export interface AnswerSchema {
+export interface ResponseSchema {
   safeParse(value: unknown): {
     success: boolean;
     error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
@@ -30,16 +30,16 @@ export interface ApiConfiguration {
   getLanguage: () => string;
   /** A call that carried a token got 401: forget the profile and ask to sign in. */
   onUnauthorized: (error: ApiError) => void;
-  /** An answer that breaks the contract, when `answers` is 'report'. */
+  /** A response that breaks the contract, when `answers` is 'report'. */
   report: (breach: ContractBreach) => void;
-  /** Schema of the answer 2xx of a call, loaded lazily; undefined = not checked. */
-  findSchema: (method: string, path: string) => Promise<AnswerSchema | undefined>;
+  /** Schema of the response 2xx of a call, loaded lazily; undefined = not checked. */
+  findSchema: (method: string, path: string) => Promise<ResponseSchema | undefined>;
   /**
    * Takes, once, the answer to a call that the page sent by itself before this code was there, by its full address. @default none
    */
-  takeEarly: (address: string) => Promise<Response> | undefined;
-  /** What to do with an answer that breaks the contract: 'throw' in tests, 'report' (and drop the bad rows) in production. */
-  answers: 'throw' | 'report';
+  takePrefetched: (address: string) => Promise<Response> | undefined;
+  /** What to do with a response that breaks the contract: 'throw' in tests, 'report' (and drop the bad rows) in production. */
+  invalidResponses: 'throw' | 'report';
   /** Milliseconds for a call. @default 15000 */
   timeout: number;
   /** Milliseconds for an upload (FormData). @default 120000 */
@@ -53,8 +53,8 @@ const current: ApiConfiguration = {
   onUnauthorized: () => undefined,
   report: () => undefined,
   findSchema: () => Promise.resolve(undefined),
-  takeEarly: () => undefined,
-  answers: 'throw',
+  takePrefetched: () => undefined,
+  invalidResponses: 'throw',
   timeout: 15_000,
   uploadTimeout: 120_000,
 };
@@ -70,18 +70,18 @@ export function configureApi(
   if (bases !== undefined) current.bases = { ...current.bases, ...bases };
 }
 
-const known = new Map<string, AnswerSchema>();
+const known = new Map<string, ResponseSchema>();
 
 /** Gives schemas of answers that a page has at hand, by method and path (`GET /main/autos`): `findSchema` is not asked for them. */
-export function knowAnswers(schemas: Readonly<Record<string, AnswerSchema>>): void {
+export function registerResponses(schemas: Readonly<Record<string, ResponseSchema>>): void {
   for (const [call, schema] of Object.entries(schemas)) known.set(call, schema);
 }
 
-/** The schema of a call's answer. One that cannot be loaded must not fail the call. */
-export async function answerSchema(
+/** The schema of a call's response. One that cannot be loaded must not fail the call. */
+export async function responseSchema(
   method: string,
   path: string,
-): Promise<AnswerSchema | undefined> {
+): Promise<ResponseSchema | undefined> {
   return known.get(`${method} ${path}`) ?? current.findSchema(method, path).catch(() => undefined);
 }
 

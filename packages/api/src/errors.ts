@@ -14,7 +14,7 @@ export type ErrorKind =
   | 'aborted'
   | 'unknown';
 
-/** One refused field of a 422: `field` is a dotted path, `code` a key of the namespace `errors`. */
+/** One rejected field of a 422: `field` is a dotted path, `code` a key of the namespace `errors`. */
 export interface FieldError {
   field: string;
   code: string;
@@ -24,15 +24,17 @@ export interface FieldError {
 /** What `ApiError` is built from; everything but `kind` has an empty default. */
 export interface ApiErrorInit {
   kind: ErrorKind;
-  /** HTTP status, 0 when no answer came. */
+  /** HTTP status, 0 when no response came. */
   status?: number;
-  /** Key of the namespace `errors`; the kind itself when the answer named none. */
+  /** Key of the namespace `errors`; the kind itself when the response named none. */
   code?: string;
   /** Words for developers, never for dealers. */
   detail?: string;
   fieldErrors?: readonly FieldError[];
   /** 409: the states that would have been allowed. */
   allowed?: readonly string[];
+  /** 409: id of what is there already. */
+  conflictsWith?: number;
   /** 429, 503: seconds until another try makes sense. */
   retryAfter?: number;
   /** 412: the entity as it is now. Parse it before use. */
@@ -49,6 +51,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fieldErrors: readonly FieldError[];
   readonly allowed: readonly string[];
+  readonly conflictsWith: number | undefined;
   readonly retryAfter: number | undefined;
   readonly current: unknown;
   readonly instance: string | undefined;
@@ -62,6 +65,7 @@ export class ApiError extends Error {
     this.code = init.code ?? (init.kind === 'too_many' ? 'too_many_requests' : init.kind);
     this.fieldErrors = init.fieldErrors ?? [];
     this.allowed = init.allowed ?? [];
+    this.conflictsWith = init.conflictsWith;
     this.retryAfter = init.retryAfter;
     this.current = init.current;
     this.instance = init.instance;
@@ -73,7 +77,7 @@ export function isApiError(error: unknown, ...kinds: readonly ErrorKind[]): erro
   return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 }
 
-/** True when the same call may succeed later without a change by the person. */
+/** True when the same call may succeed later without a change by the user. */
 export function isRetryable(error: unknown): boolean {
   return isApiError(error, 'unavailable', 'offline', 'timeout', 'too_many', 'contract', 'unknown');
 }

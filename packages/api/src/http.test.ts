@@ -29,12 +29,12 @@ beforeEach(() =>
     onUnauthorized,
     report,
     findSchema: () => Promise.resolve(undefined),
-    answers: 'throw',
+    invalidResponses: 'throw',
     timeout: 2000,
   }),
 );
 
-const answer = (path: string, respond: () => Response) =>
+const serve = (path: string, respond: () => Response) =>
   server.use(
     http.all(origin + path, ({ request: incoming }) => {
       seen.push(incoming.clone());
@@ -53,7 +53,7 @@ const get = (params?: object) => request<unknown>({ url: '/main/autos', method: 
 
 describe('a call', () => {
   it('goes to the configured base with token and language, without a content type', async () => {
-    answer('/m/autos', () => HttpResponse.json({ ok: 1 }));
+    serve('/m/autos', () => HttpResponse.json({ ok: 1 }));
     await expect(get()).resolves.toEqual({ ok: 1 });
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer token');
     expect(seen[0]?.headers.get('accept-language')).toBe('uz');
@@ -61,7 +61,7 @@ describe('a call', () => {
   });
 
   it('sends JSON with its header, and a form with a boundary of its own', async () => {
-    answer('/m/images', () => HttpResponse.json({}));
+    serve('/m/images', () => HttpResponse.json({}));
     const post = (data: unknown) =>
       request({
         url: '/main/images',
@@ -79,7 +79,7 @@ describe('a call', () => {
   });
 
   it('leaves out empty, null, zero and all; false and repeated values go', async () => {
-    answer('/m/autos', () => HttpResponse.json({}));
+    serve('/m/autos', () => HttpResponse.json({}));
     await get({
       a: '',
       b: null,
@@ -114,13 +114,13 @@ describe('an error', () => {
     [503, 'unavailable'],
     [418, 'unknown'],
   ] as const)('%d is %s', async (status, kind) => {
-    answer('/m/autos', () => problemResponse(status));
+    serve('/m/autos', () => problemResponse(status));
     expect((await failure(get())).kind).toBe(kind);
     expect(onUnauthorized).toHaveBeenCalledTimes(status === 401 ? 1 : 0);
   });
 
   it('brings what its status adds', async () => {
-    answer('/m/autos', () =>
+    serve('/m/autos', () =>
       problemResponse(422, {
         errors: [{ field: 'price', code: 'required' }, { field: 1 }, null],
         retry_after: 42,
@@ -152,7 +152,7 @@ describe('an error', () => {
     ['HTML with 502', () => htmlResponse(502), 'unavailable'],
     ['a broken connection', () => offlineResponse(), 'offline'],
   ] as const)('%s', async (_name, respond, kind) => {
-    answer('/m/autos', respond);
+    serve('/m/autos', respond);
     expect((await failure(get())).kind).toBe(kind);
   });
 
@@ -168,31 +168,31 @@ describe('an error', () => {
   });
 
   it('of a chat query does not end the session: it is tried again first', async () => {
-    answer('/chat/api/room/list/', () => problemResponse(401));
+    serve('/chat/api/room/list/', () => problemResponse(401));
     await failure(request({ url: '/chat/api/room/list/', method: 'GET' }));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });
 
-describe('an answer that breaks the contract', () => {
+describe('a response that breaks the contract', () => {
   const bad = { results: [{ id: 1 }, { id: 'x' }, {}, { id: 4 }], count: 4 };
 
   it('is thrown in tests', async () => {
     configureApi({ findSchema: () => Promise.resolve(rows) });
-    answer('/m/autos', () => HttpResponse.json(bad));
+    serve('/m/autos', () => HttpResponse.json(bad));
     expect((await failure(get())).kind).toBe('contract');
   });
 
   it('loses its bad rows in production, and is reported without values', async () => {
-    configureApi({ answers: 'report', findSchema: () => Promise.resolve(rows) });
-    answer('/m/autos', () => HttpResponse.json(bad));
+    configureApi({ invalidResponses: 'report', findSchema: () => Promise.resolve(rows) });
+    serve('/m/autos', () => HttpResponse.json(bad));
     await expect(get()).resolves.toEqual({ results: [{ id: 1 }, { id: 4 }], count: 4 });
     expect(report.mock.calls[0]?.[0]).toMatchObject({ path: '/main/autos', dropped: 2 });
   });
 
   it('is an error in production where it is bad outside of rows', async () => {
-    configureApi({ answers: 'report', findSchema: () => Promise.resolve(rows) });
-    answer('/m/autos', () => HttpResponse.json({ results: [{ id: 1 }], count: null }));
+    configureApi({ invalidResponses: 'report', findSchema: () => Promise.resolve(rows) });
+    serve('/m/autos', () => HttpResponse.json({ results: [{ id: 1 }], count: null }));
     expect((await failure(get())).kind).toBe('contract');
   });
 });

@@ -65,16 +65,18 @@ function secondsOf(value: unknown, header: string | undefined, now: number): num
 }
 
 /**
- * Turns an answer of 4xx or 5xx into a typed error. The body is not trusted: a proxy's HTML page or a half document still gives the
+ * Turns a response of 4xx or 5xx into a typed error. The body is not trusted: a proxy's HTML page or a half document still gives the
  * right kind by its status.
  *
  * @param body the parsed JSON, or undefined when it was none
  * @param retryAfter the header `Retry-After` as it came
  */
-export function errorFromAnswer(status: number, body: unknown, retryAfter?: string): ApiError {
+export function errorFromResponse(status: number, body: unknown, retryAfter?: string): ApiError {
   const problem = isRecord(body) ? body : {};
   const allowed = problem['allowed'];
   const seconds = secondsOf(problem['retry_after'], retryAfter, Date.now());
+  const there = problem['conflicts_with'];
+  const conflictsWith = isRecord(there) ? there['id'] : undefined;
   const code = text(problem['code']);
   const detail = text(problem['detail']) ?? text(problem['title']);
   const instance = text(problem['instance']);
@@ -84,6 +86,7 @@ export function errorFromAnswer(status: number, body: unknown, retryAfter?: stri
     ...(code !== undefined && { code }),
     ...(detail !== undefined && { detail }),
     ...(instance !== undefined && { instance }),
+    ...(typeof conflictsWith === 'number' && { conflictsWith }),
     ...(seconds !== undefined && { retryAfter: seconds }),
     fieldErrors: fieldErrorsOf(problem['errors']),
     allowed: Array.isArray(allowed)

@@ -33,7 +33,7 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-const refuse = (status: number) =>
+const reject = (status: number) =>
   server.use(
     http.get('http://karvon.test/chat/api/room/list/', ({ request }) => {
       calls.push({ token: request.headers.get('authorization'), at: Date.now() });
@@ -43,24 +43,24 @@ const refuse = (status: number) =>
   );
 
 /** Lets requests be answered, which takes real turns of the loop. */
-const answered = async (count: number) => {
+const settled = async (count: number) => {
   while (calls.length < count) await new Promise((resolve) => setImmediate(resolve));
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('chat queries', () => {
   it('try again on 401 three times, after 1, 2 and 4 s, with the token as it is then', async () => {
-    refuse(401);
+    reject(401);
     const result = createQueryClient()
       .fetchQuery(getListRoomsQueryOptions({}, { query: chatRetry }))
       .catch((error: unknown) => error);
     for (const [tried, pause] of [1000, 2000, 4000].entries()) {
-      await answered(tried + 1);
+      await settled(tried + 1);
       await vi.advanceTimersByTimeAsync(pause - 1);
       expect(calls).toHaveLength(tried + 1);
       await vi.advanceTimersByTimeAsync(1);
     }
-    await answered(4);
+    await settled(4);
     expect(await result).toMatchObject({ kind: 'unauthorized' });
     expect(calls).toEqual([
       { token: 'Bearer token-1', at: 0 },
@@ -71,11 +71,11 @@ describe('chat queries', () => {
   });
 
   it.each([403, 404, 429, 500, 503])('do not try again on %i', async (status) => {
-    refuse(status);
+    reject(status);
     const result = createQueryClient()
       .fetchQuery(getListRoomsQueryOptions({}, { query: chatRetry }))
       .catch((error: unknown) => error);
-    await answered(1);
+    await settled(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(1);

@@ -19,7 +19,7 @@ function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === 0) return true;
   if (typeof value === 'number') return Number.isNaN(value);
   if (typeof value !== 'string') return false;
-  const words = value.trim();
+  const trimmed = value.trim();
   // `ALL` is the chat's spelling of the same word (§5, room list).
-  return words === '' || words === '0' || words.toLowerCase() === 'all';
+  return trimmed === '' || trimmed === '0' || trimmed.toLowerCase() === 'all';
 }

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 const noise = 2000;
 
 /**
- * Takes the server's time from the header `Date` of an answer.
+ * Takes the server's time from the header `Date` of a response.
  *
  * @param date the header; nonsense and nothing are ignored
  */

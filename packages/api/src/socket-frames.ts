@@ -6,7 +6,7 @@ import {
   RoomEvent,
 } from './generated/chat/zod/karvonChatAndNotificationService.schemas.zod';
 
-// See answer-table.ts: our content security policy forbids compiled schemas.
+// See response-table.ts: our content security policy forbids compiled schemas.
 z.config({ jitless: true });
 
 const epoch = z.string().check(z.minLength(1), z.maxLength(64));
@@ -66,6 +66,6 @@ export function parseFrame(text: string): ParsedFrame {
   }
   const result = frame.safeParse(value);
   if (result.success) return { frame: result.data };
-  const words = result.error.issues.slice(0, 5);
-  return { reason: words.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+  const reasons = result.error.issues.slice(0, 5);
+  return { reason: reasons.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
 }

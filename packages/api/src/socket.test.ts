@@ -40,7 +40,7 @@ function setUp() {
   const states: SocketState[] = [];
   const frames: SocketFrame[] = [];
   const invalid: string[] = [];
-  const told = { opened: 0, unauthorized: 0 };
+  const calls = { opened: 0, unauthorized: 0 };
   let token = 0;
   const line = { isBroken: false };
   const socket = new ChatSocket({
@@ -52,13 +52,13 @@ function setUp() {
     },
     loadParser: () => Promise.resolve(parseFrame),
     onOpen: () => {
-      told.opened += 1;
+      calls.opened += 1;
     },
     onFrame: (frame) => frames.push(frame),
     onInvalid: (reason) => invalid.push(reason),
     onState: (state) => states.push(state),
     onUnauthorized: () => {
-      told.unauthorized += 1;
+      calls.unauthorized += 1;
     },
     create: (address) => {
       const made = new FakeSocket(address);
@@ -76,7 +76,7 @@ function setUp() {
     last().open();
     return last();
   };
-  return { socket, sockets, states, frames, invalid, told, line, last, opened };
+  return { socket, sockets, states, frames, invalid, calls, line, last, opened };
 }
 
 const typing = { action: 'typing', room_id: 7, message: { room_id: 7 }, epoch: 'e', seq: 1 };
@@ -92,7 +92,7 @@ afterEach(() => {
 
 describe('opening', () => {
   it('tells which room is looked at, then again with each other one', async () => {
-    const { socket, opened, told } = setUp();
+    const { socket, opened, calls } = setUp();
     socket.start();
     const line = await opened();
     expect(line.sent).toEqual(['{"action":"online","message":{}}']);
@@ -103,7 +103,7 @@ describe('opening', () => {
       '{"action":"online","message":{"room_id":701}}',
       '{"action":"online","message":{}}',
     ]);
-    expect(told.opened).toBe(1);
+    expect(calls.opened).toBe(1);
   });
 
   it('reads the token anew for each try', async () => {
@@ -182,7 +182,7 @@ describe('heartbeat', () => {
 });
 
 describe('reconnecting', () => {
-  it('tries 20 times, 5 s apart, then waits for the person', async () => {
+  it('tries 20 times, 5 s apart, then waits for the user', async () => {
     const { socket, sockets, opened, states, last } = setUp();
     socket.start();
     (await opened()).say(typing);
@@ -250,17 +250,17 @@ describe('reconnecting', () => {
   });
 
   it('ends the session at 4401 and tries no more', async () => {
-    const { socket, sockets, opened, told, states } = setUp();
+    const { socket, sockets, opened, calls, states } = setUp();
     socket.start();
     (await opened()).end(4401);
     await vi.advanceTimersByTimeAsync(600_000);
     socket.wake();
-    expect(told.unauthorized).toBe(1);
+    expect(calls.unauthorized).toBe(1);
     expect(sockets).toHaveLength(1);
     expect(states.at(-1)).toBe('closed');
   });
 
-  it('does not ask again after 4403, until the person does', async () => {
+  it('does not ask again after 4403, until the user does', async () => {
     const { socket, sockets, opened, states } = setUp();
     socket.start();
     (await opened()).end(4403);

@@ -1,6 +1,6 @@
 import type { ParsedFrame, SocketFrame } from './socket-frames';
 
-/** The specification's ready states (§4), and `gave_up`: after 20 tries a person decides (ADR 0006). */
+/** The specification's ready states (§4), and `gave_up`: after 20 tries a user decides (ADR 0006). */
 export type SocketState = 'connecting' | 'open' | 'closing' | 'closed' | 'gave_up';
 
 /** As much of a browser's WebSocket as is used here. */
@@ -30,7 +30,7 @@ export const socketTimes = {
   pause: 5_000,
   /** A handshake that nothing comes of: a black hole neither opens nor closes. */
   opening: 10_000,
-  /** After coming back: an answer within this, or the connection counts as dead. */
+  /** After coming back: a response within this, or the connection counts as dead. */
   probe: 4_000,
   /** A connection younger than this is not replaced at once, whatever its close code: no storm. */
   settled: 5_000,
@@ -46,7 +46,7 @@ const atOnce: readonly number[] = [1012, 1013, 4408];
 
 /**
  * One connection to the chat for all rooms of the business, which comes back by itself: heartbeat, 20 tries 5 s apart, and anew when
- * the person comes back. Knows nothing of what the frames mean.
+ * the user comes back. Knows nothing of what the frames mean.
  */
 export class ChatSocket {
   readonly #options: SocketOptions;
@@ -97,7 +97,7 @@ export class ChatSocket {
     socket.close(1000);
   }
 
-  /** The person asks for it, after 20 tries or before. */
+  /** The user asks for it, after 20 tries or before. */
   reconnect(): void {
     if (this.#isWanted && this.#state !== 'open') this.#anew();
   }
@@ -119,7 +119,7 @@ export class ChatSocket {
   enterRoom(roomId: number | undefined): void {
     if (this.#room === roomId) return;
     this.#room = roomId;
-    if (this.#state === 'open') this.#tellRoom();
+    if (this.#state === 'open') this.#emitRoom();
   }
 
   /** Tells that the dealer types; at most once in 3 s goes out. */
@@ -158,7 +158,7 @@ export class ChatSocket {
     try {
       socket = (this.#options.create ?? browserSocket)(address);
     } catch {
-      // An address that the browser refuses (mixed content): as good as a failed try.
+      // An address that the browser rejects (mixed content): as good as a failed try.
       this.#lost(false);
       return;
     }
@@ -186,7 +186,7 @@ export class ChatSocket {
     this.#set('open');
     this.#watchSilence();
     this.#pingTimer = setInterval(() => this.#send('ping'), socketTimes.ping);
-    this.#tellRoom();
+    this.#emitRoom();
     this.#options.onOpen();
   }
 
@@ -231,7 +231,7 @@ export class ChatSocket {
     this.#silenceTimer = setTimeout(() => this.#lost(false), socketTimes.silence);
   }
 
-  #tellRoom(): void {
+  #emitRoom(): void {
     const message = this.#room === undefined ? {} : { room_id: this.#room };
     this.#send(JSON.stringify({ action: 'online', message }));
   }

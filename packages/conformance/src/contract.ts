@@ -9,8 +9,8 @@ export interface Place {
   pointer: string;
 }
 
-export interface Answer {
-  /** `application/json`, `text/csv` …; undefined for an answer without a body. */
+export interface DeclaredResponse {
+  /** `application/json`, `text/csv` …; undefined for a response without a body. */
   contentType: string | undefined;
   /** Place of the body's schema. */
   schema: Place | undefined;
@@ -23,7 +23,7 @@ export interface Operation {
   path: string;
   security: 'bearer' | 'serviceKey' | 'none';
   /** Status → answer. */
-  answers: ReadonlyMap<number, Answer>;
+  responses: ReadonlyMap<number, DeclaredResponse>;
   /** Names and places of the parameters, by kind. */
   parameters: readonly Parameter[];
 }
@@ -100,7 +100,7 @@ export const loadContract = (folder: string, service: string): Contract => {
     return resolve({ file: next, pointer });
   };
 
-  const answerAt = (place: Place): Answer => {
+  const responseAt = (place: Place): DeclaredResponse => {
     const [media] = entries(member(at(place), 'content'));
     if (media === undefined) return { contentType: undefined, schema: undefined };
     const [contentType, body] = media;
@@ -140,11 +140,14 @@ export const loadContract = (folder: string, service: string): Contract => {
       const operation = at(place);
       const operationId = text(member(operation, 'operationId'));
       if (operationId === undefined) return [];
-      const answers = new Map(
-        entries(member(operation, 'responses')).map(
-          ([status]) =>
-            [Number(status), answerAt(resolve(step(place, 'responses', status)))] as const,
-        ),
+      const responses = new Map(
+        entries(member(operation, 'responses'))
+          // `default` is what any operation may answer.
+          .filter(([status]) => status !== 'default')
+          .map(
+            ([status]) =>
+              [Number(status), responseAt(resolve(step(place, 'responses', status)))] as const,
+          ),
       );
       return [
         {
@@ -152,7 +155,7 @@ export const loadContract = (folder: string, service: string): Contract => {
           method: method.toUpperCase(),
           path: template,
           security: securityOf(operation),
-          answers,
+          responses,
           parameters: [...parametersOf(item), ...parametersOf(place)],
         },
       ];

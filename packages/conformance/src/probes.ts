@@ -13,9 +13,12 @@ export interface Probe {
 
 const isRead = ({ method }: Operation) => method === 'GET';
 const noSuchId = '999999999999';
+const noSuchToken = 'a-token-that-nobody-has';
 
 const filled = (operation: Operation, id: string) =>
-  operation.path.replace(/\{\w+\}/g, encodeURIComponent(id));
+  operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(name === 'token' ? noSuchToken : id),
+  );
 
 const requiredQuery = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
@@ -41,7 +44,7 @@ const exampleQuery = (operation: Operation): Record<string, string> =>
  */
 export const probesOf = (operation: Operation): Probe[] => {
   const hasId = operation.path.includes('{');
-  const declares = (status: number) => operation.answers.has(status);
+  const declares = (status: number) => operation.responses.has(status);
   const query = requiredQuery(operation);
   const probes: Probe[] = [];
   const add = (probe: Omit<Probe, 'operation' | 'path'> & { path?: string }) =>
@@ -55,19 +58,19 @@ export const probesOf = (operation: Operation): Probe[] => {
     add({ name: 'an id that nobody has', query, isSignedIn: true, expects: [404] });
   }
   if (!hasId) {
-    const success = [...operation.answers.keys()].filter((status) => status < 300);
+    const success = [...operation.responses.keys()].filter((status) => status < 300);
     // What is looked up by a parameter may be nobody's: the example's id is not a real one.
     const expects = declares(404) ? [...success, 404] : success;
     const asked = declares(404) ? { ...exampleQuery(operation), ...query } : query;
     add({ name: 'as it should be', query: asked, isSignedIn: true, expects });
     if (operation.parameters.some(({ name }) => name === 'page')) {
-      const refusals = [400, 422].filter(declares);
+      const rejections = [400, 422].filter(declares);
       add({
         name: 'page 0',
         query: { ...asked, page: '0' },
         isSignedIn: true,
         // 400 is every server's to answer; the contract does not list it for each operation.
-        expects: refusals.length > 0 ? [400, ...refusals] : [400],
+        expects: rejections.length > 0 ? [400, ...rejections] : [400],
       });
     }
   }

@@ -16,8 +16,8 @@ afterEach(async () => {
   server = undefined;
 });
 
-const check = async (operationId: string, answer: RequestListener): Promise<Finding[]> => {
-  const made = createServer(answer);
+const check = async (operationId: string, respond: RequestListener): Promise<Finding[]> => {
+  const made = createServer(respond);
   server = made;
   await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
   const address = made.address();
@@ -39,7 +39,7 @@ describe('conformance', () => {
   it('reads every operation of the three contracts', () => {
     expect(contract.operations.map(({ operationId }) => operationId)).toContain('transitionAuto');
     expect(contract.operations.length).toBeGreaterThan(80);
-    for (const { answers } of contract.operations) expect(answers.size).toBeGreaterThan(0);
+    for (const { responses } of contract.operations) expect(responses.size).toBeGreaterThan(0);
     const [list] = only('listAutos').operations;
     expect(list?.parameters.map(({ name }) => name)).toContain('page');
   });

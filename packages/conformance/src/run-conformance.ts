@@ -1,4 +1,4 @@
-import { createAnswerChecker } from './answer-checker.ts';
+import { createResponseChecker } from './response-checker.ts';
 import type { Contract } from './contract.ts';
 import { probesOf, type Probe } from './probes.ts';
 
@@ -52,7 +52,7 @@ export const runConformance = async (
   contract: Contract,
   options: ConformanceOptions,
 ): Promise<Finding[]> => {
-  const check = createAnswerChecker(contract);
+  const check = createResponseChecker(contract);
   const ask = async (probe: Probe): Promise<Finding> => {
     const { operation } = probe;
     const finding = { operationId: operation.operationId, probe: probe.name };

@@ -1,4 +1,4 @@
-import { pause } from './pause.ts';
+import { pause } from '../pause.ts';
 import type { Round } from './row.ts';
 import type { Table } from './table.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { serviceKey } from '../../product/server-process.ts';
 import { signIn } from '../../product/sign-in.ts';
-import { pause } from './pause.ts';
+import { pause } from '../pause.ts';
 
 const profile = z.object({ access: z.string() });
 const room = z.object({ id: z.number() });
@@ -24,7 +24,7 @@ export interface People {
   /** A buyer writes; asked again with the same `client_id` until it is acknowledged. */
   write: (roomId: number, text: string, clientId?: string) => Promise<Message>;
   /** The dealer answers, once and without a second try. */
-  answer: (roomId: number, text: string, clientId: string) => Promise<Message>;
+  reply: (roomId: number, text: string, clientId: string) => Promise<Message>;
   /** The last messages of a room, oldest first. */
   messages: (roomId: number, size?: number) => Promise<Message[]>;
   /** Sends requests there from now on. */
@@ -52,7 +52,7 @@ export async function meetPeople(first: string): Promise<People> {
       signal: AbortSignal.timeout(patience),
     });
     const text = await response.text();
-    if (!response.ok) throw new Refusal(response.status, `${method} ${path}: ${text}`);
+    if (!response.ok) throw new Rejection(response.status, `${method} ${path}: ${text}`);
     return JSON.parse(text);
   };
   const [car] = cars.parse(await ask('GET', '/main/autos?page=1&size=1', dealer)).results;
@@ -73,13 +73,13 @@ export async function meetPeople(first: string): Promise<People> {
         try {
           return message.parse(await ask('POST', path, market, { client_id: clientId, text }));
         } catch (error) {
-          const isFinal = error instanceof Refusal && error.status < 500;
+          const isFinal = error instanceof Rejection && error.status < 500;
           if (isFinal || tries >= 600) throw error;
           await pause(50);
         }
       }
     },
-    answer: async (roomId, text, clientId) => {
+    reply: async (roomId, text, clientId) => {
       const body = { client_id: clientId, text };
       return message.parse(
         await ask('POST', `/chat/api/room/${String(roomId)}/messages/`, dealer, body),
@@ -95,10 +95,10 @@ export async function meetPeople(first: string): Promise<People> {
   };
 }
 
-class Refusal extends Error {
+class Rejection extends Error {
   readonly status: number;
-  constructor(status: number, words: string) {
-    super(`${String(status)} ${words}`);
+  constructor(status: number, reason: string) {
+    super(`${String(status)} ${reason}`);
     this.status = status;
   }
 }

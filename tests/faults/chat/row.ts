@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
-import type { ServerOptions, ServerProcess } from '../../product/server-process.ts';
-import type { Random } from './random.ts';
+import type { Row as RunnerRow, Game as RunnerGame, Round, Stage } from '../row.ts';
 
-/** What a round found; empty lists are what everybody hopes for. */
+export type { Round, Stage };
+
+/** What a round of the chat found; empty lists are what everybody hopes for. */
 export interface Finding {
   /** Acknowledged or typed, and not there. */
   lost: string[];
@@ -16,43 +16,41 @@ export interface Finding {
   schedules?: number;
 }
 
-export interface Round {
-  seed: number;
-  random: Random;
-  /** Asked for by its seed. */
-  isAgain: boolean;
-}
-
-/** A row at work: rounds one after the other, on what it opened. */
-export interface Game {
+interface Game extends Pick<RunnerGame, 'close'> {
   play: (round: Round) => Promise<Finding>;
-  close: () => Promise<void>;
 }
 
-/** What rows share. */
-export interface Stage {
-  browser: () => Promise<Browser>;
-  /** The product that most rows play against. */
-  product: () => Promise<ServerProcess>;
-  /** A server of the row's own; it is ended with the row whatever happens. */
-  start: (options?: ServerOptions) => Promise<ServerProcess>;
-}
-
-/** One row of the table. */
-export interface Row {
-  /** What `--only` calls it. */
-  key: string;
-  name: string;
-  /** Rounds that are asked for. */
-  rounds: number;
-  /** Schedules within one round. @default 1 */
-  schedules?: number;
-  /** Milliseconds that a round may take. */
-  limit: number;
-  /** @returns why it cannot be played here */
-  missing?: () => string | undefined;
+/** A row of the chat, which tells what is lost from what is doubled. */
+export interface Row extends Omit<RunnerRow, 'open' | 'group'> {
   open: (stage: Stage) => Promise<Game>;
 }
 
 /** Nothing wrong. */
 export const nothing = (): Finding => ({ lost: [], doubled: [], differing: [] });
+
+const labelled = (label: string, list: readonly string[]) =>
+  list.map((what) => `${label}: ${what}`);
+
+/** A row of the chat among the others. */
+export const fromChat = (row: Row): RunnerRow => ({
+  ...row,
+  group: 'chat',
+  open: async (stage) => {
+    const { play, close } = await row.open(stage);
+    return {
+      close,
+      play: async (round) => {
+        const { lost, doubled, differing, after, schedules = 1 } = await play(round);
+        return {
+          failures: [
+            ...labelled('lost', lost),
+            ...labelled('doubled', doubled),
+            ...labelled('differing', differing),
+          ],
+          done: schedules,
+          ...(after !== undefined && { after }),
+        };
+      },
+    };
+  },
+});

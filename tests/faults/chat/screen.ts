@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page, WebSocket } from '@playwright/test';
-import { wordsOf } from '../../e2e/words.ts';
-import { pause, until } from './pause.ts';
-import { bellName, compared, differences, readSight, type Sight } from './sight.ts';
+import { textsOf } from '../../e2e/texts.ts';
+import { pause, until } from '../pause.ts';
+import { bellName, compared, differences, readSnapshot, type Snapshot } from './snapshot.ts';
 
-const t = wordsOf('ru');
+const t = textsOf('ru');
 const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
 
 /** Opens a browser profile in which the dealer is signed in. */
@@ -26,19 +26,19 @@ export function signedIn(browser: Browser, url: string, profile: string): Promis
 export class Screen {
   readonly page: Page;
   /** What went wrong in the page without being caught. */
-  readonly faults: string[] = [];
+  readonly errors: string[] = [];
   #socket: WebSocket | undefined;
-  #isHeard = false;
+  #isReceived = false;
 
   private constructor(page: Page) {
     this.page = page;
-    page.on('pageerror', (error) => this.faults.push(error.message));
+    page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('websocket', (socket) => {
       if (!socket.url().includes('/chat/ws')) return;
       this.#socket = socket;
-      this.#isHeard = false;
+      this.#isReceived = false;
       socket.on('framereceived', () => {
-        if (this.#socket === socket) this.#isHeard = true;
+        if (this.#socket === socket) this.#isReceived = true;
       });
     });
   }
@@ -52,13 +52,13 @@ export class Screen {
     const page = await context.newPage();
     const screen = new Screen(page);
     // The moments at which the banner stood on the screen, told by the page itself: asking for them would come too late.
-    await page.addInitScript((words) => {
+    await page.addInitScript((texts) => {
       const shown: number[] = [];
       Object.assign(globalThis, { bannerShown: shown });
       const clock = Date.now;
       new MutationObserver(() => {
         const all = [...document.querySelectorAll('[role=status]')];
-        if (all.some(({ textContent }) => words.some((word) => textContent.includes(word))))
+        if (all.some(({ textContent }) => texts.some((wanted) => textContent.includes(wanted))))
           shown.push(clock());
       }).observe(document, { childList: true, subtree: true, characterData: true });
     }, banners);
@@ -70,14 +70,14 @@ export class Screen {
   /** Loads a room afresh and waits until all of it is there. */
   async go(roomId: number): Promise<void> {
     const { page } = this;
-    const answered = (part: string) =>
+    const responded = (part: string) =>
       page.waitForResponse((response) => response.url().includes(part) && response.ok(), {
         timeout: 60_000,
       });
     await Promise.all([
-      answered('/total_unread_messages/'),
-      answered(`/api/messages/${String(roomId)}/list`),
-      answered('/api/room/list/'),
+      responded('/total_unread_messages/'),
+      responded(`/api/messages/${String(roomId)}/list`),
+      responded('/api/room/list/'),
       page.goto(`/dashboard/chat?current-chat-id=${String(roomId)}`, { timeout: 60_000 }),
     ]);
     await this.composer.waitFor({ timeout: 30_000 });
@@ -93,7 +93,8 @@ export class Screen {
   /** Waits until the socket has heard something. @throws Error after a while */
   async connected(limit = 60_000): Promise<void> {
     const isOpen = await until(
-      () => Promise.resolve(this.#isHeard && this.#socket?.isClosed() === false ? true : undefined),
+      () =>
+        Promise.resolve(this.#isReceived && this.#socket?.isClosed() === false ? true : undefined),
       limit,
     );
     if (isOpen === undefined) throw new Error('The socket did not open.');
@@ -106,21 +107,21 @@ export class Screen {
   }
 
   /** What is seen now. A chunk that was cut on its way may reload the page, once; what stands there after it counts. */
-  async see(): Promise<Sight> {
+  async see(): Promise<Snapshot> {
     try {
-      return await readSight(this.page);
+      return await readSnapshot(this.page);
     } catch (error) {
       if (!String(error).includes('context was destroyed')) throw error;
       await this.page.waitForLoadState();
-      return readSight(this.page);
+      return readSnapshot(this.page);
     }
   }
 
   /** Waits until nothing has changed for a while. */
-  async settled(still = 400, limit = 20_000): Promise<Sight> {
+  async settled(still = 400, limit = 20_000): Promise<Snapshot> {
     let last = '';
     let since = performance.now();
-    let seen: Sight | undefined;
+    let seen: Snapshot | undefined;
     await until(
       async () => {
         seen = await this.see();
@@ -155,16 +156,16 @@ export class Screen {
   }
 
   /** The notices behind the open bell: of each its moment, its words and whether it is new. */
-  async notices(): Promise<string[]> {
+  async notifications(): Promise<string[]> {
     const seen = await this.#bellDrawer.locator('li').evaluateAll((rows) =>
       rows.map((row) => {
         const time = row.querySelector('time');
-        const words = (row.textContent ?? '').replace(time?.textContent ?? '', '');
+        const texts = (row.textContent ?? '').replace(time?.textContent ?? '', '');
         const isNew = row.querySelector('[role=img]') !== null;
-        return `${time?.getAttribute('datetime') ?? ''} ${words}${isNew ? ' *' : ''}`;
+        return `${time?.getAttribute('datetime') ?? ''} ${texts}${isNew ? ' *' : ''}`;
       }),
     );
-    return seen.slice(0, compared.notices);
+    return seen.slice(0, compared.notifications);
   }
 
   /** Moments at which the banner was seen, by the clock that the page had when it was loaded. */
@@ -178,7 +179,7 @@ export class Screen {
   /** Whether the banner stands there now. */
   async hasBanner(): Promise<boolean> {
     const all = await this.page.getByRole('status').allTextContents();
-    return all.some((words) => banners.some((banner) => words.includes(banner)));
+    return all.some((texts) => banners.some((banner) => texts.includes(banner)));
   }
 
   close(): Promise<void> {
@@ -187,12 +188,16 @@ export class Screen {
 }
 
 /** Opens both bells, which show what they know and ask anew. @returns in what they go on differing, in words */
-async function compareNotices(screen: Screen, fresh: Screen, limit: number): Promise<string[]> {
+async function compareNotifications(
+  screen: Screen,
+  fresh: Screen,
+  limit: number,
+): Promise<string[]> {
   await Promise.all([screen.openBell(), fresh.openBell()]);
   let found = 'the bell: not read';
   const areEqual = await until(async () => {
-    const [ours, theirs] = [await screen.notices(), await fresh.notices()];
-    const at = theirs.findIndex((notice, index) => ours[index] !== notice);
+    const [ours, theirs] = [await screen.notifications(), await fresh.notifications()];
+    const at = theirs.findIndex((notification, index) => ours[index] !== notification);
     if (at < 0 && ours.length === theirs.length) return true;
     found = `the bell: «${String(ours.length)} ${String(ours[at])}» instead of «${String(theirs.length)} ${String(theirs[at])}»`;
     return undefined;
@@ -206,7 +211,7 @@ export interface Comparison {
   differing: string[];
   /** Milliseconds from `since` until the screen was as the fresh load is, and stayed so. */
   after: number;
-  seen: Sight;
+  seen: Snapshot;
 }
 
 /**
@@ -221,12 +226,13 @@ export async function compare(
   roomId: number,
   { since = performance.now(), limit = 15_000 } = {},
 ): Promise<Comparison> {
-  const notes: { at: number; sight: string }[] = [];
+  const notes: { at: number; snapshot: string }[] = [];
   const watching = new AbortController();
   const note = async () => {
     const seen = await screen.see();
-    const sight = JSON.stringify(seen);
-    if (notes.at(-1)?.sight !== sight) notes.push({ at: performance.now() - since, sight });
+    const snapshot = JSON.stringify(seen);
+    if (notes.at(-1)?.snapshot !== snapshot)
+      notes.push({ at: performance.now() - since, snapshot });
     return seen;
   };
   const watch = (async () => {
@@ -252,10 +258,10 @@ export async function compare(
   const seen = await note();
   const equal = JSON.stringify(truth);
   let after = notes.at(-1)?.at ?? 0;
-  for (const { at, sight } of notes.toReversed()) {
-    if (sight !== equal) break;
+  for (const { at, snapshot } of notes.toReversed()) {
+    if (snapshot !== equal) break;
     after = at;
   }
-  const notices = await compareNotices(screen, fresh, 10_000);
-  return { differing: [...differences(seen, truth), ...notices], after, seen };
+  const notifications = await compareNotifications(screen, fresh, 10_000);
+  return { differing: [...differences(seen, truth), ...notifications], after, seen };
 }

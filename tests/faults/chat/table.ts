@@ -2,8 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { meetPeople, type People } from './people.ts';
 import { nothing, type Finding, type Stage } from './row.ts';
 import { compare, Screen, signedIn } from './screen.ts';
-import { timesSeen } from './sight.ts';
-import { openLine, type WeatherLine } from './weather-line.ts';
+import { timesSeen } from './snapshot.ts';
+import { openLine, type WeatherLine } from '../weather-line.ts';
 
 /** Rounds that one room serves: then a new one, so that lists stay as short as a screen. */
 const roundsOfRoom = 5;
@@ -56,7 +56,7 @@ export async function layTable(stage: Stage, url: string): Promise<Table> {
     screen: await Screen.open(context, rooms.open),
     fresh: await Screen.open(direct, rooms.open),
     begin: async () => {
-      line.mend();
+      line.repair();
       begun += 1;
       if (begun % roundsOfRoom === 0) {
         table.rooms = await openRooms();
@@ -77,7 +77,7 @@ export async function layTable(stage: Stage, url: string): Promise<Table> {
         { since, limit },
       );
       const kept = await people.messages(table.rooms.open);
-      finding.differing.push(...differing, ...table.screen.faults.splice(0));
+      finding.differing.push(...differing, ...table.screen.errors.splice(0));
       if (after > limit) finding.differing.push(`right only after ${after.toFixed(0)} ms`);
       for (const text of sent) {
         const times = kept.filter((message) => message.text === text).length;

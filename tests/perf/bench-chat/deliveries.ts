@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ServerProcess } from '../../product/server-process.ts';
 import type { People } from '../../faults/chat/people.ts';
-import { gather } from './crowd.ts';
+import { gather } from './load-client.ts';
 import type { Figure } from './figure.ts';
 import { cpuOf, quantile } from './process-figures.ts';
 import { socketPaths } from './socket-paths.ts';
@@ -11,7 +11,7 @@ export interface DeliveryOptions {
   sockets?: number;
   /** Messages in a round. @default 60 */
   messages?: number;
-  /** Rounds in turns with the bare server. @default 3 */
+  /** Rounds in turns with the baseline server. @default 3 */
   rounds?: number;
 }
 
@@ -23,8 +23,8 @@ interface Load {
   cpu: number;
 }
 
-async function startBare() {
-  const child = spawn('node_modules/.bin/node', ['tests/perf/bench-chat/bare-broadcast.ts'], {
+async function startBaseline() {
+  const child = spawn('node_modules/.bin/node', ['tests/perf/bench-chat/baseline-broadcast.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -39,7 +39,7 @@ async function startBare() {
   return { url, pid: child.pid ?? 0, stop };
 }
 
-/** A create event as it goes over the line, for the bare one to send. */
+/** A create event as it goes over the line, for the baseline one to send. */
 const frameOf = (text: string) =>
   JSON.stringify({
     action: 'create',
@@ -73,31 +73,31 @@ export async function measureDeliveries(
   { sockets = 2_000, messages = 60, rounds = 3 }: DeliveryOptions = {},
 ): Promise<Figure[]> {
   const room = await people.openRoom('Всем сразу');
-  const bare = await startBare();
-  const words = 'И мою Спарк 2019 года примете в зачёт? ';
+  const baseline = await startBaseline();
+  const sample = 'И мою Спарк 2019 года примете в зачёт? ';
   const ours = { ...server, paths: socketPaths(people) };
   const send = {
-    ours: (number: number) => people.write(room, `${words}${String(number)}`),
-    bare: async (number: number) => {
-      const response = await fetch(bare.url, {
+    ours: (number: number) => people.write(room, `${sample}${String(number)}`),
+    baseline: async (number: number) => {
+      const response = await fetch(baseline.url, {
         method: 'POST',
-        body: frameOf(words + String(number)),
+        body: frameOf(sample + String(number)),
       });
       await response.text();
     },
   };
   let next = 0;
-  const run = async (who: 'ours' | 'bare', count: number, times: number): Promise<Load> => {
-    const { url, pid } = who === 'ours' ? ours : bare;
-    const crowd = gather();
+  const run = async (who: 'ours' | 'baseline', count: number, times: number): Promise<Load> => {
+    const { url, pid } = who === 'ours' ? ours : baseline;
+    const loadClient = gather();
     try {
-      await crowd.open(url, who === 'ours' ? ours.paths : ['/'], count);
+      await loadClient.open(url, who === 'ours' ? ours.paths : ['/'], count);
       for (let warm = 0; warm < 5; warm += 1) await send[who]((next += 1));
-      const start = await crowd.calm();
+      const start = await loadClient.calm();
       const cpu = cpuOf(pid);
       const began = performance.now();
       for (let sent = 0; sent < times; sent += 1) await send[who]((next += 1));
-      const end = await crowd.calm();
+      const end = await loadClient.calm();
       const deliveries = end.frames - start.frames;
       return {
         deliveries,
@@ -105,14 +105,14 @@ export async function measureDeliveries(
         cpu: cpuOf(pid) - cpu,
       };
     } finally {
-      await crowd.leave();
+      await loadClient.leave();
     }
   };
   try {
-    const loads: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
-    const alone: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
+    const loads: Record<'ours' | 'baseline', Load[]> = { ours: [], baseline: [] };
+    const alone: Record<'ours' | 'baseline', Load[]> = { ours: [], baseline: [] };
     // The first messages are those that the server learns on.
-    for (const who of ['ours', 'bare'] as const) await run(who, 1, messages);
+    for (const who of ['ours', 'baseline'] as const) await run(who, 1, messages);
     for (let round = 0; round < rounds; round += 1) {
       alone.ours.push(await run('ours', 1, messages));
       const eventsOfMessage = Math.max(
@@ -120,11 +120,11 @@ export async function measureDeliveries(
         Math.round((alone.ours[round]?.deliveries ?? 0) / messages),
       );
       loads.ours.push(await run('ours', sockets, messages));
-      alone.bare.push(await run('bare', 1, messages * eventsOfMessage));
-      loads.bare.push(await run('bare', sockets, messages * eventsOfMessage));
+      alone.baseline.push(await run('baseline', 1, messages * eventsOfMessage));
+      loads.baseline.push(await run('baseline', sockets, messages * eventsOfMessage));
     }
     /** Microseconds of a delivery: all of it, and without what the message itself costs with one socket. */
-    const each = (who: 'ours' | 'bare') => ({
+    const each = (who: 'ours' | 'baseline') => ({
       gross: quantile(
         loads[who].map(({ cpu, deliveries }) => (cpu / deliveries) * 1000),
         0.5,
@@ -142,23 +142,23 @@ export async function measureDeliveries(
       ),
       deliveries: loads[who].reduce((sum, { deliveries }) => sum + deliveries, 0),
     });
-    const [a, b] = [each('ours'), each('bare')];
+    const [a, b] = [each('ours'), each('baseline')];
     const row = (name: string, { gross, net, rate, deliveries }: typeof a): Figure => ({
       name,
       value: `${rate.toFixed(0)} a second, ${net.toFixed(2)} µs CPU each (${gross.toFixed(2)} with the POST), ${String(deliveries)} deliveries`,
     });
     const ratio = b.net / a.net;
     return [
-      row(`bare ws send(), ${String(sockets)} sockets`, b),
+      row(`baseline ws send(), ${String(sockets)} sockets`, b),
       row(`Karvon, ${String(sockets)} sockets of one business`, a),
       {
-        name: 'deliveries per CPU beside bare ws',
+        name: 'deliveries per CPU beside baseline ws',
         value: `${ratio.toFixed(2)} (${(b.gross / a.gross).toFixed(2)} with the POST)`,
         goal: '≥ 1.10',
         isReached: ratio >= 1.1,
       },
     ];
   } finally {
-    await bare.stop();
+    await baseline.stop();
   }
 }

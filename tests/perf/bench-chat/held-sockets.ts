@@ -1,6 +1,6 @@
 import type { ServerProcess } from '../../product/server-process.ts';
 import type { People } from '../../faults/chat/people.ts';
-import { gather } from './crowd.ts';
+import { gather } from './load-client.ts';
 import type { Figure } from './figure.ts';
 import { memoryOf, openFilesLimit } from './process-figures.ts';
 import { socketPaths } from './socket-paths.ts';
@@ -25,26 +25,26 @@ export async function heldSockets(
   await warm.leave();
   await settle();
   const before = memoryOf(server.pid);
-  const crowd = gather();
+  const loadClient = gather();
   try {
     const began = performance.now();
-    await crowd.open(server.url, paths, count);
+    await loadClient.open(server.url, paths, count);
     const seconds = (performance.now() - began) / 1000;
     await settle();
     const each = (memoryOf(server.pid) - before) / count;
     // All of them hear what is said.
     const room = await people.openRoom('Сколько нас');
-    await crowd.calm();
-    const heardBefore = (await crowd.count()).frames;
+    await loadClient.calm();
+    const receivedBefore = (await loadClient.count()).frames;
     await people.write(room, 'Слышно?');
-    const { frames, open, closed } = await crowd.calm();
-    const heard = Math.floor((frames - heardBefore) / count);
+    const { frames, open, closed } = await loadClient.calm();
+    const received = Math.floor((frames - receivedBefore) / count);
     return [
       {
         name: 'sockets held by one process',
-        value: `${String(open)} (${String(closed)} closed, opened in ${seconds.toFixed(1)} s, each heard ${String(heard)} events of one message)`,
+        value: `${String(open)} (${String(closed)} closed, opened in ${seconds.toFixed(1)} s, each heard ${String(received)} events of one message)`,
         goal: `≥ ${String(goal.sockets)}${limit < goal.sockets ? `; ulimit -n allows ${String(limit)}` : ''}`,
-        isReached: open >= goal.sockets && closed === 0 && heard > 0,
+        isReached: open >= goal.sockets && closed === 0 && received > 0,
       },
       {
         name: 'memory of a socket',
@@ -54,6 +54,6 @@ export async function heldSockets(
       },
     ];
   } finally {
-    await crowd.leave();
+    await loadClient.leave();
   }
 }

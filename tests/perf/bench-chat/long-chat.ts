@@ -10,7 +10,7 @@ import { quantile } from './process-figures.ts';
 
 /** A frame that takes longer is seen, in ms. */
 const most = 50;
-const lastWords = 'Последнее слово';
+const lastText = 'Последнее слово';
 
 interface Box {
   width: number;
@@ -64,8 +64,14 @@ const scrolled = async (page: Page, x: number): Promise<Scrolled> => {
   return { page, session, x, frames: [] };
 };
 
-/** A bare list of react-virtual as large on the screen as ours. */
-async function bareList(browser: Browser, pages: UiPages, name: string, count: number, box: Box) {
+/** A baseline list of react-virtual as large on the screen as ours. */
+async function baselineList(
+  browser: Browser,
+  pages: UiPages,
+  name: string,
+  count: number,
+  box: Box,
+) {
   const page = await browser.newPage({ viewport: { width: box.width, height: box.height } });
   await page.goto(new URL('list.html', pages.url).href);
   await page.waitForFunction(() => 'mountList' in globalThis);
@@ -77,26 +83,32 @@ async function bareList(browser: Browser, pages: UiPages, name: string, count: n
   return scrolled(page, box.width / 2);
 }
 
-const told = (frames: readonly number[]) => {
+const summaryOf = (frames: readonly number[]) => {
   const over = frames.filter((length) => length > most).length;
-  const words = `${String(over)} of ${String(frames.length)} frames over ${String(most)} ms (p95 ${quantile(frames, 0.95).toFixed(0)}, longest ${Math.max(...frames).toFixed(0)})`;
-  return { over, share: over / frames.length, words };
+  const text = `${String(over)} of ${String(frames.length)} frames over ${String(most)} ms (p95 ${quantile(frames, 0.95).toFixed(0)}, longest ${Math.max(...frames).toFixed(0)})`;
+  return { over, share: over / frames.length, text };
 };
 
 /** Turns the wheel over both by turns: what the machine does meanwhile is in both. */
-async function scrollingOf(name: string, ours: Scrolled, bare: Scrolled, by: number, box: string) {
+async function scrollingOf(
+  name: string,
+  ours: Scrolled,
+  baseline: Scrolled,
+  by: number,
+  box: string,
+) {
   for (let turn = 0; turn < 4; turn += 1) {
-    for (const { page, session, x, frames } of [ours, bare]) {
+    for (const { page, session, x, frames } of [ours, baseline]) {
       await page.bringToFront();
       await page.mouse.move(x, 300);
       frames.push(...(await turnWheel(page, session, by, x)));
     }
   }
-  const [our, theirs] = [told(ours.frames), told(bare.frames)];
+  const [our, theirs] = [summaryOf(ours.frames), summaryOf(baseline.frames)];
   return {
     name,
-    value: `${our.words}; bare react-virtual ${theirs.words}; ${String(await nodesOf(ours.page))} nodes, ${String(await sizeOf(ours.page, box))} px long`,
-    goal: `no more frames over ${String(most)} ms than the bare list`,
+    value: `${our.text}; baseline react-virtual ${theirs.text}; ${String(await nodesOf(ours.page))} nodes, ${String(await sizeOf(ours.page, box))} px long`,
+    goal: `no more frames over ${String(most)} ms than the baseline list`,
     isReached: our.share <= theirs.share,
   };
 }
@@ -112,7 +124,7 @@ export async function longChat(
   const room = await people.openRoom('Долгий разговор');
   await fill(pool, room, messages, rooms);
   // Brings the room to the top of the list.
-  await people.write(room, lastWords);
+  await people.write(room, lastText);
   const short = await people.openRoom('Короткий разговор');
   const pages = await startUiPages();
   const context = await signedIn(browser, server.url, people.profile);
@@ -127,34 +139,40 @@ export async function longChat(
     const inThread = await scrolled(page, 750);
     const opened = performance.now();
     await row.click();
-    await page.getByRole('article').filter({ hasText: lastWords }).waitFor();
+    await page.getByRole('article').filter({ hasText: lastText }).waitFor();
     const opening = performance.now() - opened;
 
-    const boxOf = async (selector: string) => {
+    const rectOf = async (selector: string) => {
       const box = await page.locator(selector).boundingBox();
       if (!box) throw new Error(`There is no ${selector}.`);
       return { width: Math.round(box.width), height: Math.round(box.height) };
     };
-    const thread = await boxOf('[role=log]');
-    const list = await boxOf(':has(> [role=listbox])');
-    const bareThread = await bareList(browser, pages, 'bare MessageList', messages, thread);
+    const thread = await rectOf('[role=log]');
+    const list = await rectOf(':has(> [role=listbox])');
+    const baselineThread = await baselineList(
+      browser,
+      pages,
+      'baseline MessageList',
+      messages,
+      thread,
+    );
     const threadFigure = await scrollingOf(
       `scrolling a room of ${String(messages)} messages, CPU ÷ 4`,
       inThread,
-      bareThread,
+      baselineThread,
       -600,
       '[role=log]',
     );
-    await bareThread.page.close();
-    const bareRooms = await bareList(browser, pages, 'bare RoomList', rooms, list);
+    await baselineThread.page.close();
+    const baselineRooms = await baselineList(browser, pages, 'baseline RoomList', rooms, list);
     const listFigure = await scrollingOf(
       `scrolling a list of ${String(rooms)} rooms, CPU ÷ 4`,
       { ...inThread, x: 200, frames: [] },
-      bareRooms,
+      baselineRooms,
       600,
       '[role=listbox]',
     );
-    await bareRooms.page.close();
+    await baselineRooms.page.close();
     return [
       {
         name: `opening a room of ${String(messages)} messages, CPU ÷ 4`,

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { ServerProcess } from '../../product/server-process.ts';
 import type { People } from '../../faults/chat/people.ts';
-import { pause } from '../../faults/chat/pause.ts';
+import { pause } from '../../faults/pause.ts';
 import { Screen, signedIn } from '../../faults/chat/screen.ts';
 import type { Figure } from './figure.ts';
 import { quantile } from './process-figures.ts';

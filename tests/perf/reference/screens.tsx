@@ -36,7 +36,7 @@ const cardParts = 9;
 const carParts = 40;
 
 /** Elements with a word in each. */
-function Words({ count }: { count: number }) {
+function Texts({ count }: { count: number }) {
   return Array.from({ length: Math.max(0, count) }, (_, at) => <span key={at}>Word {at} </span>);
 }
 
@@ -44,13 +44,13 @@ const rows = () => Promise.resolve(cards);
 
 function List() {
   const { data } = useQuery({ queryKey: ['cars'], queryFn: rows });
-  const [words, setWords] = useState('');
+  const [query, setText] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const count = Math.floor((nodes.list - 30) / cards.length) - cardParts;
   return (
     <>
       <h1>Cars</h1>
-      <SearchField aria-label="Search" value={words} onChange={setWords}>
+      <SearchField aria-label="Search" value={query} onChange={setText}>
         <Input />
       </SearchField>
       {data?.map((id) => (
@@ -78,7 +78,7 @@ function List() {
             </Popover>
           </MenuTrigger>
           <p>
-            <Words count={count} />
+            <Texts count={count} />
           </p>
         </article>
       ))}
@@ -108,7 +108,7 @@ function Car() {
         </TabList>
         <TabPanel id={1}>
           <p>
-            <Words count={nodes.car - carParts} />
+            <Texts count={nodes.car - carParts} />
           </p>
         </TabPanel>
       </Tabs>

@@ -1,6 +1,6 @@
 import '@karvon/ui/theme';
 import { createElement, type ComponentType } from 'react';
-import { BareMessages, BareRooms, BareTable } from './bare-lists';
+import { BaselineMessages, BaselineRooms, BaselineTable } from './baseline-lists';
 import { mount, offer } from './mounting';
 import { OurMessages, OurRooms, OurTable } from './our-lists';
 
@@ -8,9 +8,9 @@ const lists: Record<string, ComponentType<{ count: number }>> = {
   MessageList: OurMessages,
   RoomList: OurRooms,
   Table: OurTable,
-  'bare MessageList': BareMessages,
-  'bare RoomList': BareRooms,
-  'bare Table': BareTable,
+  'baseline MessageList': BaselineMessages,
+  'baseline RoomList': BaselineRooms,
+  'baseline Table': BaselineTable,
 };
 
 offer('mountList', (name: string, count: number) => {

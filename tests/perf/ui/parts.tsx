@@ -1,13 +1,13 @@
 import '@karvon/ui/theme';
 import { createElement, Fragment, type ComponentType } from 'react';
-import { bareLong, bareParts, VirtualPopup } from './bare-parts';
+import { baselineLong, baselineParts, VirtualPopup } from './baseline-parts';
 import { mount, offer, unmount } from './mounting';
 import { ourLong, ourParts } from './our-parts';
 
 const parts = (side: string): Record<string, ComponentType> =>
-  side === 'bare' ? bareParts : ourParts;
+  side === 'baseline' ? baselineParts : ourParts;
 const long = (side: string): Record<string, ComponentType> =>
-  side === 'bare' ? bareLong : ourLong;
+  side === 'baseline' ? baselineLong : ourLong;
 
 const found = (Part: ComponentType | undefined, name: string): ComponentType => {
   if (!Part) throw new Error(`There is no part ${name}.`);
@@ -36,10 +36,10 @@ offer(
         start = event.timeStamp;
       };
       addEventListener('pointerdown', begin, { capture: true, once: true });
-      const look = () => {
-        if (document.querySelector('[role="option"]') === null) requestAnimationFrame(look);
+      const check = () => {
+        if (document.querySelector('[role="option"]') === null) requestAnimationFrame(check);
         else requestAnimationFrame(() => resolve(performance.now() - start));
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     }),
 );

@@ -1,7 +1,7 @@
 import type { MessageListItem } from '@karvon/ui/MessageList';
 import type { Room } from '@karvon/ui/RoomList';
 
-const words = 'The car stands in the showroom and can be seen today until eight. ';
+const text = 'The car stands in the showroom and can be seen today until eight. ';
 
 /** The same rows for ours and for the bare lists. */
 export const messages = (count: number): MessageListItem[] =>
@@ -9,7 +9,7 @@ export const messages = (count: number): MessageListItem[] =>
     kind: 'message',
     id: at,
     side: at % 3 === 0 ? 'in' : 'out',
-    text: words.repeat(1 + ((at * 7) % 4)),
+    text: text.repeat(1 + ((at * 7) % 4)),
     time: '12:00',
     state: at % 3 === 0 ? undefined : 'read',
   }));
@@ -19,7 +19,7 @@ export const rooms = (count: number): Room[] =>
     id: at,
     name: `Person ${String(at)}`,
     subject: 'A thing of the year 2024',
-    text: words,
+    text: text,
     time: '12:00',
     unreadCount: at % 4,
     unreadLabel: 'unread',

@@ -1,7 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// Own few lines instead of the kit: this page has to show even when a chunk of the kit cannot be loaded.
+// Own few lines instead of the design system: this page has to show even when a chunk of the design system cannot be loaded.
 export const page = style({
   display: 'grid',
   gap: vars.space[3],

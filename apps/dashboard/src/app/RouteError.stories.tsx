@@ -32,7 +32,7 @@ function throwing(error: Error) {
       });
       return () => spy.mockRestore();
     },
-    mend: () => {
+    repair: () => {
       isBroken = false;
     },
   };
@@ -49,9 +49,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const isTitled = async (canvas: Canvas, name: string) => {
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: i18n.t('pending.toAutos') })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: i18n.t('toAutos') })).toHaveAttribute(
     'href',
-    homePath,
+    homePath(),
   );
   // Inside of the shell: one can go elsewhere.
   await expect(canvas.getByRole('navigation', { name: i18n.t('shell:nav.label') })).toBeVisible();
@@ -85,7 +85,7 @@ export const Retried: Story = {
   beforeEach: unavailable.beforeEach,
   play: async ({ canvas }) => {
     await isTitled(canvas, i18n.t('routeError.title'));
-    unavailable.mend();
+    unavailable.repair();
     canvas.getByRole('button', { name: i18n.t('retry') }).click();
     await expect(await canvas.findByDisplayValue('Tracker')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -93,7 +93,7 @@ export const Retried: Story = {
 };
 /** What was asked for is not there: trying again is of no use. */
 export const NotFound: Story = {
-  parameters: { answers: [http.get('/main/autos/:id', () => problemResponse(404))] },
+  parameters: { responses: [http.get('/main/autos/:id', () => problemResponse(404))] },
   play: async ({ canvas }) => {
     await isTitled(canvas, i18n.t('routeError.notFoundTitle'));
     await expect(canvas.getByText(i18n.t('routeError.notFoundText'))).toBeVisible();

@@ -8,16 +8,16 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { useErrorWords } from '../shared/feedback/error-words';
+import { useErrorText } from '../shared/feedback/error-text';
 import { homePath } from '../shared/paths';
-import { chunkAddress } from '../shared/routing/chunk-fate';
+import { chunkAddress } from '../shared/routing/probe-chunk';
 import * as css from './RouteError.css';
 
-/** Shows instead of a page that could not be loaded or drawn: what happened, and what to do. */
+/** Shows instead of a page that could not be loaded or rendered: what happened, and what to do. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -25,7 +25,7 @@ export function RouteError() {
     isApiError(error, 'not_found') || (isRouteErrorResponse(error) && error.status === 404);
   // The browser remembers that a piece of the page failed: only a new page asks for it again. Drafts are on the device.
   const isChunk = !isApiError(error) && chunkAddress(error) !== undefined;
-  // The same address anew: loaders wait for nothing, and the router takes no error back for a revalidation that ends before it is drawn.
+  // The same address anew: loaders wait for nothing, and the router takes no error back for a revalidation that ends before it is rendered.
   const again = () => navigate({ pathname, search }, { replace: true, state });
   const instance = isApiError(error) ? error.instance : undefined;
   return (
@@ -33,7 +33,7 @@ export function RouteError() {
       <h1 className={css.title}>
         {t(isMissing ? 'routeError.notFoundTitle' : 'routeError.title')}
       </h1>
-      <p className={css.text}>{isMissing ? t('routeError.notFoundText') : words(error).text}</p>
+      <p className={css.text}>{isMissing ? t('routeError.notFoundText') : errorText(error).text}</p>
       <p className={css.actions}>
         {!isMissing && (
           <button
@@ -45,8 +45,8 @@ export function RouteError() {
             {t(isChunk ? 'reload' : 'retry')}
           </button>
         )}
-        <Link className={css.link} to={homePath}>
-          {t('pending.toAutos')}
+        <Link className={css.link} to={homePath()}>
+          {t('toAutos')}
         </Link>
       </p>
       {instance !== undefined && (

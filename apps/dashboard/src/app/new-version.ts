@@ -1,4 +1,4 @@
-import { chunkFate } from '../shared/routing/chunk-fate';
+import { probeChunk } from '../shared/routing/probe-chunk';
 
 const key = 'reloaded-for-new-version';
 
@@ -21,9 +21,9 @@ export function reloadOnNewVersion(): void {
 async function reloadWhereGone(error: unknown): Promise<void> {
   // A chunk also fails while the server restarts: what it has afterwards tells.
   for (let tries = 0; tries < most; tries += 1) {
-    const fate = await chunkFate(error);
-    if (fate === 'there') return;
-    if (fate === 'gone') break;
+    const state = await probeChunk(error);
+    if (state === 'there') return;
+    if (state === 'gone') break;
     await wait(pause);
   }
   if (!mayReload()) return;

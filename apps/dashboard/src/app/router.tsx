@@ -1,22 +1,23 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { adsRoutes } from '../features/ads/routes';
+import { applicationsRoutes } from '../features/applications/routes';
 import { authRoutes } from '../features/auth/routes';
 import { autosRoutes } from '../features/autos/routes';
 import { avtosalonsRoutes } from '../features/avtosalons/routes';
+import { carControlRoutes } from '../features/car-control/routes';
 import { chatRoutes } from '../features/chat/routes';
+import { employeesRoutes } from '../features/employees/routes';
 import { landingRoutes } from '../features/landing/routes';
+import { leadsRoutes } from '../features/leads/routes';
 import { profileRoutes } from '../features/profile/routes';
+import { statisticsRoutes } from '../features/statistics/routes';
+import { tradeInRoutes } from '../features/trade-in/routes';
+import { workPanelRoutes } from '../features/work-panel/routes';
 import { lazyPage } from '../shared/routing/lazy-page';
 import { requireSession } from '../shared/session/require-session';
 import { RootLayout } from './layouts/RootLayout';
-import { wideShell } from './layouts/wide-shell';
-import { pendingScreens } from './pending-screens';
+import { desktopShell } from './layouts/desktop-shell';
 import { RouteError } from './RouteError';
-
-const pendingRoutes: RouteObject[] = pendingScreens.map(({ path }) => ({
-  id: `pending:${path}`,
-  ...(path === '' ? { index: true } : { path }),
-  ...lazyPage({ page: () => import('./PendingPage'), words: ['shell'] }),
-}));
 
 /** Every route of the specification (§2); each screen is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -32,19 +33,31 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         ...lazyPage({
           page: () => import('./layouts/SignedInLayout'),
-          wide: wideShell.load,
-          words: ['shell'],
+          desktop: desktopShell.load,
+          namespaces: ['shell'],
         }),
         children: [
           {
             // Errors of a page show inside the shell: the dealer can go elsewhere.
             ErrorBoundary: RouteError,
             children: [
+              {
+                // Around the ads' pages: their money, and paying by a link.
+                path: 'ads',
+                ...lazyPage({ page: () => import('./AdsFrame'), namespaces: ['money'] }),
+                children: adsRoutes,
+              },
               { path: 'autos', children: autosRoutes },
               { path: 'locations', children: avtosalonsRoutes },
+              { path: 'leads', children: leadsRoutes },
+              { path: 'employees', children: employeesRoutes },
+              { path: 'car-control', children: carControlRoutes },
               ...chatRoutes,
               ...profileRoutes,
-              ...pendingRoutes,
+              ...workPanelRoutes,
+              ...statisticsRoutes,
+              { path: 'trade-in/applications', children: applicationsRoutes },
+              ...tradeInRoutes,
             ],
           },
         ],

@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths } from '../shared/paths';
-import { pendingScreens } from './pending-screens';
 import { routes } from './router';
 
 const last = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
@@ -43,10 +42,7 @@ it.each(['/nothing', '/dashboard/nothing', '/dashboard/autos/nothing/at/all', '/
   },
 );
 
-it('prints what is still to come', () => {
-  process.stdout.write(
-    `Pending screens: ${pendingScreens.map(({ path }) => `/dashboard/${path}`).join(' ')}\n`,
-  );
+it('an address keeps what it leads back to', () => {
   expect(paths.autos.edit(5012)).toBe('/dashboard/autos/edit/5012');
   expect(paths.login('/dashboard/autos?page=2')).toBe(
     '/login?next=%2Fdashboard%2Fautos%3Fpage%3D2',

@@ -1,3 +1,5 @@
+import { isPhone } from './table/use-screen';
+
 type Id = number | string;
 
 /** Adds the entries that hold something to a path as its query string. */
@@ -32,7 +34,17 @@ export const paths = {
   avtosalons: resource('/dashboard/locations'),
   employees: resource('/dashboard/employees'),
   leads: '/dashboard/leads',
-  carControl: { index: '/dashboard/car-control', create: '/dashboard/car-control/create' },
+  lead: (id: Id) => `/dashboard/leads?lead=${id}`,
+  carControl: {
+    index: '/dashboard/car-control',
+    create: '/dashboard/car-control/create',
+    one: (id: Id) => `/dashboard/car-control?id=${id}`,
+    correct: (id: Id) => `/dashboard/car-control/create?from=${id}`,
+    /** From the form of a car, which waits as a draft. */
+    missing: (search: { brand_id?: string; model_id?: string; q?: string; note?: string }) =>
+      withSearch('/dashboard/car-control/create', { ...search, return: 'draft' }),
+    addCar: (id: Id) => `/dashboard/autos/create?from_proposal=${id}`,
+  },
   chat: (roomId?: Id) =>
     withSearch('/dashboard/chat', {
       'current-chat-id': roomId === undefined ? undefined : String(roomId),
@@ -41,13 +53,20 @@ export const paths = {
     autos: '/dashboard/trade-in/autos',
     offers: (id: Id) => `/dashboard/trade-in/offer-list/${id}`,
     applications: '/dashboard/trade-in/applications',
+    application: (id: Id) => `/dashboard/trade-in/applications?application=${id}`,
   },
-  ads: { index: '/dashboard/ads', result: (id: Id) => `/dashboard/ads/result/${id}` },
+  ads: {
+    index: '/dashboard/ads',
+    create: '/dashboard/ads?form=create',
+    copy: (id: Id) => `/dashboard/ads?form=create&from=${id}`,
+    edit: (id: Id) => `/dashboard/ads?form=edit&id=${id}`,
+    result: (id: Id) => `/dashboard/ads/result/${id}`,
+  },
 } as const;
 
 /** The list of cars narrowed to a showroom, and to one status of it. */
 export const autosOf = (avtosalon: Id, status?: string) =>
   withSearch(paths.autos.index, { status, avtosalon: String(avtosalon) });
 
-/** Where signing in leads when no `next` was asked for: the cars, until there are statistics. */
-export const homePath = paths.autos.index;
+/** Where signing in leads when no `next` was asked for: a phone is at the lot and shows what waits, a desktop how things go. */
+export const homePath = (): string => (isPhone() ? paths.workPanel : paths.statistics);

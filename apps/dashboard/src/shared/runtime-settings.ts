@@ -11,7 +11,7 @@ export interface FirebaseSettings {
 export interface RuntimeSettings {
   /** Addresses of the services; what is missing stays on our own origin. */
   bases: { main?: string; search?: string; chat?: string };
-  /** Address of map pictures with {z}, {x}, {y}; undefined draws the plain map. */
+  /** Address of map images with {z}, {x}, {y}; undefined renders the plain map. */
   mapTilesUrl: string | undefined;
   /** Undefined where push is not configured, `incomplete` where a value is missing. */
   firebase: FirebaseSettings | 'incomplete' | undefined;
@@ -22,7 +22,7 @@ export interface RuntimeSettings {
 const member = (node: unknown, name: string): unknown =>
   typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
 
-const words = (node: unknown): string | undefined =>
+const textOf = (node: unknown): string | undefined =>
   typeof node === 'string' && node !== '' ? node : undefined;
 
 function firebaseOf(node: unknown): RuntimeSettings['firebase'] {
@@ -33,7 +33,7 @@ function firebaseOf(node: unknown): RuntimeSettings['firebase'] {
     'app_id',
     'sender_id',
     'vapid_key',
-  ].map((name) => words(member(node, name)));
+  ].map((name) => textOf(member(node, name)));
   return apiKey && projectId && appId && messagingSenderId && vapidKey
     ? { apiKey, projectId, appId, messagingSenderId, vapidKey }
     : 'incomplete';
@@ -48,10 +48,12 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
     settings = undefined;
   }
   const bases = member(settings, 'bases');
-  const [main, search, chat] = ['main', 'search', 'chat'].map((name) => words(member(bases, name)));
+  const [main, search, chat] = ['main', 'search', 'chat'].map((name) =>
+    textOf(member(bases, name)),
+  );
   return {
     bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
-    mapTilesUrl: words(member(settings, 'map_tiles_url')),
+    mapTilesUrl: textOf(member(settings, 'map_tiles_url')),
     firebase: firebaseOf(member(settings, 'firebase')),
     ...(member(settings, 'socket_credential') === 'ticket' && { socketCredential: 'ticket' }),
   };

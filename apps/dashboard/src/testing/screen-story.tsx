@@ -8,7 +8,7 @@ import { queryClient } from '../shared/query';
 import { appState } from '../shared/session/app-state';
 import { clearProfile, readProfile, saveProfile } from '../shared/session/profile';
 import { storageKeys, writeStored } from '../shared/session/storage';
-import { answerWith, type Answer } from './answers';
+import { respondWith, type MockResponse } from './responses';
 import { Screen } from './Screen';
 
 // A page's chunk, its words and its data come one after the other: a second is not enough for all three. The first story of a page has
@@ -23,12 +23,12 @@ async function startOnce(): Promise<void> {
     getToken: () => readProfile()?.access,
     getLanguage: () => (i18n.language === 'uz' ? 'uz' : 'ru'),
     onUnauthorized: () => undefined,
-    answers: 'throw',
+    invalidResponses: 'throw',
     // What never answers is looked at for as long as somebody likes: it does not turn into a failure meanwhile.
     timeout: 0,
     findSchema: async (method, path) => {
-      const { findAnswerSchema } = await import('@karvon/api/answer-table');
-      return findAnswerSchema(method, path);
+      const { findResponseSchema } = await import('@karvon/api/response-table');
+      return findResponseSchema(method, path);
     },
   });
   // All of them: a story asks for the words of its page by their keys before the page has loaded its own.
@@ -49,7 +49,7 @@ const isUzbek = (globals: Readonly<Record<string, unknown>>) => globals['languag
 
 interface StoryContext {
   globals: Readonly<Record<string, unknown>>;
-  parameters: { answers?: readonly Answer[] };
+  parameters: { responses?: readonly MockResponse[] };
 }
 
 /**
@@ -68,7 +68,7 @@ export const screenAt = (path: string) => ({
     async ({ globals, parameters }: StoryContext) => {
       const language = isUzbek(globals) ? 'uz' : 'ru';
       writeStored(storageKeys.language, language);
-      await answerWith(parameters.answers ?? []);
+      await respondWith(parameters.responses ?? []);
       started ??= startOnce();
       await started;
       await i18n.changeLanguage(language);

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, within, waitFor } from 'storybook/test';
 import { i18n } from '../shared/i18n/i18n';
-import type { Answer } from './answers';
+import type { MockResponse } from './responses';
 
 type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
@@ -11,7 +11,7 @@ type Canvas = Parameters<Play>[0]['canvas'];
 /** Below this a screen is a phone's (`tokens.ts`); the toolbar's own window. */
 export const onPhone = { viewport: { value: 'phone' } } as const;
 
-/** It is in sight, once what it stands in has finished coming. */
+/** It is in view, once what it stands in has finished coming. */
 export const isSeen = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element).toBeVisible());
 
@@ -37,17 +37,17 @@ export async function saysItIsDown(canvas: Canvas): Promise<void> {
 /** Nothing to show: why, and the one way on. */
 export async function saysItIsEmpty(
   canvas: Canvas,
-  words: { title: string; text?: string },
+  texts: { title: string; text?: string },
 ): Promise<HTMLElement> {
-  const title = await canvas.findByRole('heading', { name: words.title });
+  const title = await canvas.findByRole('heading', { name: texts.title });
   await expect(title).toBeVisible();
-  if (words.text !== undefined) await expect(canvas.getByText(words.text)).toBeVisible();
+  if (texts.text !== undefined) await expect(canvas.getByText(texts.text)).toBeVisible();
   return title;
 }
 
 /**
  * The story of a service that comes back: the button asks again, and what was missing is there. It ends as another story begins, so that
- * it says `tags: ['keyboard']` beside this and is left out of the pictures.
+ * it says `tags: ['keyboard']` beside this and is left out of the images.
  *
  * @param down addresses that do not answer until then
  * @param isThere what shows that they did
@@ -55,12 +55,12 @@ export async function saysItIsEmpty(
 export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => Promise<void>) {
   let isDown = true;
   // An answer that is not given leaves the address to the examples of the contract.
-  const answerOf = (address: string): Answer =>
+  const responseOf = (address: string): MockResponse =>
     http.all(address, () =>
       isDown ? problemResponse(503, { code: 'service_unavailable' }) : undefined,
     );
   return {
-    parameters: { answers: down.map(answerOf) },
+    parameters: { responses: down.map(responseOf) },
     beforeEach: () => {
       isDown = true;
     },

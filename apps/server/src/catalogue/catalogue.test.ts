@@ -14,11 +14,11 @@ const positions = () => generations().flatMap((generation) => generation.positio
 const codes = (set: readonly { code: string }[]) => new Set(set.map((row) => row.code));
 
 /** Every {ru, uz} pair anywhere in the data. */
-function words(value: unknown): { ru: string; uz: string }[] {
-  if (Array.isArray(value)) return value.flatMap(words);
+function names(value: unknown): { ru: string; uz: string }[] {
+  if (Array.isArray(value)) return value.flatMap(names);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'translations' ? [{ ru: inner.ru.name, uz: inner.uz.name }] : words(inner),
+    key === 'translations' ? [{ ru: inner.ru.name, uz: inner.uz.name }] : names(inner),
   );
 }
 
@@ -154,15 +154,15 @@ describe('options', () => {
 
 describe('words', () => {
   it('are there in both languages, with ‘ in o‘ and g‘ and ’ elsewhere', () => {
-    const all = words([data.brands, data.regions, data.options]);
+    const all = names([data.brands, data.regions, data.options]);
     expect(all.length).toBeGreaterThan(900);
     expect(all.filter(({ ru, uz }) => ru.trim() === '' || uz.trim() === '')).toEqual([]);
     expect(all.filter(({ uz }) => /['`ʻʼ]|[oOgG]’|[^oOgG]‘/.test(uz))).toEqual([]);
   });
 
   it('are Russian in ru and Latin Uzbek in uz', () => {
-    expect(words(data.regions).filter(({ ru }) => /\p{Script=Latin}/u.test(ru))).toEqual([]);
-    const uzbek = words([data.regions, data.options, data.brands]);
+    expect(names(data.regions).filter(({ ru }) => /\p{Script=Latin}/u.test(ru))).toEqual([]);
+    const uzbek = names([data.regions, data.options, data.brands]);
     expect(uzbek.filter(({ uz }) => /\p{Script=Cyrillic}/u.test(uz))).toEqual([]);
   });
 });
@@ -182,7 +182,9 @@ describe('aliases', () => {
     const all = [...data.aliases.brands, ...data.aliases.models].flatMap((entry) => entry.aliases);
     const mixed = all
       .flatMap((text) => text.split(/[\s+-]/))
-      .filter((word) => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word));
+      .filter(
+        (namePart) => /\p{Script=Cyrillic}/u.test(namePart) && /\p{Script=Latin}/u.test(namePart),
+      );
     expect(mixed).toEqual([]);
   });
 

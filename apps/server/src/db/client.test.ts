@@ -29,21 +29,21 @@ it('reads int8 and numeric as numbers and dates as texts', async () => {
 
 it('keeps what succeeded when an inner transaction fails and is caught', async () => {
   const { db } = database;
-  const heard: string[] = [];
+  const called: string[] = [];
   await db.transaction(async () => {
     await store('outer');
-    db.afterCommit(() => heard.push('outer'));
+    db.afterCommit(() => called.push('outer'));
     await db
       .transaction(async () => {
         await store('inner');
-        db.afterCommit(() => heard.push('inner'));
+        db.afterCommit(() => called.push('inner'));
         throw new Error('inner');
       })
       .catch(() => undefined);
-    expect(heard).toEqual([]);
+    expect(called).toEqual([]);
   });
   expect(await phones()).toEqual(['outer']);
-  expect(heard).toEqual(['outer']);
+  expect(called).toEqual(['outer']);
 });
 
 it('takes everything back when the outer one fails', async () => {
@@ -61,14 +61,14 @@ it('takes everything back when the outer one fails', async () => {
 
 it('runs what is put off last, by its order, inside of the transaction', async () => {
   const { db } = database;
-  const heard: string[] = [];
+  const called: string[] = [];
   await db.transaction(async () => {
     db.beforeCommit(2, async () => {
       await store('second');
-      heard.push('second');
+      called.push('second');
     });
     db.beforeCommit(1, async () => {
-      heard.push('first');
+      called.push('first');
     });
     await db
       .transaction(async () => {
@@ -76,10 +76,10 @@ it('runs what is put off last, by its order, inside of the transaction', async (
         throw new Error('inner');
       })
       .catch(() => undefined);
-    db.afterCommit(() => heard.push('after'));
-    heard.push('work');
+    db.afterCommit(() => called.push('after'));
+    called.push('work');
   });
-  expect(heard).toEqual(['work', 'first', 'second', 'after']);
+  expect(called).toEqual(['work', 'first', 'second', 'after']);
   expect(await phones()).toContain('second');
   expect(await phones()).not.toContain('never');
 });

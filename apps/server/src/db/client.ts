@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
 import pg from 'pg';
+import { type ConnectionLimits, createPool } from './pool';
 import type { Database } from './schema';
 
 const { builtins } = pg.types;
@@ -28,6 +29,8 @@ export interface DbOptions {
   /** @default 10 */
   maxConnections?: number;
   onError?: (error: Error) => void;
+  /** @default connectionLimits */
+  limits?: ConnectionLimits;
 }
 
 interface Scope {
@@ -61,8 +64,14 @@ export interface Db {
   afterCommit(work: () => void): void;
   /** Runs `work` outside of the surrounding transaction, as timers and listeners must. */
   detached<T>(work: () => T): T;
+  /**
+   * Runs `work` on connections whose statements may take so many milliseconds each, in place of ten seconds. A transaction that is open
+   * already keeps its limit.
+   */
+  withPatience<T>(milliseconds: number, work: () => Promise<T>): Promise<T>;
   /** Connections outside of any transaction, for LISTEN and tests. */
   readonly pool: pg.Pool;
+  /** Ends within two seconds, also where the database does not respond. */
   close(): Promise<void>;
 }
 
@@ -70,20 +79,15 @@ export interface Db {
 export const withTransaction = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
   db.transaction(work);
 
-export function createDb({ connection, maxConnections = 10, onError }: DbOptions): Db {
-  const pool = new pg.Pool({
-    ...connection,
-    max: maxConnections,
-    connectionTimeoutMillis: 3000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    types: { getTypeParser: typeParser },
-  });
+export function createDb({ connection, maxConnections = 10, onError, limits }: DbOptions): Db {
+  const connections = createPool(
+    { ...connection, max: maxConnections, types: { getTypeParser: typeParser } },
+    limits,
+  );
+  const { pool, forKysely, withPatience } = connections;
   // An idle connection that dies with its database must not take the process along.
   pool.on('error', (error) => onError?.(error));
-  // Nor one that dies between two queries of a transaction: the next query is refused and says so.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool: forKysely }) });
   const scopes = new AsyncLocalStorage<Scope>();
 
   async function savepoint<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
@@ -115,8 +119,8 @@ export function createDb({ connection, maxConnections = 10, onError }: DbOptions
       return scopes.getStore()?.transaction ?? root;
     },
     async transaction(work) {
-      const surrounding = scopes.getStore();
-      if (surrounding !== undefined) return savepoint(surrounding, work);
+      const outer = scopes.getStore();
+      if (outer !== undefined) return savepoint(outer, work);
       const afterCommit: (() => void)[] = [];
       const result = await root.transaction().execute((transaction) => {
         const scope: Scope = { transaction, depth: 1, afterCommit, beforeCommit: [] };
@@ -150,7 +154,8 @@ export function createDb({ connection, maxConnections = 10, onError }: DbOptions
       else scope.afterCommit.push(() => scopes.exit(work));
     },
     detached: (work) => scopes.exit(work),
+    withPatience,
     pool,
-    close: () => root.destroy(),
+    close: () => connections.close(() => root.destroy()),
   };
 }

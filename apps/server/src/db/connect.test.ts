@@ -6,7 +6,7 @@ import { readConfig } from '../config';
 import { createTestDatabase } from '../testing/test-database';
 import { connectDb } from './connect';
 
-const answers = (query: Promise<unknown>) => query.then(() => true).catch(() => false);
+const responds = (query: Promise<unknown>) => query.then(() => true).catch(() => false);
 
 it('starts a killed database again, and queries go on', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'karvon-connect-'));
@@ -17,11 +17,11 @@ it('starts a killed database again, and queries go on', async () => {
   const pid = Number(
     readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0],
   );
-  expect(await answers(db.pool.query('select 1'))).toBe(true);
+  expect(await responds(db.pool.query('select 1'))).toBe(true);
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => answers(db.pool.query('select 1')), { timeout: 500 }).toBe(false);
+  await expect.poll(() => responds(db.pool.query('select 1')), { timeout: 500 }).toBe(false);
   await expect
-    .poll(() => answers(db.pool.query('select 1')), { timeout: 15_000, interval: 100 })
+    .poll(() => responds(db.pool.query('select 1')), { timeout: 15_000, interval: 100 })
     .toBe(true);
   expect(reports.join('\n')).toContain('started again');
   await close();

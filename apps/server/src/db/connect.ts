@@ -1,14 +1,15 @@
-import path from 'node:path';
 import type { Config } from '../config';
 import { ConfigError } from '../config';
 import { type Db, createDb } from './client';
-import { startEmbeddedPostgres } from './embedded-postgres';
+import { postgresFolder, startEmbeddedPostgres } from './embedded-postgres';
 import { isAlive } from './postgres-process';
 
 export interface ConnectedDb {
   db: Db;
   /** Ends connections and, if we started it, the database. */
   close(): Promise<void>;
+  /** Tells the database, if we started it, to end at once and without waiting for it; it recovers at the next start. */
+  abandon(): void;
 }
 
 const oldestVersion = 150_000;
@@ -58,6 +59,7 @@ async function keepRunning(folder: string, onError: (error: Error) => void) {
       await restarting;
       await postgres.stop();
     },
+    abandon: () => postgres.abandon(),
   };
 }
 
@@ -74,9 +76,9 @@ export async function connectDb(
       await db.close();
       throw error;
     }
-    return { db, close: () => db.close() };
+    return { db, close: () => db.close(), abandon: () => undefined };
   }
-  const postgres = await keepRunning(path.join(config.DATA_DIR, 'postgres'), onError);
+  const postgres = await keepRunning(postgresFolder(config.DATA_DIR), onError);
   const db = createDb({ connection: postgres.connection, onError });
   return {
     db,
@@ -84,5 +86,6 @@ export async function connectDb(
       await db.close();
       await postgres.stop();
     },
+    abandon: postgres.abandon,
   };
 }

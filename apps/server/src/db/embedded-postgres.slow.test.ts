@@ -35,12 +35,12 @@ afterEach(async () => {
 it('keeps its data over a stop and a start', async () => {
   const first = await start();
   expect(first.how).toBe('fresh');
-  await query(first, 'create table kept as select 42 as answer');
+  await query(first, 'create table kept as select 42 as value');
   await first.stop();
   expect(isAlive(first.pid)).toBe(false);
   const second = await start();
   expect(second.how).toBe('started');
-  expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await query(second, 'select value from kept')).toEqual([{ value: 42 }]);
 });
 
 it('adopts the one that a killed server left running', async () => {
@@ -51,12 +51,12 @@ it('adopts the one that a killed server left running', async () => {
 
 it('starts after a kill -9 of the database itself', async () => {
   const first = await start();
-  await query(first, 'create table kept as select 42 as answer');
+  await query(first, 'create table kept as select 42 as value');
   await query(first, 'checkpoint');
   process.kill(first.pid, 'SIGKILL');
   const second = await start();
   expect(second.pid).not.toBe(first.pid);
-  expect(await query(second, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await query(second, 'select value from kept')).toEqual([{ value: 42 }]);
 });
 
 it('is not stopped by a pid file whose number belongs to another program', async () => {

@@ -25,14 +25,23 @@ export interface EmbeddedPostgresOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
+/** For pg: a socket folder, no network. */
+export interface EmbeddedConnection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
 export interface EmbeddedPostgres {
-  /** For pg: a socket folder, no network. */
-  connection: { host: string; port: number; user: string; database: string };
+  connection: EmbeddedConnection;
   /** `fresh`: made now; `started`: files were there; `adopted`: it was still running after its server was killed. */
   how: 'fresh' | 'started' | 'adopted';
   pid: number;
   /** Ends it in order and waits until it is gone. */
   stop(): Promise<void>;
+  /** Ends it without order and without waiting; what was committed is there after the next start. */
+  abandon(): void;
 }
 
 const port = 5432;
@@ -64,6 +73,17 @@ function socketFolder(folder: string): string {
   return path.join(tmpdir(), `karvon-${name}`);
 }
 
+/** Where the database of a data folder lies. */
+export const postgresFolder = (dataDir: string) => path.join(dataDir, 'postgres');
+
+/** How a database of ours is reached while it runs. */
+export const connectionOf = (folder: string): EmbeddedConnection => ({
+  host: socketFolder(folder),
+  port,
+  user,
+  database: 'postgres',
+});
+
 function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const owner = fileOwner();
@@ -91,7 +111,7 @@ function initialise(initdb: string, folder: string, data: string): void {
   renameSync(aside, data);
 }
 
-async function answers(host: string): Promise<boolean> {
+async function responds(host: string): Promise<boolean> {
   const client = new pg.Client({
     host,
     port,
@@ -191,7 +211,7 @@ async function tryStart({
   child.once('exit', () => {
     hasEnded = true;
   });
-  const isUp = await waitUntil(async () => hasEnded || (await answers(host)), 60_000);
+  const isUp = await waitUntil(async () => hasEnded || (await responds(host)), 60_000);
   if (hasEnded || !isUp || child.pid === undefined)
     return said || 'It did not answer within a minute.';
   child.unref();
@@ -208,15 +228,18 @@ export async function startEmbeddedPostgres({
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { initdb, postgres } = await findBinaries();
   const data = path.join(folder, 'data');
-  const host = socketFolder(folder);
+  const connection = connectionOf(folder);
+  const { host } = connection;
   makeFolder(folder);
   makeFolder(host);
-  const connection = { host, port, user, database: 'postgres' };
   const result = (how: EmbeddedPostgres['how'], pid: number): EmbeddedPostgres => ({
     connection,
     how,
     pid,
     stop: () => stopProcess(pid),
+    abandon: () => {
+      if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
+    },
   });
 
   const isFresh = !existsSync(path.join(data, 'PG_VERSION'));
@@ -224,7 +247,7 @@ export async function startEmbeddedPostgres({
 
   const left = runningOn(data);
   if (left !== undefined) {
-    const isUp = await waitUntil(async () => !isAlive(left) || (await answers(host)), patience);
+    const isUp = await waitUntil(async () => !isAlive(left) || (await responds(host)), patience);
     if (isUp && isAlive(left)) return result('adopted', left);
   }
   // A pid file whose number now belongs to another program would keep PostgreSQL from starting.

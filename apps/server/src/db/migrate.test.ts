@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, expect, inject, test as it } from 'vitest';
-import { StartError, describeFault } from '../start-error';
+import { StartError, describeError } from '../start-error';
 import { createTestDatabase } from '../testing/test-database';
 import { createDb } from './client';
 import { migrate } from './migrate';
@@ -12,10 +12,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const faultOf = async (db: typeof database.db): Promise<string> => {
-  const fault: unknown = await migrate(db).catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(StartError);
-  return describeFault(fault);
+const errorOf = async (db: typeof database.db): Promise<string> => {
+  const thrown: unknown = await migrate(db).catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(StartError);
+  return describeError(thrown);
 };
 
 it('has nothing to do in a database that is up to date', async () => {
@@ -28,7 +28,7 @@ it('says that a user may not create tables, in the words of the database', async
   await admin.pool.query(`create database ${name}`);
   await admin.pool.query(`create role ${role} login`);
   const outsider = createDb({ connection: { ...inject('postgres'), user: role, database: name } });
-  const text = await faultOf(outsider);
+  const text = await errorOf(outsider);
   await outsider.close();
   await admin.pool.query(`drop database ${name} with (force)`);
   await admin.pool.query(`drop role ${role}`);
@@ -42,7 +42,7 @@ it('says that the database is newer than the program', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9001_later', now())`.execute(
     database.db.current,
   );
-  const text = await faultOf(database.db);
+  const text = await errorOf(database.db);
   await sql`delete from kysely_migration where name = '9001_later'`.execute(database.db.current);
   expect(text).toContain('The database is newer than this program: it was brought to 9001_later');
   expect(text).not.toContain('because');
@@ -53,7 +53,7 @@ it('names the migration that failed, and why', async () => {
   await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
     database.db.current,
   );
-  expect(await faultOf(database.db)).toMatch(
+  expect(await errorOf(database.db)).toMatch(
     /migration \d{4}_\w+ failed\. Nothing of it was kept\.\n {2}because: .*already exists/,
   );
 });

@@ -37,6 +37,9 @@ async function explain(db: Db, error: unknown, name: string | undefined): Promis
   );
 }
 
+/** A statement of a migration, and waiting for another instance's, may take that long; ms. */
+const patience = 3_600_000;
+
 /**
  * Brings the database up to date; several instances may call it at once, one works and the others wait.
  * @returns names of what was run
@@ -47,7 +50,7 @@ export async function migrate(db: Db): Promise<string[]> {
     db: db.current,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await db.withPatience(patience, () => migrator.migrateToLatest());
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error');
     throw await explain(db, error, failed?.migrationName);

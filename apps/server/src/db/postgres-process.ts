@@ -3,7 +3,7 @@ import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error';
 
-/** PostgreSQL refuses root; as root it is started as "nobody". */
+/** PostgreSQL rejects root; as root it is started as "nobody". */
 const nobody = 65_534;
 
 export const isRoot = () => process.getuid?.() === 0;

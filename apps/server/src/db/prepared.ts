@@ -12,6 +12,15 @@ export type RunPrepared = <Row extends QueryResultRow>(
   values: unknown[],
 ) => Promise<Row[]>;
 
+/**
+ * For statements that are made of names of columns. Not prepared by name: "select *" would fail on connections that planned it before
+ * another instance's migration added a column.
+ */
+export function createStatements(db: Db): RunPrepared {
+  return async (text, values) =>
+    (await db.current.executeQuery<never>(CompiledQuery.raw(text, values))).rows;
+}
+
 /** Names are a connection's, and repositories share connections: one list for the whole pool. */
 const namesByPool = new WeakMap<object, Map<string, string>>();
 

@@ -1,15 +1,20 @@
-import { day, hour } from '../modules/autos/auto-transitions';
-import { dayInTashkent } from '../modules/rates/rates.service';
+import { dayInTashkent } from '../clock';
+import { day, hour } from '../modules/autos/transition-rules';
 import type { Life } from './car-life';
 import type { Random } from './random';
 
 /** What buyers did on one day. */
 export interface DayFigures {
   date: string;
+  /** Times its card was shown in lists. */
+  impressions: number;
   views: number;
   likes: number;
   calls: number;
 }
+
+/** A card in a list is opened by every seventh who sees it. */
+const shownPerView = 6.8;
 
 /** How often something of that share happened, give or take. */
 function hits(views: number, share: number, random: Random): number {
@@ -39,6 +44,7 @@ export function daysOf({ on_sale }: Pick<Life, 'on_sale'>, random: Random): DayF
     const date = dayInTashkent(new Date(start));
     days.push({
       date,
+      impressions: Math.round(views * shownPerView),
       views,
       likes: hits(views, 0.028, random),
       calls: hits(views, 0.008, random),

@@ -1,4 +1,4 @@
-import { autoTimes, day, hour } from '../modules/autos/auto-transitions';
+import { autoTimes, day, hour } from '../modules/autos/transition-rules';
 import type {
   ActorKind,
   AutoStatus,
@@ -8,7 +8,7 @@ import type {
   StoredChange,
 } from '../modules/autos/auto-types';
 import type { AutoFields, AutoState } from '../modules/autos/autos.tables';
-import { deactivations, declinedReasons } from './car-words';
+import { deactivations, declinedReasons } from './car-texts';
 import { roundPrice } from './demo-car';
 import type { Random } from './random';
 
@@ -78,12 +78,12 @@ function createLife(
     on_sale: undefined,
     timers: [],
   };
-  tell(life, { at: created_at, kind: 'created', actor_kind: 'dealer' });
+  record(life, { at: created_at, kind: 'created', actor_kind: 'dealer' });
   if (created_at.getTime() > now.getTime()) throw new Error('A listing cannot be of tomorrow.');
   return life;
 }
 
-function tell(
+function record(
   life: Life,
   event: Partial<LifeEvent> & Pick<LifeEvent, 'at' | 'kind' | 'actor_kind'>,
 ) {
@@ -108,7 +108,7 @@ interface Step {
 function move(life: Life, to: AutoStatus, { at, by, event = {}, state = {} }: Step): void {
   const from_status = life.state.status;
   const kind = from_status === 'active' && to === 'active' ? 'renewed' : 'status_changed';
-  tell(life, { at, kind, actor_kind: by, from_status, to_status: to, ...event });
+  record(life, { at, kind, actor_kind: by, from_status, to_status: to, ...event });
   if (kind === 'status_changed') life.state.status_changed_at = at;
   Object.assign(life.state, { status: to, ...state });
   if (life.on_sale !== undefined && from_status === 'active') life.on_sale.to = at;
@@ -163,7 +163,7 @@ function lowerPrice(life: Life, car: PricedFields, at: Date, random: Random): vo
   life.prices.push({ at, price: car.price });
   life.state.approved_price = before;
   const changes = [{ field: 'price', before: String(before), after: String(car.price) }];
-  tell(life, { at, kind: 'changed', actor_kind: 'dealer', changes });
+  record(life, { at, kind: 'changed', actor_kind: 'dealer', changes });
   life.state.is_edited = true;
 }
 
@@ -179,7 +179,7 @@ function refresh(life: Life, { random, now, place }: LifeContext): void {
   const at = later(now, -ago);
   life.state.refreshed_at = at;
   life.state.next_update_at = later(at, autoTimes.refresh);
-  tell(life, { at, kind: 'refreshed', actor_kind: 'dealer' });
+  record(life, { at, kind: 'refreshed', actor_kind: 'dealer' });
 }
 
 function setExpiryTimers(life: Life, now: Date): void {
@@ -296,7 +296,7 @@ export function lifeOf(status: AutoStatus, car: PricedFields, context: LifeConte
     case 'deleted': {
       const life = draft(random.between(20, 24));
       const deleted_at = before(12);
-      tell(life, {
+      record(life, {
         at: deleted_at,
         kind: 'status_changed',
         actor_kind: 'dealer',

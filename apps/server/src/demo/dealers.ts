@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { type Owner, founderOf, ownerOf } from '../db/owner';
 import type { Deps } from '../deps';
 import { createDealer } from '../modules/auth/create-dealer';
-import type { ShowroomLook } from './showroom-pictures';
+import type { ShowroomArtwork } from './showroom-images';
 
 /** Who signs in to see the demo; the server prints it when it starts. */
 export const demoDealer = {
-  id: 20_418,
+  id: ownerOf(20_418),
   phone: '+998901234567',
   password: 'karvon-demo',
   full_name: 'Жасур Каримов',
 } as const;
 
-/** A showroom before it has an id and pictures. */
+/** A showroom before it has an id and images. */
 export interface DemoShowroom {
   name: string;
   phone: string;
@@ -22,7 +23,7 @@ export interface DemoShowroom {
   longitude: number;
   opening_time: string;
   closing_time: string;
-  look: ShowroomLook;
+  artwork: ShowroomArtwork;
 }
 
 /** Three places in Tashkent; ids of regions and districts are the catalogue's. */
@@ -37,7 +38,7 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     longitude: 69.2036,
     opening_time: '09:00',
     closing_time: '20:00',
-    look: { mark: 'gate', color: '#0E5A63', arches: 3, car: { body: 'tracker', paint: 'red' } },
+    artwork: { mark: 'gate', color: '#0E5A63', arches: 3, car: { body: 'tracker', paint: 'red' } },
   },
   {
     name: 'Karvon Yunusobod',
@@ -49,7 +50,7 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     longitude: 69.288,
     opening_time: '09:00',
     closing_time: '19:00',
-    look: { mark: 'gallery', color: '#1F3F77', arches: 4, car: { body: 'k5', paint: 'white' } },
+    artwork: { mark: 'gallery', color: '#1F3F77', arches: 4, car: { body: 'k5', paint: 'white' } },
   },
   {
     name: 'Karvon Sergeli',
@@ -61,7 +62,7 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     longitude: 69.222,
     opening_time: '08:00',
     closing_time: '18:00',
-    look: { mark: 'sun', color: '#8A3B22', arches: 2, car: { body: 'damas', paint: 'silver' } },
+    artwork: { mark: 'sun', color: '#8A3B22', arches: 2, car: { body: 'damas', paint: 'silver' } },
   },
 ];
 
@@ -97,7 +98,7 @@ export const marketDealers: readonly MarketDealer[] = marketPlaces.map(
       longitude,
       opening_time: '09:00',
       closing_time: '19:00',
-      look: {
+      artwork: {
         mark: marketMarks[index % 3] ?? 'gate',
         color,
         arches: 3,
@@ -108,7 +109,7 @@ export const marketDealers: readonly MarketDealer[] = marketPlaces.map(
 );
 
 /** Opens the demo dealer's account with its company. @returns its id */
-export async function openDemoAccount(deps: Deps): Promise<number> {
+export async function openDemoAccount(deps: Deps): Promise<Owner> {
   const id = await createDealer(deps, { ...demoDealer, language: 'ru' });
   await deps.db.current
     .updateTable('business_users')
@@ -118,7 +119,7 @@ export async function openDemoAccount(deps: Deps): Promise<number> {
       email: 'info@karvon-motors.uz',
       telegram: 'karvon_motors',
     })
-    .where('id', '=', id)
+    .where('id', '=', founderOf(id))
     .execute();
   return id;
 }

@@ -1,7 +1,7 @@
 import { emptyFields } from '../modules/autos/auto-fields';
 import type { Condition } from '../modules/autos/auto-types';
 import type { AutoFields } from '../modules/autos/autos.tables';
-import { descriptionOf, termsOfRent } from './car-words';
+import { descriptionOf, termsOfRent } from './car-texts';
 import type { Offer, OptionIds } from './offers';
 import { demoRate, usdPrice } from './prices';
 import type { Random } from './random';
@@ -82,7 +82,7 @@ export function priceOf(
 /** The engine and everything that follows from it. */
 function engineOf(offer: Offer, { random, options }: DemoContext): Partial<AutoFields> {
   const modification = random.pick(offer.modifications);
-  const position = offer.positions.length === 0 ? undefined : random.pickEarly(offer.positions);
+  const position = offer.positions.length === 0 ? undefined : random.pickSkewed(offer.positions);
   return {
     modification_id: modification.id,
     position_id: position === undefined || random.chance(0.15) ? null : position.id,
@@ -116,7 +116,7 @@ function extrasOf({ random, options }: DemoContext): Partial<AutoFields> {
   const some = (set: 'media_tools' | 'external_body_kit' | 'optics' | 'services', most: number) =>
     random.some(options.codes(set), random.int(1, most)).map((code) => options.id(set, code));
   const comfort = options.codes('salon').filter((code) => !upholstery.includes(code));
-  const salon = [random.pickEarly(upholstery), ...random.some(comfort, random.int(1, 6))];
+  const salon = [random.pickSkewed(upholstery), ...random.some(comfort, random.int(1, 6))];
   return {
     media_tools: some('media_tools', 6),
     external_body_kit: some('external_body_kit', 4),
@@ -166,7 +166,7 @@ export function makeCar(offer: Offer, context: DemoContext): DemoCar {
       condition,
       used_car: !isNew,
       number_of_owners: isNew ? null : Math.min(4, 1 + Math.floor(random.next() * (1 + age / 4))),
-      color_id: options.id('color', random.chance(0.25) ? 'white' : random.pickEarly(colors)),
+      color_id: options.id('color', random.chance(0.25) ? 'white' : random.pickSkewed(colors)),
       vin: random.chance(0.85) ? vinOf(offer, year, random) : null,
       description: descriptionOf(random, isNew),
       ...engineOf(offer, context),

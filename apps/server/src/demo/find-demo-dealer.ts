@@ -1,3 +1,4 @@
+import { founderOf } from '../db/owner';
 import type { Deps } from '../deps';
 import { demoDealer } from './dealers';
 
@@ -11,7 +12,7 @@ export async function findDemoDealer({
   const account = await db.current
     .selectFrom('business_users')
     .select('phone')
-    .where('id', '=', id)
+    .where('id', '=', founderOf(id))
     .where('phone', '=', phone)
     .executeTakeFirst();
   const parts = /^(\+998)(\d\d)(\d{3})(\d\d)(\d\d)$/;

@@ -17,7 +17,14 @@ export async function insertRows<Table extends keyof Database & string>(
   `.execute(db.current);
 }
 
-type NumberedTable = 'autos' | 'avtosalons' | 'chat_messages' | 'chat_rooms' | 'leads';
+type NumberedTable =
+  | 'autos'
+  | 'avtosalons'
+  | 'chat_messages'
+  | 'chat_rooms'
+  | 'lead_contacts'
+  | 'lead_events'
+  | 'leads';
 
 /** Ids for rows that refer to each other before they are stored. */
 export async function takeIds(db: Db, table: NumberedTable, count: number) {

@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/client';
-import { searchText } from '../modules/autos/auto-search';
+import type { Owner } from '../db/owner';
+import { autoSearch } from '../modules/autos/auto-search';
 import type { AutoFields } from '../modules/autos/autos.tables';
 import { type DayFigures, totalsOf } from './car-figures';
 import type { Life } from './car-life';
-import type { Offer } from './offers';
 import { insertRows, takeIds } from './insert-rows';
+import type { Offer } from './offers';
 
 /** A listing before it is stored. */
 export interface Listing {
-  owner: number;
+  owner: Owner;
   offer: Offer;
   fields: AutoFields;
   life: Life;
@@ -25,7 +27,7 @@ export async function readAliases(db: Db): Promise<Aliases> {
 }
 
 function searchOf({ offer, fields }: Listing, aliases: Aliases): string {
-  return searchText({
+  return autoSearch({
     brand: offer.brand,
     car_model: offer.model,
     generation: offer.generation,
@@ -39,6 +41,15 @@ function searchOf({ offer, fields }: Listing, aliases: Aliases): string {
 
 /** Ids grow with time, as if all had come in one after the other. */
 const byTime = (a: { at: Date }, b: { at: Date }) => a.at.getTime() - b.at.getTime();
+
+/** What the days of all listings add up to, for the statistics. */
+async function sumDays(db: Db): Promise<void> {
+  await sql`
+    insert into business_days (business_user_id, avtosalon_id, date, impressions, views, likes)
+    select business_user_id, avtosalon_id, date, sum(impressions), sum(views), sum(likes)
+    from auto_days group by 1, 2, 3
+  `.execute(db.current);
+}
 
 /**
  * Stores listings with their history, prices, figures and timers: a handful of statements for any number of them.
@@ -81,10 +92,18 @@ export async function storeListings(
   await insertRows(
     db,
     'auto_days',
-    all.flatMap(({ auto_id, days }) =>
-      days.map((figures) => ({ auto_id, ...figures, chats: 0, leads: 0 })),
+    all.flatMap(({ auto_id, owner, fields: { avtosalon_id }, days }) =>
+      days.map((figures) => ({
+        auto_id,
+        business_user_id: owner,
+        avtosalon_id,
+        ...figures,
+        chats: 0,
+        leads: 0,
+      })),
     ),
   );
+  await sumDays(db);
   await insertRows(
     db,
     'auto_history',

@@ -1,13 +1,14 @@
-import { autoTimes, day } from '../modules/autos/auto-transitions';
+import type { Owner } from '../db/owner';
 import { emptyFields } from '../modules/autos/auto-fields';
 import type { AutoFields } from '../modules/autos/autos.tables';
-import { type DemoCar, type DemoContext, priceOf } from './demo-car';
+import { autoTimes, day } from '../modules/autos/transition-rules';
 import { lifeOf } from './car-life';
+import { type DemoCar, type DemoContext, priceOf } from './demo-car';
 import type { Listing } from './listing';
 
 /** A dealership of the market with its showroom. */
 export interface MarketSeller {
-  owner: number;
+  owner: Owner;
   avtosalon_id: number;
   region_id: number;
 }

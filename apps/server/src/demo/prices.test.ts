@@ -16,7 +16,7 @@ describe('prices', () => {
     expect(new Set(priced.map((row) => row.generation_id)).size).toBe(priced.length);
   });
 
-  it('refuses a catalogue without the cars of the table', () => {
+  it('rejects a catalogue without the cars of the table', () => {
     expect(() => pricedGenerations({ brands: [] })).toThrow(
       'The catalogue has no Chevrolet / Cobalt / II',
     );

@@ -10,7 +10,7 @@ export interface Random {
   /** @throws Error for an empty list */
   pick<T>(list: readonly T[]): T;
   /** The earlier in the list the likelier. */
-  pickEarly<T>(list: readonly T[]): T;
+  pickSkewed<T>(list: readonly T[]): T;
   /** That many different ones, in the order of the list. */
   some<T>(list: readonly T[], count: number): T[];
 }
@@ -38,7 +38,7 @@ export function createRandom(seed: number): Random {
     int: (low, high) => Math.floor(between(low, high + 1)),
     chance: (share) => next() < share,
     pick: (list) => at(list, next()),
-    pickEarly: (list) => at(list, next() ** 2),
+    pickSkewed: (list) => at(list, next() ** 2),
     some(list, count) {
       const places = list.map((_, place) => ({ place, order: next() }));
       places.sort((a, b) => a.order - b.order);

@@ -9,8 +9,8 @@ import { demoCounts, seedDemo } from './seed-demo';
 let test: TestApp;
 let token: string;
 
-/** Runs the timer of the pictures so many times. */
-async function drawPictures(most: number) {
+/** Runs the timer of the images so many times. */
+async function renderImages(most: number) {
   for (let turn = 0; turn < most; turn += 1) {
     test.clock.advance(1);
     await test.jobs.runDue();
@@ -39,8 +39,8 @@ afterAll(() => test.close());
 
 describe('the demo dealership', () => {
   it('has a dealer to sign in as, who is told of only where DEMO is on', async () => {
-    const told = { phone: '+998 90 123 45 67', password: demoDealer.password };
-    expect(await findDemoDealer(test.deps)).toEqual(told);
+    const expected = { phone: '+998 90 123 45 67', password: demoDealer.password };
+    expect(await findDemoDealer(test.deps)).toEqual(expected);
     const config = { ...test.deps.config, DEMO: false };
     expect(await findDemoDealer({ ...test.deps, config })).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('the demo dealership', () => {
     expect(body).toMatchObject({ id: demoDealer.id, full_name: demoDealer.full_name });
   });
 
-  it('has three showrooms with pictures', async () => {
+  it('has three showrooms with images', async () => {
     const { body } = await test.call('listAvtosalons', { token });
     expect(body.count).toBe(3);
     expect(body.results[0].logo.width).toBe(512);
@@ -85,16 +85,16 @@ describe('the demo dealership', () => {
   });
 
   it('could pass moderation: nothing but a photo is missing where it was sent', async () => {
-    const faults = new Map<number, unknown>();
+    const violations = new Map<number, unknown>();
     for (const { id, status } of await listAll()) {
       const { body } = await test.call('getAutoQuality', { token, params: { id } });
       const blocking = body.blocking.filter(
         ({ field, code }: { field: string; code: string }) =>
           field !== 'photos' && (status !== 'ne_active' || code !== 'required'),
       );
-      if (blocking.length > 0) faults.set(id, blocking);
+      if (blocking.length > 0) violations.set(id, blocking);
     }
-    expect(faults).toEqual(new Map());
+    expect(violations).toEqual(new Map());
   });
 
   it('has timers that are still to come', async () => {
@@ -108,7 +108,7 @@ describe('the demo dealership', () => {
     expect(soon.length).toBeGreaterThan(2);
     const reserved = await listAll({ status: 'barakami' });
     expect(reserved.every(({ reserved_until }) => Date.parse(reserved_until) > now)).toBe(true);
-    // Nothing but the pictures is due now.
+    // Nothing but the images is due now.
     const due = await test.db.current
       .selectFrom('jobs')
       .select('kind')
@@ -158,7 +158,7 @@ describe('the demo dealership', () => {
     expect(judged).toBeGreaterThan(25);
   });
 
-  it('gets its pictures afterwards, covers first, and goes on where it was cut off', async () => {
+  it('gets its images afterwards, covers first, and goes on where it was cut off', async () => {
     await test.jobs.runDue();
     const some = (await listAll()).filter(({ cover }) => cover !== undefined);
     expect(some.length).toBeGreaterThan(0);
@@ -173,14 +173,16 @@ describe('the demo dealership', () => {
       body: { is_trade_in: !changed.is_trade_in },
     });
     expect(status).toBe(200);
-    await drawPictures(12);
+    await renderImages(12);
     const [detailed] = (await listAll()).filter(({ photo_count }) => photo_count >= 4);
     const { body } = await test.call('getAuto', { token, params: { id: detailed.id } });
     expect(body.photos).toHaveLength(detailed.photo_count);
     expect(body.photos[0]).toEqual(detailed.cover);
     const left = await test.call('getAuto', { token, params: { id: changed.id } });
     expect(left.body.photos).toEqual([]);
-    const bare = (await listAll()).filter(({ cover, status }) => !cover && status !== 'ne_active');
-    expect(bare.map(({ id }) => id)).toEqual([changed.id]);
+    const withoutCover = (await listAll()).filter(
+      ({ cover, status }) => !cover && status !== 'ne_active',
+    );
+    expect(withoutCover.map(({ id }) => id)).toEqual([changed.id]);
   }, 120_000);
 });

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { loadCatalogue } from '../catalogue';
+import { type Owner, ownerOf } from '../db/owner';
 import type { Deps } from '../deps';
 import type { AutoStatus } from '../modules/autos/auto-types';
 import { daysOf } from './car-figures';
+import { renderBanners } from './campaigns/banner-images';
+import { storeCampaigns } from './campaigns/store-campaigns';
 import { lifeOf } from './car-life';
-import { drawChatPhotos } from './chats/chat-photos';
+import { renderChatPhotos } from './chats/chat-photos';
 import { fillChats } from './chats/fill-chats';
 import {
   demoDealer,
@@ -17,14 +20,18 @@ import { type DemoCar, type DemoContext, leaveUnfinished, makeCar } from './demo
 import { insertRows } from './insert-rows';
 import { type Listing, readAliases, storeListings } from './listing';
 import { marketOf } from './market';
+import { storeNotifications } from './notifications';
 import { type Offers, offersOf, optionIdsOf } from './offers';
-import { storeNotices } from './notices';
+import { renderProposalPhotos, storeProposals } from './proposals';
+import { pastListings } from './past-cars';
 import { createRandom } from './random';
-import { drawLogoOnly, drawShowroom, storeShowrooms } from './showrooms';
+import { storeTradeIn } from './trade-in';
+import { renderLogoOnly, renderShowroom, storeShowrooms } from './showrooms';
 
 /** Any fixed number: instances that start together take turns. */
 const lockId = 4_120_002;
 const seed = 20_418;
+const pastSeed = 90_041;
 
 /** How many listings of the demo dealer are in each status: 148 that the lists show, and a deleted one. */
 export const demoCounts = {
@@ -47,7 +54,7 @@ const isStatus = (text: string): text is AutoStatus => text in demoCounts;
 /** Six of ten are of the commonest models, those of the rest as they come. */
 function chooseCar({ common, rare }: Offers, context: DemoContext): DemoCar {
   const { random } = context;
-  return makeCar(random.chance(0.62) ? random.pickEarly(common) : random.pick(rare), context);
+  return makeCar(random.chance(0.62) ? random.pickSkewed(common) : random.pick(rare), context);
 }
 
 /** Listings of the demo dealer in every status, without their showrooms. */
@@ -57,8 +64,8 @@ function demoListings(offers: Offers, context: DemoContext): (Listing & { car: D
     if (!isStatus(status)) return [];
     return Array.from({ length: count }, (_, index) => {
       const isDraft = status === 'ne_active' || status === 'deleted';
-      const whole = chooseCar(offers, context);
-      const car = isDraft ? leaveUnfinished(whole, random) : whole;
+      const complete = chooseCar(offers, context);
+      const car = isDraft ? leaveUnfinished(complete, random) : complete;
       const life = lifeOf(status, car.fields, { random, now, place: { index, count } });
       return { owner: demoDealer.id, ...car, car, life, days: daysOf(life, random) };
     });
@@ -94,15 +101,17 @@ async function storeReports({ db, clock }: Deps): Promise<void> {
   await insertRows(db, 'listing_events', rows);
 }
 
-type Pictures = Awaited<ReturnType<typeof drawShowroom>>;
+type RenderedShowroom = Awaited<ReturnType<typeof renderShowroom>>;
 
-interface DrawnPictures {
-  own: Pictures[];
-  market: Pictures[];
+interface RenderedImages {
+  own: RenderedShowroom[];
+  market: RenderedShowroom[];
   chat: string[][];
+  proposals: string[];
+  banners: string[];
 }
 
-async function fill(deps: Deps, pictures: DrawnPictures): Promise<void> {
+async function fill(deps: Deps, images: RenderedImages): Promise<void> {
   const { db, clock } = deps;
   const catalogue = await loadCatalogue();
   const offers = offersOf(catalogue);
@@ -111,17 +120,17 @@ async function fill(deps: Deps, pictures: DrawnPictures): Promise<void> {
 
   await openDemoAccount(deps);
   const places = demoShowrooms.flatMap((showroom, index) =>
-    pictures.own
+    images.own
       .slice(index, index + 1)
-      .map((own) => ({ owner: demoDealer.id, showroom, pictures: own })),
+      .map((own) => ({ owner: demoDealer.id, showroom, images: own })),
   );
-  const marketOwners: number[] = [];
+  const marketOwners: Owner[] = [];
   for (const dealer of marketDealers) marketOwners.push(await openMarketAccount(deps, dealer));
   const marketSeats = marketDealers.flatMap(({ showroom }, index) =>
-    pictures.market.slice(index, index + 1).map((own) => ({
-      owner: marketOwners[index] ?? 0,
+    images.market.slice(index, index + 1).map((own) => ({
+      owner: marketOwners[index] ?? demoDealer.id,
       showroom,
-      pictures: own,
+      images: own,
     })),
   );
   const openedAt = new Date(now.getTime() - 400 * 86_400_000);
@@ -135,7 +144,7 @@ async function fill(deps: Deps, pictures: DrawnPictures): Promise<void> {
   }));
 
   const own = demoListings(offers, context).map((listing) => {
-    const { avtosalon_id, region_id, district_id } = context.random.pickEarly(
+    const { avtosalon_id, region_id, district_id } = context.random.pickSkewed(
       sellers.slice(0, places.length),
     );
     return { ...listing, fields: { ...listing.fields, avtosalon_id, region_id, district_id } };
@@ -144,33 +153,48 @@ async function fill(deps: Deps, pictures: DrawnPictures): Promise<void> {
     .filter(({ offer, life }) => life.state.status === 'active' && offers.common.includes(offer))
     .map(({ car }) => car);
   const market = marketOf(commonest, sellers.slice(places.length), context);
-  await storeListings(db, [...market, ...own], await readAliases(db));
+  // A chance of its own: the other cars stay as they are.
+  const past = pastListings(
+    offers,
+    { ...context, random: createRandom(pastSeed) },
+    sellers.slice(0, places.length).map(({ avtosalon_id, region_id, district_id }) => ({
+      avtosalon_id,
+      region_id,
+      district_id,
+    })),
+  );
+  await storeListings(db, [...market, ...own, ...past], await readAliases(db));
   await storeReports(deps);
-  await fillChats(deps, pictures.chat);
-  await storeNotices(deps);
+  await storeTradeIn(deps, { cars: commonest.slice(0, 28), rivals: marketOwners, context });
+  await fillChats(deps, images.chat);
+  const rung = await storeProposals(deps, images.proposals);
+  await storeCampaigns(deps, images.banners, createRandom(seed + 1));
+  await storeNotifications(deps, rung);
 }
 
 /**
  * Fills a demo dealership into an empty database: all in one transaction, so that a start that is cut off leaves nothing of it.
- * The same one each time, but for times, which are relative to now. Photos come later, see car-pictures.ts.
+ * The same one each time, but for times, which are relative to now. Photos come later, see add-car-photos.ts.
  * @returns false where somebody has an account already; then nothing is written
  */
 export async function seedDemo(deps: Deps): Promise<boolean> {
   const { db, jobs, clock } = deps;
   if (await hasAccounts(deps)) return false;
-  const [own, market, chat] = await Promise.all([
-    Promise.all(demoShowrooms.map((showroom) => drawShowroom(deps, demoDealer.id, showroom))),
+  const [own, market, chat, proposals, banners] = await Promise.all([
+    Promise.all(demoShowrooms.map((showroom) => renderShowroom(deps, demoDealer.id, showroom))),
     Promise.all(
       marketDealers.map(({ showroom }, index) =>
-        drawLogoOnly(deps, demoDealer.id + 1 + index, showroom),
+        renderLogoOnly(deps, ownerOf(demoDealer.id + 1 + index), showroom),
       ),
     ),
-    drawChatPhotos(deps),
+    renderChatPhotos(deps),
+    renderProposalPhotos(deps),
+    renderBanners(deps),
   ]);
   return db.transaction(async () => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(db.current);
     if (await hasAccounts(deps)) return false;
-    await fill(deps, { own, market, chat });
+    await fill(deps, { own, market, chat, proposals, banners });
     await jobs.schedule('demo_pictures', 1, clock.now());
     return true;
   });

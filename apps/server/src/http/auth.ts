@@ -1,14 +1,31 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Owner, UserId } from '../db/owner';
+import type { MemberRole, PermissionsMode } from '../modules/members/members.tables';
 import { forbidden, unauthorized } from './problem';
 
-/** Who is signed in. */
+/** Who is signed in, and the business they act for. */
 export interface Dealer {
-  business_user_id: number;
+  /** The person: whose sessions, devices and profile these are. */
+  user: UserId;
+  /** The business: whose rows these are. */
+  owner: Owner;
   session_id: number;
+  /** Whether roles are in effect in the business. */
+  permissions_mode: PermissionsMode;
+  /** What the person is in the business. */
+  member: {
+    id: number;
+    role: MemberRole;
+    /** Showrooms they work in; empty for all. */
+    avtosalons: readonly number[];
+  };
 }
 
-/** Finds the dealer of an access token and slides its life; null when unknown, expired or revoked. Made by the auth module. */
+/**
+ * Finds the dealer of an access token and slides its life; null when unknown, expired or revoked. Made by the auth module.
+ * @throws Problem 401 `account_blocked` for a member who was blocked while signed in
+ */
 export type SessionLookup = (token: string, address?: string) => Promise<Dealer | null>;
 
 const bearerPattern = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
@@ -31,8 +48,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * @throws Problem 401 without X-Service-Key, 403 with a wrong one or when none is configured.
  */
 export function requireServiceKey(request: FastifyRequest, serviceKey: string | undefined): void {
-  const given = request.headers['x-service-key'];
-  if (typeof given !== 'string' || given === '') throw unauthorized('service_key_required');
-  if (serviceKey === undefined || !timingSafeEqual(digest(given), digest(serviceKey)))
+  const provided = request.headers['x-service-key'];
+  if (typeof provided !== 'string' || provided === '') throw unauthorized('service_key_required');
+  if (serviceKey === undefined || !timingSafeEqual(digest(provided), digest(serviceKey)))
     throw forbidden();
 }

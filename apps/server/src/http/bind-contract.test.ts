@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { userIdOf } from '../db/owner';
+import { ownerDealer } from '../testing/sign-in';
 import { type TestDatabase, createTestDatabase } from '../testing/test-database';
 import { bindContract } from './bind-contract';
 import { installErrorHandler } from './error-handler';
@@ -24,6 +26,7 @@ const operations = {
       q: z.optional(z.string()),
     }),
     queryKinds: { page: 'number', brand_id: 'number[]', bumped: 'boolean', q: 'string' },
+    codes: {},
     responses: { 200: { type: 'application/json', schema: z.unknown() } },
   },
   createCar: {
@@ -39,6 +42,7 @@ const operations = {
     }),
     bodyRequired: true,
     idempotent: true,
+    codes: {},
     responses: { 201: { type: 'application/json', schema: car } },
   },
   updateCar: {
@@ -51,6 +55,7 @@ const operations = {
     params: z.object({ id: z.int() }),
     paramKinds: { id: 'number' },
     ifMatch: true,
+    codes: {},
     responses: { 200: { type: 'application/json', schema: car } },
   },
   copyCar: {
@@ -63,6 +68,7 @@ const operations = {
     body: z.object({ title: z.string() }),
     bodyRequired: true,
     idempotent: true,
+    codes: {},
     responses: { 201: { type: 'application/json', schema: car } },
   },
   deleteCar: {
@@ -72,6 +78,7 @@ const operations = {
     path: '/main/cars/{id}',
     tag: 'cars',
     security: 'none',
+    codes: {},
     responses: { 204: null },
   },
 } as const;
@@ -88,7 +95,7 @@ const handlers: Handlers<typeof operations, 'deleteCar'> = {
   listCars: async ({ query }) => ({ status: 200, body: query }),
   createCar: async ({ body }) => {
     created += 1;
-    if (body.title === 'no') throw conflict('not_now', ['later']);
+    if (body.title === 'no') throw conflict('room_blocked', ['later']);
     return { status: 201, body: { id: created, title: body.title }, headers: { location: '/x' } };
   },
   copyCar: {
@@ -126,9 +133,9 @@ beforeAll(async () => {
   installErrorHandler(app);
   bindContract(app, operations, handlers, ['deleteCar'], {
     db: database.db,
-    sessions: async (given) => (given === token ? { business_user_id: 1, session_id: 2 } : null),
+    sessions: async (provided) => (provided === token ? ownerDealer(userIdOf(1), 2, 3) : null),
     serviceKey: 'k'.repeat(20),
-    checkAnswers: 'throw',
+    checkResponses: 'throw',
   });
 });
 afterAll(async () => {
@@ -138,8 +145,8 @@ afterAll(async () => {
 
 describe('query strings', () => {
   it('reads numbers, false, single values of lists, and skips what is empty', async () => {
-    const answer = await inject('GET', '/main/cars?page=2&brand_id=3&bumped=false&q=');
-    expect(answer.json()).toEqual({ page: 2, brand_id: [3], bumped: false });
+    const response = await inject('GET', '/main/cars?page=2&brand_id=3&bumped=false&q=');
+    expect(response.json()).toEqual({ page: 2, brand_id: [3], bumped: false });
   });
 
   it.each([
@@ -148,10 +155,10 @@ describe('query strings', () => {
     ['page=1&page=2', 'page', 'invalid_type'],
     ['brand_id=1&brand_id=x', 'brand_id', 'invalid_type'],
     ['bumped=maybe', 'bumped', 'invalid_type'],
-  ])('refuses ?%s with 422', async (query, field, code) => {
-    const answer = await inject('GET', `/main/cars?${query}`);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'invalid_parameter', errors: [{ field, code }] });
+  ])('rejects ?%s with 422', async (query, field, code) => {
+    const response = await inject('GET', `/main/cars?${query}`);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'invalid_parameter', errors: [{ field, code }] });
   });
 });
 
@@ -162,20 +169,20 @@ describe('bodies', () => {
     ['x', 'too_short', { min: 2 }],
     ['xxxxxx', 'too_long', { max: 5 }],
     [5, 'invalid_type', { expected: 'string' }],
-  ])('refuses title %j with 422 %s', async (title, code, params) => {
-    const answer = await create(title);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.json().errors).toEqual([{ field: 'title', code, ...(params && { params }) }]);
+  ])('rejects title %j with 422 %s', async (title, code, params) => {
+    const response = await create(title);
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json().errors).toEqual([{ field: 'title', code, ...(params && { params }) }]);
   });
 
-  it('tells malformed JSON from a refused field', async () => {
-    const answer = await inject('POST', '/main/cars', {
+  it('tells malformed JSON from a rejected field', async () => {
+    const response = await inject('POST', '/main/cars', {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       payload: '{"title":',
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().code).toBe('malformed_json');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().code).toBe('malformed_json');
   });
 });
 
@@ -202,40 +209,42 @@ describe('If-Match', () => {
     const missing = await inject('PATCH', '/main/cars/1', { headers });
     expect(missing.statusCode).toBe(422);
     expect(missing.json().code).toBe('if_match_required');
-    const given = await inject('PATCH', '/main/cars/1', {
+    const provided = await inject('PATCH', '/main/cars/1', {
       headers: { ...headers, 'if-match': '"v7"' },
     });
-    expect(given.json()).toEqual({ id: 7, title: 'ok' });
+    expect(provided.json()).toEqual({ id: 7, title: 'ok' });
   });
 
-  it('stops an answer that breaks the contract', async () => {
-    const answer = await inject('PATCH', '/main/cars/13', {
+  it('stops a response that breaks the contract', async () => {
+    const response = await inject('PATCH', '/main/cars/13', {
       headers: { ...headers, 'if-match': '"v7"' },
     });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain('breaks the contract');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('breaks the contract');
   });
 });
 
 describe('Idempotency-Key', () => {
-  it('gives the first answer again, to concurrent repeats too', async () => {
+  it('gives the first response again, to concurrent repeats too', async () => {
     const before = created;
-    const answers = await Promise.all(Array.from({ length: 4 }, () => create('abc', 'key-000001')));
-    expect(created).toBe(before + 1);
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(answers.map((answer) => [answer.statusCode, answer.headers['location']])).toEqual(
-      Array.from({ length: 4 }, () => [201, '/x']),
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, () => create('abc', 'key-000001')),
     );
+    expect(created).toBe(before + 1);
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
+    expect(
+      responses.map((response) => [response.statusCode, response.headers['location']]),
+    ).toEqual(Array.from({ length: 4 }, () => [201, '/x']));
   });
 
-  it('refuses the same key with another body', async () => {
+  it('rejects the same key with another body', async () => {
     await create('abc', 'key-000002');
-    const answer = await create('abd', 'key-000002');
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().code).toBe('idempotency_key_reused');
+    const response = await create('abd', 'key-000002');
+    expect(response.statusCode).toBe(422);
+    expect(response.json().code).toBe('idempotency_key_reused');
   });
 
-  it('leaves no key behind a refusal', async () => {
+  it('leaves no key behind a rejection', async () => {
     expect((await create('no', 'key-000003')).json()).toMatchObject({
       status: 409,
       allowed: ['later'],
@@ -258,16 +267,16 @@ describe('Idempotency-Key', () => {
     expect(steps.filter(({ step }) => step === 'handle')).toHaveLength(1);
   });
 
-  it('refuses one that is too short', async () => {
+  it('rejects one that is too short', async () => {
     expect((await create('abc', 'short')).statusCode).toBe(422);
   });
 });
 
 describe('the map of handlers', () => {
   it('answers 501 to what is pending', async () => {
-    const answer = await inject('DELETE', '/main/cars/1');
-    expect(answer.statusCode).toBe(501);
-    expect(answer.json().code).toBe('not_implemented');
+    const response = await inject('DELETE', '/main/cars/1');
+    expect(response.statusCode).toBe(501);
+    expect(response.json().code).toBe('not_implemented');
   });
 
   it('does not start when an operation is both handled and pending', () => {
@@ -275,7 +284,7 @@ describe('the map of handlers', () => {
       db: database.db,
       sessions: async () => null,
       serviceKey: undefined,
-      checkAnswers: 'log',
+      checkResponses: 'log',
     } as const;
     const all: Handlers<typeof operations> = {
       ...handlers,

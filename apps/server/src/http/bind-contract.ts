@@ -1,11 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preParsingAsyncHookHandler,
+} from 'fastify';
 import * as z from 'zod/v4/core';
+import { actAs } from '../acting';
 import type { Db } from '../db/client';
 import { type Dealer, type SessionLookup, requireDealer, requireServiceKey } from './auth';
 import { versionFromIfMatch } from './etag';
-import { type Answer, runOnce } from './idempotency';
+import { type OperationResponse, runOnce } from './idempotency';
+import { bodyLimitsOf, installJsonBody } from './json-body';
 import type { Handlers, Operation, OperationTable } from './operation';
-import { notImplemented, validation } from './problem';
+import { notImplemented, tooLarge, validation } from './problem';
 import { readText } from './text-input';
 import { fieldErrors } from './validation';
 import { withoutInvisible } from './visible-text';
@@ -23,16 +30,16 @@ export interface BindOptions {
   /** Key of the marketplace; without one its operations answer 403. */
   serviceKey: string | undefined;
   /**
-   * What happens to an answer that breaks the contract: tests throw; production looks at one in fifty of each operation, logs and sends
+   * What happens to a response that breaks the contract: tests throw; production looks at one in fifty of each operation, logs and sends
    * it all the same (a page of a list costs more to check than to make).
    */
-  checkAnswers: 'throw' | 'log';
+  checkResponses: 'throw' | 'log';
 }
 
 /** Handlers are told apart by their operation's own schemas at run time; their precise types stand in `Handlers`. */
 type AnyHandler =
-  | ((context: unknown) => Promise<Answer>)
-  | { prepare(context: unknown): Promise<() => Promise<Answer>> };
+  | ((context: unknown) => Promise<OperationResponse>)
+  | { prepare(context: unknown): Promise<() => Promise<OperationResponse>> };
 
 /** A page can be asked for in uz or ru; anything else is ru. */
 export const languageOf = (request: FastifyRequest): 'ru' | 'uz' =>
@@ -73,13 +80,16 @@ function parseBody(operation: Operation, request: FastifyRequest): unknown {
 
 const ownerOf = (operation: Operation, dealer: Dealer | undefined, request: FastifyRequest) =>
   dealer !== undefined
-    ? `dealer:${dealer.business_user_id}`
+    ? `dealer:${dealer.user}`
     : operation.security === 'serviceKey'
       ? 'service'
       : `address:${request.ip}`;
 
-/** @returns what is wrong with an answer, or undefined when it keeps the contract */
-export function answerFault(operation: Operation, { status, body }: Answer): string | undefined {
+/** @returns what is wrong with a response, or undefined when it keeps the contract */
+export function responseViolation(
+  operation: Operation,
+  { status, body }: OperationResponse,
+): string | undefined {
   const declared = operation.responses[status];
   if (declared === undefined)
     return `${operation.operationId}: status ${status} is not in the contract`;
@@ -96,33 +106,62 @@ export function answerFault(operation: Operation, { status, body }: Answer): str
   return `${operation.operationId} ${status} breaks the contract:\n${z.prettifyError(result.error)}`;
 }
 
-function send(reply: FastifyReply, operation: Operation, answer: Answer) {
-  reply.code(answer.status).headers(answer.headers ?? {});
-  const declared = operation.responses[answer.status];
-  if (answer.body === undefined || declared === null || declared === undefined) return reply.send();
+function send(reply: FastifyReply, operation: Operation, response: OperationResponse) {
+  reply.code(response.status).headers(response.headers ?? {});
+  const declared = operation.responses[response.status];
+  if (response.body === undefined || declared === null || declared === undefined)
+    return reply.send();
   const isJson = declared.schema !== undefined;
   reply.type(
     isJson || !declared.type.startsWith('text/')
       ? declared.type
       : `${declared.type}; charset=utf-8`,
   );
-  return reply.send(isJson ? JSON.stringify(answer.body) : answer.body);
+  return reply.send(isJson ? JSON.stringify(response.body) : response.body);
+}
+
+/**
+ * Runs before a body is read, so that a rejection costs the same whatever was sent along: the size as it is announced, then who sends it.
+ * After the limits on requests, as it asks the database.
+ */
+function beforeBody(
+  operation: Operation,
+  { sessions, serviceKey }: BindOptions,
+  dealers: WeakMap<FastifyRequest, Dealer>,
+): preParsingAsyncHookHandler {
+  const { bytes } = bodyLimitsOf(operation);
+  const { multipart, security } = operation;
+  return async (request, reply) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    const isHuge = !multipart && Number(length) > bytes;
+    try {
+      if (isHuge) throw tooLarge('body_too_large');
+      if (security === 'bearer') dealers.set(request, await requireDealer(request, sessions));
+      if (security === 'serviceKey') requireServiceKey(request, serviceKey);
+    } catch (error) {
+      // The rest of the body is not read. Only a browser that uploads a file sends it to the end before it reads the response.
+      if (isHuge || (!multipart && encoding !== undefined)) reply.header('connection', 'close');
+      throw error;
+    }
+  };
 }
 
 const checkedShare = 50;
 
-function routeHandler(operation: Operation, handler: AnyHandler, options: BindOptions) {
-  let answers = 0;
-  const faultOf = (answer: Answer): string | undefined => {
-    answers += 1;
-    const isDue = options.checkAnswers === 'throw' || answers % checkedShare === 1;
-    return isDue ? answerFault(operation, answer) : undefined;
+function routeHandler(
+  operation: Operation,
+  handler: AnyHandler,
+  options: BindOptions,
+  dealers: WeakMap<FastifyRequest, Dealer>,
+) {
+  let responses = 0;
+  const violationOf = (response: OperationResponse): string | undefined => {
+    responses += 1;
+    const isDue = options.checkResponses === 'throw' || responses % checkedShare === 1;
+    return isDue ? responseViolation(operation, response) : undefined;
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    let dealer: Dealer | undefined;
-    if (operation.security === 'bearer') dealer = await requireDealer(request, options.sessions);
-    if (operation.security === 'serviceKey') requireServiceKey(request, options.serviceKey);
+  async function respond(request: FastifyRequest, reply: FastifyReply, dealer: Dealer | undefined) {
     const params = parseParams(operation, request);
     const query = parseQuery(operation, request);
     const body = parseBody(operation, request);
@@ -131,6 +170,7 @@ function routeHandler(operation: Operation, handler: AnyHandler, options: BindOp
       params,
       query,
       body,
+      owner: dealer?.owner,
       dealer,
       ifMatch,
       language: languageOf(request),
@@ -143,15 +183,15 @@ function routeHandler(operation: Operation, handler: AnyHandler, options: BindOp
     const handle =
       typeof handler === 'function' ? () => handler(context) : await handler.prepare(context);
     const work = async () => {
-      const answer = await handle();
-      const fault = faultOf(answer);
-      if (fault !== undefined) {
-        if (options.checkAnswers === 'throw') throw new Error(fault);
-        request.log.error({ operationId: operation.operationId }, fault);
+      const response = await handle();
+      const violation = violationOf(response);
+      if (violation !== undefined) {
+        if (options.checkResponses === 'throw') throw new Error(violation);
+        request.log.error({ operationId: operation.operationId }, violation);
       }
-      return answer;
+      return response;
     };
-    const answer =
+    const response =
       operation.idempotent && typeof key === 'string'
         ? await runOnce(
             options.db,
@@ -159,11 +199,17 @@ function routeHandler(operation: Operation, handler: AnyHandler, options: BindOp
             work,
           )
         : await work();
-    return send(reply, operation, answer);
+    return send(reply, operation, response);
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const dealer = dealers.get(request);
+    const work = () => respond(request, reply, dealer);
+    return dealer === undefined ? work() : actAs(dealer, work);
   };
 }
 
-const pendingHandler = () => Promise.reject(notImplemented());
+const rejectPending = () => Promise.reject(notImplemented());
 
 /**
  * Makes a route of each operation of the contract. `handlers` is total: an operation that is neither handled nor pending does
@@ -179,6 +225,7 @@ export function bindContract<const T extends OperationTable, const P extends key
 ): void {
   const known = new Map<string, AnyHandler>(Object.entries(handlers));
   const pendingIds = new Set<string>(pending);
+  installJsonBody(app);
   for (const [operationId, operation] of Object.entries(operations)) {
     const handler = known.get(operationId);
     if ((handler !== undefined) === pendingIds.has(operationId)) {
@@ -188,11 +235,16 @@ export function bindContract<const T extends OperationTable, const P extends key
           : `${operationId} has a handler: take it out of pending-operations.ts`,
       );
     }
+    const dealers = new WeakMap<FastifyRequest, Dealer>();
+    const { bytes, values } = bodyLimitsOf(operation);
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { operationId },
-      handler: handler === undefined ? pendingHandler : routeHandler(operation, handler, options),
+      config: { operationId, maxValues: values },
+      bodyLimit: bytes,
+      preParsing: handler === undefined ? rejectPending : beforeBody(operation, options, dealers),
+      handler:
+        handler === undefined ? rejectPending : routeHandler(operation, handler, options, dealers),
     });
   }
 }

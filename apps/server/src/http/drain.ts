@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { SystemState } from '../modules/system/system.routes';
 
 /**
- * Ends the server without cutting requests off: /readyz turns 503 and every answer says `connection: close`; what is still open at
+ * Ends the server without cutting requests off: /readyz turns 503 and every response says `connection: close`; what is still open at
  * the deadline is closed.
  */
 export async function drain(
   app: FastifyInstance,
   state: SystemState,
-  deadline = 5000,
+  deadline = 4500,
 ): Promise<void> {
   state.isDraining = true;
   app.server.closeIdleConnections();

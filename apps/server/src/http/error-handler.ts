@@ -25,7 +25,13 @@ const databaseGone = new Set([
   '08003',
   '08006',
   '53300', // too_many_connections
+  '57014', // query_canceled: it took longer than it may
+  '25P03', // idle_in_transaction_session_timeout
 ]);
+
+/** What pg says without a code. The last one: a line that fell silent. */
+const lostConnection =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|connection has been discarded|query read timeout/i;
 
 /** serialization_failure and deadlock_detected: two waited for each other, and the database took one of them back whole. */
 const crossed = new Set(['40001', '40P01']);
@@ -51,9 +57,7 @@ function isDatabaseGone(error: object): boolean {
   // A socket that is not there names the system call; a file that is not there is another matter.
   if (databaseGone.has(textOf(error, 'code')) && textOf(error, 'syscall') === 'connect')
     return true;
-  return /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
-    textOf(error, 'message'),
-  );
+  return lostConnection.test(textOf(error, 'message'));
 }
 
 /** Whatever was thrown, as the problem a client may see. Unknown faults say nothing but 500. */
@@ -85,7 +89,7 @@ function fieldsWithNul(value: unknown, field = ''): string[] {
 /** PostgreSQL keeps no U+0000 in a text: 22021 as such, 22P05 inside of JSON. */
 const unkept = new Set(['22021', '22P05']);
 
-/** The refusal of a text that no service cleaned and the database does not take; it was sent to us, and is no fault of ours. */
+/** The rejection of a text that no service cleaned and the database does not take; it was sent to us, and is no fault of ours. */
 function unkeptText(error: object, { body, query, params }: FastifyRequest): Problem | undefined {
   if (!unkept.has(textOf(error, 'code'))) return undefined;
   const fields = [body, query, params].flatMap((part) => fieldsWithNul(part));

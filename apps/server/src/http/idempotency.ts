@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client';
 import { conflict, validation } from './problem';
 
-export interface Answer {
+export interface OperationResponse {
   status: number;
   headers?: Record<string, string> | undefined;
   body?: unknown;
@@ -25,14 +25,14 @@ const isLockTimeout = (error: unknown): boolean =>
 
 /**
  * Runs `work` once per key. The key's row and the work share a transaction: after a crash both are there or neither, and a concurrent
- * repeat waits on the row and then gets the first answer. A refused request leaves no key, so that it may be corrected.
- * @throws Problem 409 `request_in_progress` when the first still runs after 10 s; 422 `idempotency_key_reused` for another body
+ * repeat waits on the row and then gets the first response. A rejected request leaves no key, so that it may be corrected.
+ * @throws Problem 409 `request_in_progress` when the first still runs after 8 s; 422 `idempotency_key_reused` for another body
  */
 export async function runOnce(
   db: Db,
   { owner, operationId, key, content }: IdempotentRequest,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<OperationResponse>,
+): Promise<OperationResponse> {
   if (key.length < 8 || key.length > 100) {
     throw validation([{ field: 'Idempotency-Key', code: 'invalid_format' }]);
   }
@@ -42,7 +42,7 @@ export async function runOnce(
   const identity = { owner, operation_id: operationId, key };
 
   return db.transaction(async () => {
-    await sql`set local lock_timeout = '10s'`.execute(db.current);
+    await sql`set local lock_timeout = '8s'`.execute(db.current);
     const inserted = await db.current
       .insertInto('idempotency_keys')
       .values({ ...identity, request_hash, status: null, headers: null, body: null })
@@ -64,30 +64,30 @@ export async function runOnce(
       .catch((error: unknown) => {
         throw isLockTimeout(error) ? conflict('request_in_progress') : error;
       });
-    if (inserted === undefined) return firstAnswer(db, identity, request_hash);
+    if (inserted === undefined) return storedResponse(db, identity, request_hash);
     await sql`set local lock_timeout = 0`.execute(db.current);
 
-    const answer = await work();
+    const response = await work();
     await db.current
       .updateTable('idempotency_keys')
       .set({
-        status: answer.status,
-        headers: JSON.stringify(answer.headers ?? {}),
-        body: answer.body === undefined ? null : JSON.stringify(answer.body),
+        status: response.status,
+        headers: JSON.stringify(response.headers ?? {}),
+        body: response.body === undefined ? null : JSON.stringify(response.body),
       })
       .where('owner', '=', owner)
       .where('operation_id', '=', operationId)
       .where('key', '=', key)
       .execute();
-    return answer;
+    return response;
   });
 }
 
-async function firstAnswer(
+async function storedResponse(
   db: Db,
   identity: { owner: string; operation_id: string; key: string },
   requestHash: string,
-): Promise<Answer> {
+): Promise<OperationResponse> {
   const row = await db.current
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'headers', 'body'])

@@ -1,6 +1,8 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import type { ErrorCode } from '@karvon/api/error-codes';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type * as z from 'zod/v4/core';
+import type { Owner } from '../db/owner';
 import type { Dealer } from './auth';
 import type { Kind } from './text-input';
 
@@ -26,6 +28,8 @@ export interface Operation {
   /** Takes If-Match. */
   ifMatch?: boolean;
   responses: Readonly<Record<number, { type: string; schema?: z.$ZodType } | null>>;
+  /** Error codes of its own by status; those of every operation are `commonErrorCodes`. */
+  codes: Readonly<Record<number, readonly ErrorCode[]>>;
 }
 
 export type OperationTable = Readonly<Record<string, Operation>>;
@@ -42,7 +46,7 @@ type ReplyOf<Status, R> = R extends null
       ? { status: Status; body: z.input<S>; headers?: Headers }
       : { status: Status; body: string | Uint8Array | Readable; headers?: Headers };
 
-/** What a handler may answer: the contract's statuses with their bodies. Refusals are thrown as `Problem`. */
+/** What a handler may answer: the contract's statuses with their bodies. Rejections are thrown as `Problem`. */
 export type Reply<O extends Operation> = {
   [S in keyof O['responses']]: ReplyOf<S, O['responses'][S]>;
 }[keyof O['responses']];
@@ -54,6 +58,8 @@ export interface Context<O extends Operation> {
   body: O extends { bodyRequired: false }
     ? Parsed<Field<O, 'body'>> | undefined
     : Parsed<Field<O, 'body'>>;
+  /** The business whose rows these are; undefined on operations without a bearer token. */
+  owner: O extends { security: 'bearer' } ? Owner : undefined;
   /** Who is signed in; undefined on operations without a bearer token. */
   dealer: O extends { security: 'bearer' } ? Dealer : undefined;
   /** Version out of If-Match; undefined on operations without it. */

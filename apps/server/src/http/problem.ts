@@ -1,17 +1,26 @@
-/** One refused field; `code` is a translation key, `params` fill its placeholders. */
+import type { ErrorCode } from '@karvon/api/error-codes';
+
+/** One field that is not valid; `code` is a translation key, `params` fill its placeholders. */
 export interface FieldError {
   field: string;
-  code: string;
+  code: ErrorCode;
   params?: Record<string, string | number>;
 }
+
+/** A field that was left out. */
+export const missing = (field: string): FieldError => ({ field, code: 'required' });
 
 export interface ProblemExtra {
   detail?: string;
   errors?: readonly FieldError[];
   /** What the present state would allow, for 409. */
   allowed?: readonly string[];
+  /** The lowest role that may, for 403 `not_permitted`. */
+  needs?: 'owner' | 'manager';
   /** Seconds; also sent as Retry-After. */
   retry_after?: number;
+  /** What is there already, for 409. */
+  conflicts_with?: { id: number; title?: string };
   /** The entity as it is now, for 412. */
   current?: unknown;
 }
@@ -37,10 +46,10 @@ const titles: Record<number, string> = {
 export class Problem extends Error {
   readonly status: number;
   /** Translation key in the namespace `errors`. */
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly extra: ProblemExtra;
 
-  constructor(status: number, code: string, extra: ProblemExtra = {}) {
+  constructor(status: number, code: ErrorCode, extra: ProblemExtra = {}) {
     super(`${status} ${code}`);
     this.name = 'Problem';
     this.status = status;
@@ -61,33 +70,38 @@ export function problemDocument(problem: Problem, instance: string) {
   };
 }
 
-export const badRequest = (code = 'bad_request', errors?: readonly FieldError[]) =>
+export const badRequest = (code: ErrorCode = 'bad_request', errors?: readonly FieldError[]) =>
   new Problem(400, code, errors === undefined ? {} : { errors });
 
-export const unauthorized = (code = 'unauthorized') => new Problem(401, code);
+export const unauthorized = (code: ErrorCode = 'unauthorized') => new Problem(401, code);
 
-export const forbidden = (code = 'forbidden') => new Problem(403, code);
+export const forbidden = (code: ErrorCode = 'forbidden') => new Problem(403, code);
+
+/** The member's role does not allow it; `needs` is the lowest one that does. */
+export const notPermitted = (needs: 'owner' | 'manager') =>
+  new Problem(403, 'not_permitted', { needs });
 
 /** Also for what belongs to somebody else: that it exists is nobody's business. */
-export const notFound = (code = 'not_found') => new Problem(404, code);
+export const notFound = (code: ErrorCode = 'not_found') => new Problem(404, code);
 
 /** A state that does not allow this; `allowed` says what it would. */
-export const conflict = (code: string, allowed?: readonly string[]) =>
+export const conflict = (code: ErrorCode, allowed?: readonly string[]) =>
   new Problem(409, code, allowed === undefined ? {} : { allowed });
 
 /** If-Match did not fit. `current` is the entity now, in the contract's shape, for the comparison on screen. */
 export const stale = (current: unknown) => new Problem(412, 'stale_version', { current });
 
-export const tooLarge = (code = 'file_too_large') => new Problem(413, code);
+export const tooLarge = (code: ErrorCode = 'file_too_large') => new Problem(413, code);
 
-export const unsupportedType = (code = 'file_type_not_supported') => new Problem(415, code);
+export const unsupportedType = (code: ErrorCode = 'file_type_not_supported') =>
+  new Problem(415, code);
 
-/** Refused fields: `validation([{ field: 'phone', code: 'invalid_phone' }])`. */
-export const validation = (errors: readonly FieldError[], code = 'validation_failed') =>
+/** Rejected fields: `validation([{ field: 'phone', code: 'invalid_phone' }])`. */
+export const validation = (errors: readonly FieldError[], code: ErrorCode = 'validation_failed') =>
   new Problem(422, code, { errors });
 
 /** `seconds` until another try makes sense. */
-export const tooMany = (seconds: number, code = 'too_many_requests') =>
+export const tooMany = (seconds: number, code: ErrorCode = 'too_many_requests') =>
   new Problem(429, code, { retry_after: Math.max(1, Math.ceil(seconds)) });
 
 export const notImplemented = () => new Problem(501, 'not_implemented');

@@ -31,17 +31,20 @@ const firebaseOrigins = [
 ];
 
 /**
- * Headers of every answer. Scripts run by nonce alone (`strict-dynamic` lets them load their chunks); no inline anything, no frames. In
+ * Headers of every response. Scripts run by nonce alone (`strict-dynamic` lets them load their chunks); no inline anything, no frames. In
  * production Trusted Types too: the dashboard has one policy, `karvon`, for its workers' addresses.
  */
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const services = [config.MAIN_BASE, config.SEARCH_BASE, config.CHAT_BASE].flatMap(originsOf);
   const tiles = originsOf(config.MAP_TILES_URL).filter((origin) => origin.startsWith('http'));
   const media = config.MEDIA_PUBLIC_URL ?? config.MEDIA_S3_ENDPOINT;
-  const pictures = [config.MAIN_BASE, media]
+  const images = [config.MAIN_BASE, media]
     .flatMap(originsOf)
     .filter((origin) => origin.startsWith('http'));
   const firebase = firebaseOf(config) === undefined ? [] : firebaseOrigins;
+  // The browser hands a card to the provider itself: that origin and nothing more.
+  const payments =
+    config.PAYMENTS === 'none' ? [] : [new URL(config.PAYME_PUBLIC_URL ?? config.PAYME_URL).origin];
   const trustedTypes: Record<string, string[]> =
     config.NODE_ENV === 'production'
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['karvon'] }
@@ -55,9 +58,9 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
         'default-src': ["'self'"],
         'script-src': ["'strict-dynamic'", nonceSource],
         'style-src': ["'self'", nonceSource],
-        'img-src': ["'self'", 'data:', 'blob:', ...pictures, ...tiles],
+        'img-src': ["'self'", 'data:', 'blob:', ...images, ...tiles],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...services, ...tiles, ...firebase],
+        'connect-src': ["'self'", ...services, ...tiles, ...firebase, ...payments],
         'worker-src': ["'self'", 'blob:'],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],

@@ -28,7 +28,7 @@ const documentHeaders = [
   'x-xss-protection',
 ] as const;
 
-/** A script, style or font is no document: of the policy only what holds if somebody frames it. A picture (SVG) can be one. */
+/** A script, style or font is no document: of the policy only what holds if somebody frames it. An image (SVG) can be one. */
 function keepHeadersShort(reply: FastifyReply, file: string): void {
   if (!/\.(js|css|woff2|json)(\.br|\.gz)?$/.test(file)) return;
   reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
@@ -39,21 +39,21 @@ function keepHeadersShort(reply: FastifyReply, file: string): void {
  * Hash over all words of the build, which the dashboard puts into their addresses; empty where there is none. Only what was asked for by
  * the present one may be kept for good: a page of another build must not fill a cache with words of this.
  */
-async function versionOfWords(dashboardFolder: string): Promise<string> {
+async function versionOfTexts(dashboardFolder: string): Promise<string> {
   const file = path.join(dashboardFolder, 'locales/version.txt');
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** Paths under these name a file or an operation; where there is none the answer is 404, never a page. */
+/** Paths under these name a file or an operation; where there is none the response is 404, never a page. */
 const notPages = /^\/(main|search|chat|assets|locales|media|metrics|healthz|readyz)(\/|$)/;
-const looksLikeFile = /\.[a-z0-9]{2,11}$/i;
+const isFileName = /\.[a-z0-9]{2,11}$/i;
 
-/** Dashboard, translations and pictures. Hashed files are kept for ever; pages are made per request, for the nonce. */
+/** Dashboard, translations and images. Hashed files are kept for ever; pages are made per request, for the nonce. */
 export async function installStatic(app: FastifyInstance, options: StaticOptions): Promise<void> {
   const { config, dashboardFolder, mediaFolder } = options;
   const readPage = createPageReader(dashboardFolder);
   const pageConfig = runtimeConfig(config);
-  const wordsVersion = await versionOfWords(dashboardFolder);
+  const textsVersion = await versionOfTexts(dashboardFolder);
 
   async function sendPage(
     name: 'index.html' | 'app.html',
@@ -92,7 +92,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     etag: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const isLasting = wordsVersion !== '' && reply.request.url.endsWith(`?v=${wordsVersion}`);
+      const isLasting = textsVersion !== '' && reply.request.url.endsWith(`?v=${textsVersion}`);
       reply.header('cache-control', isLasting ? immutable : 'no-cache');
       keepHeadersShort(reply, file);
     },
@@ -117,15 +117,15 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
 
   app.get('/', (request, reply) => sendPage('index.html', request, reply));
 
-  // A route, not the handler of what is not found: only the answers of routes are compressed, and the page is the first thing waited for.
+  // A route, not the handler of what is not found: only the responses of routes are compressed, and the page is the first thing waited for.
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     if (notPages.test(pathname)) return sendNotFound(request, reply);
-    if (!looksLikeFile.test(pathname)) return sendPage('app.html', request, reply);
+    if (!isFileName.test(pathname)) return sendPage('app.html', request, reply);
     if (pathname.lastIndexOf('/') > 0 || pathname.endsWith('.html'))
       return sendNotFound(request, reply);
     if (!existsSync(path.join(dashboardFolder, pathname))) return sendNotFound(request, reply);
-    // The push worker's own policy is that of its answer: it fetches nothing and loads nothing.
+    // The push worker's own policy is that of its response: it fetches nothing and loads nothing.
     keepHeadersShort(reply, pathname);
     return reply.header('cache-control', 'no-cache').sendFile(pathname.slice(1), dashboardFolder);
   });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@karvon/api/error-codes';
 import type * as z from 'zod/v4/core';
 import type { FieldError } from './problem';
 
@@ -10,17 +11,17 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return current;
 }
 
-const sizeWords: Record<string, { small: string; big: string }> = {
+const sizeCodes: Record<string, { small: ErrorCode; big: ErrorCode }> = {
   string: { small: 'too_short', big: 'too_long' },
   array: { small: 'too_few_items', big: 'too_many_items' },
   set: { small: 'too_few_items', big: 'too_many_items' },
 };
 
 function sizeError(issue: z.$ZodIssueTooSmall | z.$ZodIssueTooBig): Omit<FieldError, 'field'> {
-  const words = sizeWords[issue.origin] ?? { small: 'too_small', big: 'too_large' };
+  const codes = sizeCodes[issue.origin] ?? { small: 'too_small', big: 'too_large' };
   return issue.code === 'too_small'
-    ? { code: words.small, params: { min: Number(issue.minimum) } }
-    : { code: words.big, params: { max: Number(issue.maximum) } };
+    ? { code: codes.small, params: { min: Number(issue.minimum) } }
+    : { code: codes.big, params: { max: Number(issue.maximum) } };
 }
 
 /** The branch of a union that fits best: the one with the fewest complaints. */
@@ -88,7 +89,7 @@ export function fieldErrors(
   return error.issues
     .flatMap((issue) => translate(issue, data, []))
     .filter(({ field, code }) => {
-      // An empty text breaks both its length and its pattern, and is one thing to a person.
+      // An empty text breaks both its length and its pattern, and is one thing to a user.
       const key = `${field} ${code}`;
       return seen.has(key) ? false : seen.add(key);
     })

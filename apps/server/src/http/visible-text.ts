@@ -1,5 +1,5 @@
 /**
- * Something that shows: neither space, nor a control character, nor a mark that only steers the text around it, nor a letter that is drawn
+ * Something that shows: neither space, nor a control character, nor a mark that only steers the text around it, nor a letter that is rendered
  * as nothing.
  */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -10,7 +10,7 @@ export const isVisible = (text: string): boolean => visible.test(text);
 /** Compared letter for letter, spaces included: nothing in them is a slip. */
 const secrets = new Set(['password']);
 
-/** No body of the contract goes as deep. What does is refused by its schema, and must not use up the stack before. */
+/** No body of the contract goes as deep. What does is rejected by its schema, and must not use up the stack before. */
 const deepest = 16;
 
 /**

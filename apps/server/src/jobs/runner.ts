@@ -37,6 +37,9 @@ export interface JobsOptions {
   maxSleep?: number;
 }
 
+/** A timer's statement may take longer than a request's; ms. */
+const patience = 60_000;
+
 const retryAfterSeconds = [10, 60, 300, 1800, 3600];
 
 export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): Jobs {
@@ -95,7 +98,7 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
     if (handlers.size === 0) return 0;
     let count = 0;
     for (;;) {
-      const end = await runOne();
+      const end = await db.withPatience(patience, runOne);
       if (end === 'none') return count;
       if (end === 'ran') count += 1;
     }

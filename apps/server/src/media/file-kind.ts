@@ -5,7 +5,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0)
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** Brands of ISO base media files that iPhones and some Androids take pictures in. */
+/** Brands of ISO base media files that iPhones and some Androids take images in. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /** How many bytes `fileKind` looks at. */

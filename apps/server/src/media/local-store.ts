@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaStore } from './media-store';
 
@@ -26,19 +26,22 @@ async function writeSynced(file: string, content: Uint8Array): Promise<void> {
 export function createLocalStore(folder: string): MediaStore {
   const temporaryOf = (name: string) => path.join(folder, `.${name}.tmp`);
 
+  async function put(name: string, content: Uint8Array): Promise<void> {
+    const temporary = temporaryOf(name);
+    await mkdir(folder, { recursive: true });
+    try {
+      await writeSynced(temporary, content);
+      await rename(temporary, path.join(folder, name));
+      await syncFolder(folder);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+
   return {
-    async put(name, content) {
-      const temporary = temporaryOf(name);
-      await mkdir(folder, { recursive: true });
-      try {
-        await writeSynced(temporary, content);
-        await rename(temporary, path.join(folder, name));
-        await syncFolder(folder);
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
-    },
+    put,
+    copy: async (from, to) => put(to, await readFile(path.join(folder, from))),
     async remove(name) {
       await rm(path.join(folder, name), { force: true });
       // A server that was killed while writing left this one.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PictureSite, startPictureSite } from '../testing/picture-site';
+import { type ImageSite, startImageSite } from '../testing/image-site';
 import { isPublicAddress } from './public-address';
 import { createRemoteFiles } from './remote-files';
 
@@ -46,11 +46,11 @@ it.each([
 });
 
 describe('from a site', () => {
-  let site: PictureSite;
+  let site: ImageSite;
   const content = Buffer.from('a picture of 23 bytes !');
 
   beforeAll(async () => {
-    site = await startPictureSite(({ url, headers }, response) => {
+    site = await startImageSite(({ url, headers }, response) => {
       const goTo = (location: string) => response.writeHead(302, { location }).end();
       switch (url) {
         case '/a.jpg':
@@ -83,9 +83,11 @@ describe('from a site', () => {
     expect(await site.files().fetch(site.url(path), 23)).toEqual(content);
   });
 
-  it('tells the site nothing but that it wants a picture', async () => {
-    const told: unknown = JSON.parse(String(await site.files().fetch(site.url('/headers'), 1000)));
-    expect(told).toEqual({
+  it('tells the site nothing but that it wants an image', async () => {
+    const receivedRequest: unknown = JSON.parse(
+      String(await site.files().fetch(site.url('/headers'), 1000)),
+    );
+    expect(receivedRequest).toEqual({
       accept: 'image/*',
       'user-agent': 'karvon',
       host: new URL(site.url('')).host,

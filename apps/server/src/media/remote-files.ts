@@ -29,7 +29,7 @@ type Resolve = (
 
 const mostRedirects = 3;
 
-const refuse = (why: string) => new Error(`The file is not fetched: ${why}.`);
+const rejection = (why: string) => new Error(`The file is not fetched: ${why}.`);
 
 /**
  * Fetches over https only, and connects to public addresses only. What is checked is the address that the socket connects to, after the
@@ -48,7 +48,7 @@ export function createRemoteFiles({
       const [first] = allowed;
       if (error !== null) return done(error, '');
       if (first === undefined || allowed.length < addresses.length)
-        return done(refuse('the name leads to an inner address'), '');
+        return done(rejection('the name leads to an inner address'), '');
       if (options.all === true) return done(null, allowed);
       done(null, first.address, first.family);
     });
@@ -56,11 +56,11 @@ export function createRemoteFiles({
 
   /** @throws Error for anything but https to a name or a public address, without a login */
   function check(url: URL): void {
-    if (url.protocol !== 'https:') throw refuse('not https');
-    if (url.username !== '' || url.password !== '') throw refuse('a login in the address');
+    if (url.protocol !== 'https:') throw rejection('not https');
+    if (url.username !== '' || url.password !== '') throw rejection('a login in the address');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // Literal addresses are not looked up.
-    if (/^[\d.]+$|:/.test(host) && !mayConnect(host)) throw refuse('an inner address');
+    if (/^[\d.]+$|:/.test(host) && !mayConnect(host)) throw rejection('an inner address');
   }
 
   function ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
@@ -82,14 +82,14 @@ export function createRemoteFiles({
   async function read(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
     if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
       response.destroy();
-      throw refuse('too large');
+      throw rejection('too large');
     }
     const pieces: Buffer[] = [];
     let size = 0;
     for await (const piece of response) {
       if (!Buffer.isBuffer(piece)) continue;
       size += piece.length;
-      if (size > maxBytes) throw refuse('too large');
+      if (size > maxBytes) throw rejection('too large');
       pieces.push(piece);
     }
     return Buffer.concat(pieces);
@@ -105,10 +105,10 @@ export function createRemoteFiles({
         if (statusCode === 200) return read(response, maxBytes);
         response.destroy();
         if (statusCode < 300 || statusCode > 399 || headers.location === undefined)
-          throw refuse(`it was answered by ${statusCode}`);
+          throw rejection(`it was answered by ${statusCode}`);
         url = new URL(headers.location, url);
       }
-      throw refuse('too many redirects');
+      throw rejection('too many redirects');
     },
   };
 }

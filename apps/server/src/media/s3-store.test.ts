@@ -12,7 +12,7 @@ interface Seen {
 
 let server: Server;
 let seen: Seen[] = [];
-let answer = 200;
+let status = 200;
 let options: S3Options;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
         type: request.headers['content-type'] ?? '',
         body: Buffer.concat(chunks).toString(),
       });
-      response.writeHead(answer).end();
+      response.writeHead(status).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   seen = [];
-  answer = 200;
+  status = 200;
 });
 
 it('puts and removes by signed requests', async () => {
@@ -64,14 +64,14 @@ it('puts and removes by signed requests', async () => {
 });
 
 it('takes a file that is gone for removed, and a bucket that is gone for a fault', async () => {
-  answer = 404;
+  status = 404;
   const store = createS3Store(options);
   await expect(store.remove('abc.webp')).resolves.toBeUndefined();
   await expect(store.put('abc.webp', Buffer.from('x'))).rejects.toThrow('no bucket "pictures"');
 });
 
-it('fails where the storage refuses', async () => {
-  answer = 403;
+it('fails where the storage rejects', async () => {
+  status = 403;
   const store = createS3Store(options);
   await expect(store.put('abc.webp', Buffer.from('x'))).rejects.toThrow('answered 403');
 });

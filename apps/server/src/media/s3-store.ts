@@ -12,7 +12,7 @@ export interface S3Options {
   publicUrl?: string | undefined;
 }
 
-/** Pictures' files never change, so whoever has one keeps it. */
+/** Images' files never change, so whoever has one keeps it. */
 const headers = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -42,13 +42,18 @@ export function createS3Store(options: S3Options): MediaStore {
       throw new Error(`The picture storage answered ${response.status} to ${init.method}.`);
     }
     if (response.status === 404 && init.method === 'PUT') {
-      throw new Error(`The picture storage has no bucket "${options.bucket}".`);
+      throw new Error(`The picture storage has no bucket "${options.bucket}", or no such picture.`);
     }
   }
 
   return {
     put: (name, content) =>
       send(name, { method: 'PUT', headers, body: new Blob([new Uint8Array(content)]) }),
+    copy: (from, to) =>
+      send(to, {
+        method: 'PUT',
+        headers: { 'x-amz-copy-source': `/${options.bucket}/${from}` },
+      }),
     remove: (name) => send(name, { method: 'DELETE' }),
     url: (name) => `${publicBase}/${name}`,
   };

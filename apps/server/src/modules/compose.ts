@@ -3,23 +3,36 @@ import type { Deps } from '../deps';
 import type { SessionLookup } from '../http/auth';
 import { type Realtime, createRealtime } from '../realtime/realtime';
 import type { SocketRooms } from '../realtime/socket-rooms';
+import { createAds } from './ads/ads.module';
+import { adsRoutes } from './ads/ads.routes';
+import { createApplications } from './applications/applications.module';
+import { applicationsRoutes } from './applications/applications.routes';
+import { wonCarOf } from './applications/won-car';
 import { authRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
-import { createAutos } from './autos/autos.module';
+import { createLimiter } from './auth/limiter';
+import { statusLabels } from './autos/auto-labels';
 import { autosInsightsRoutes } from './autos/autos-insights.routes';
+import { createAutos } from './autos/autos.module';
 import { autosRoutes } from './autos/autos.routes';
+import { allowedTransitions, canEdit, refreshBlock } from './autos/transition-rules';
 import { avtosalonsRoutes } from './avtosalons/avtosalons.routes';
 import { createAvtosalonsService } from './avtosalons/avtosalons.service';
 import { businessRoutes } from './business/business.routes';
 import { createBusinessService } from './business/business.service';
+import { createCarModels } from './car-models/car-models.module';
+import { carModelsRoutes } from './car-models/car-models.routes';
 import { catalogRoutes } from './catalog/catalog.routes';
 import { createCatalogService } from './catalog/catalog.service';
-import { devicesRoutes } from './devices/devices.routes';
 import { chatMarketplaceRoutes } from './chat/chat-marketplace.routes';
 import { createChat } from './chat/chat.module';
 import { chatRoutes } from './chat/chat.routes';
+import { isOnline, roomName } from './chat/rooms.mapper';
 import { templatesRoutes } from './chat/templates.routes';
+import { devicesRoutes } from './devices/devices.routes';
 import { createDevicesService } from './devices/devices.service';
+import { createEmployees } from './employees/employees.module';
+import { employeesRoutes } from './employees/employees.routes';
 import { imagesRoutes } from './images/images.routes';
 import { createImagesService } from './images/images.service';
 import { createLeads } from './leads/leads.module';
@@ -27,7 +40,11 @@ import { leadsRoutes } from './leads/leads.routes';
 import { createListingEvents } from './marketplace/listing-events.service';
 import { marketplaceRoutes } from './marketplace/marketplace.routes';
 import { createMarketplaceService } from './marketplace/marketplace.service';
-import { createNoticeHooks } from './notifications/notice-hooks';
+import { createMoney } from './money/money.module';
+import { moneyRoutes } from './money/money.routes';
+import { createMembersService } from './members/members.service';
+import { payableCampaigns } from './money/payable-campaigns';
+import { createNotificationHooks } from './notifications/notification-hooks';
 import { createNotifications } from './notifications/notifications.module';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { paletteRoutes } from './palette/palette.routes';
@@ -36,9 +53,19 @@ import { pricesRoutes } from './prices/prices.routes';
 import { createPricesService } from './prices/prices.service';
 import { rateSource } from './rates/rate-source';
 import { ratesRoutes } from './rates/rates.routes';
-import { createRatesService } from './rates/rates.service';
+import { type RatesService, createRatesService } from './rates/rates.service';
 import { sessionsRoutes } from './sessions/sessions.routes';
 import { createSessionsService } from './sessions/sessions.service';
+import { createStatistics } from './statistics/statistics.module';
+import { statisticsRoutes } from './statistics/statistics.routes';
+import { createBuyersSource } from './work-panel/buyers-source';
+import { createCampaignsSource } from './work-panel/campaigns-source';
+import { comingSources } from './work-panel/coming-sources';
+import { createListingsSource } from './work-panel/listings-source';
+import { workPanelRoutes } from './work-panel/work-panel.routes';
+import { createWorkPanelService } from './work-panel/work-panel.service';
+import { createTradeIn } from './trade-in/trade-in.module';
+import { tradeInMarketplaceRoutes, tradeInRoutes } from './trade-in/trade-in.routes';
 
 export interface Modules {
   handlers: ContractHandlers;
@@ -47,6 +74,8 @@ export interface Modules {
   realtime: Realtime;
   /** What the socket asks of the rooms. */
   socketRooms: SocketRooms;
+  /** Asks the source of the rate while the server listens. */
+  rates: Pick<RatesService, 'refresh'>;
 }
 
 /** Makes every module's service, hands services to each other, and gathers their handlers. Add yours here. */
@@ -58,60 +87,168 @@ export function composeModules(deps: Deps): Modules {
   const devices = createDevicesService(deps);
   const notifications = createNotifications(deps, {
     streams,
-    dropToken: (owner, token) => devices.dropToken(owner, token),
+    dropToken: (user, token) => devices.dropToken(user, token),
   });
-  const tell = createNoticeHooks({
+  const notificationHooks = createNotificationHooks({
     notifications,
     titleOf: (owner, id) => autos.titleOf(owner, id),
+    businessOf: (user) => members.businessOf(user),
   });
-  const sessions = createSessionsService(deps, tell.newDevice, bus.endSessions);
+  const sessions = createSessionsService(deps, notificationHooks.newDevice, bus.endSessions);
   const images = createImagesService(deps);
   const avtosalons = createAvtosalonsService(deps, { catalog, images });
-  const business = createBusinessService(deps, {
-    own: async (owner, id) => (await images.own(owner, [id], 'profile')).get(id),
+  const members = createMembersService(deps, {
+    show: (ids) => images.show(ids),
+    notify: notifications.notify,
   });
-  const auth = createAuthService(deps, { business, sessions });
+  const business = createBusinessService(deps, {
+    members,
+    images: {
+      own: async (owner, id) => (await images.own(owner, [id], 'profile')).get(id),
+      show: async (id) => (await images.show([id])).get(id),
+    },
+  });
+  const auth = createAuthService(deps, { business, sessions, members });
 
   const prices = createPricesService(deps, rates);
   const leads = createLeads(deps, {
+    members,
     onRoomLeadChanged: (owner, roomId) => chat.roomEvents.roomChanged(owner, roomId),
-    onLeadCame: tell.leadCame,
+    onLeadCame: notificationHooks.leadCame,
   });
-  const chat = createChat(deps, { realtime, images, leads: leads.leads, hooks: tell.chat });
+  const chat = createChat(deps, {
+    realtime,
+    images,
+    leads: leads.leads,
+    allowedTransitions: (car, now) => autos.transitions.allowed(car, 'dealer', now),
+    hooks: notificationHooks.chat,
+  });
+  const tradeIn = createTradeIn(deps, {
+    catalog,
+    images,
+    prices,
+    rates,
+    notify: notifications.notify,
+  });
   const autos = createAutos(deps, {
     rates,
     median: prices.median,
     isLead: leads.leads.isLead,
+    tradeIn: tradeIn.won,
     notify: notifications.notify,
     onCarChanged: (owner, id) => chat.roomEvents.carChanged(owner, id),
   });
 
+  const carModels = createCarModels(deps, { catalog, images, notify: notifications.notify });
+  const money = createMoney(deps, {
+    campaigns: payableCampaigns(() => ads.funding),
+    payerOf: async ({ user }) => {
+      const { full_name: name, company_name, tin } = await business.profile(user);
+      return { company: company_name ?? name, tin, user: { id: user, name } };
+    },
+    takeLimits: createLimiter(deps).take,
+    onPaymentEnded: (owner, { id, amount }, isPaid) =>
+      notifications.notify(owner, {
+        type: isPaid ? 'payment_succeeded' : 'payment_failed',
+        target: { type: 'payment', id },
+        params: { amount },
+      }),
+  });
+  const ads = createAds(deps, {
+    catalog,
+    images,
+    notify: notifications.notify,
+    ledger: money.ledger,
+  });
+  const employees = createEmployees(deps, {
+    members,
+    show: (ids) => images.show(ids),
+    openWork: [leads.openWork],
+    sessions,
+    ownImage: async (owner, id) => (await images.own(owner, [id], 'profile')).size > 0,
+    companyName: members.companyName,
+    takeSms: auth.takeSms,
+    requireRealPhone: auth.requireRealPhone,
+  });
+
+  const statistics = createStatistics(deps, {
+    aboveMarket: prices.above,
+    cars: {
+      allowed: (row, now) => autos.transitions.allowed(row, 'dealer', now),
+      canEdit,
+      canRefresh: (row, now) => refreshBlock(row, now) === undefined,
+      score: async (owner, id) => (await autos.insights.quality(owner, id)).score,
+    },
+    statusLabel: (status, language) => statusLabels[status][language],
+  });
+
+  const applications = createApplications(deps, {
+    catalog,
+    images,
+    members,
+    rates,
+    notify: notifications.notify,
+    wonCars: {
+      find: async (owner, id) => wonCarOf(await tradeIn.reader.get(owner, id)),
+      applied: (acting, id, applicationId) => tradeIn.won.applied(acting, id, applicationId),
+    },
+  });
+
+  const palette = createPaletteService(deps, {
+    catalog,
+    labels: { status: (status, language) => statusLabels[status][language], room: roomName },
+  });
+
+  const workPanel = createWorkPanelService(deps, {
+    ...comingSources,
+    campaigns: createCampaignsSource(deps, ads.reader.byIds),
+    buyers: createBuyersSource(deps, {
+      leads: leads.list,
+      labels: { name: roomName, isOnline },
+    }),
+    listings: createListingsSource(deps, {
+      allowedTransitions: (listing, now) => allowedTransitions(listing, 'dealer', now),
+      canEdit,
+      canRefresh: (listing, now) => refreshBlock(listing, now) === undefined,
+    }),
+  });
+
   return {
     handlers: {
+      ...adsRoutes(ads),
+      ...applicationsRoutes(applications),
       ...authRoutes(auth),
       ...autosRoutes(autos),
       ...autosInsightsRoutes(autos),
       ...avtosalonsRoutes(avtosalons),
       ...businessRoutes(business),
+      ...carModelsRoutes(carModels),
       ...catalogRoutes(catalog),
       ...chatMarketplaceRoutes(chat),
       ...chatRoutes(chat),
       ...templatesRoutes(chat.templates),
       ...devicesRoutes(devices),
+      ...employeesRoutes(employees),
       ...imagesRoutes(images, deps.config.DATA_DIR),
       ...leadsRoutes(leads),
       ...marketplaceRoutes(
         createMarketplaceService(deps, autos),
-        createListingEvents(deps, autos.moves),
+        createListingEvents(deps, autos.transitions),
       ),
+      ...moneyRoutes(money),
       ...notificationsRoutes(notifications),
-      ...paletteRoutes(createPaletteService(deps, catalog)),
+      ...paletteRoutes(palette),
       ...pricesRoutes(prices),
       ...ratesRoutes(rates),
       ...sessionsRoutes(sessions),
+      ...statisticsRoutes(statistics),
+      ...workPanelRoutes(workPanel),
+      ...tradeInRoutes(tradeIn),
+      ...tradeInMarketplaceRoutes(tradeIn),
     },
     sessions: (token, address) => sessions.lookup(token, address),
     realtime,
     socketRooms: chat.presence,
+    rates,
   };
 }

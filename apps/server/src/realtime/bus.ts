@@ -9,8 +9,8 @@ export interface BusListener {
   woken(businessId: number): void;
   /** Who types, who is there: passed on and forgotten. */
   signalled(businessId: number, frame: SignalFrame): void;
-  /** Sessions of that business ended: look whose sockets must close. */
-  sessionsEnded(businessId: number): void;
+  /** Sessions of that person ended: look whose sockets must close. */
+  sessionsEnded(userId: number): void;
   /** The line was away and something may have been missed: look at everything. */
   restored(): void;
 }
@@ -20,7 +20,7 @@ export interface BusTransport {
   /** Sends after the commit of the surrounding transaction, or at once without one. */
   publish(text: string): Promise<void>;
   /** Resolves at the first attempt, whether it worked or not, and goes on by itself. */
-  start(heard: (text: string) => void, restored: () => void): Promise<void>;
+  start(onMessage: (text: string) => void, restored: () => void): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const room = z.int().min(1);
 
 const messages = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wake'), from: z.string(), business: z.int() }),
-  z.object({ kind: z.literal('sessions'), from: z.string(), business: z.int() }),
+  z.object({ kind: z.literal('sessions'), from: z.string(), user: z.int() }),
   z.object({
     kind: z.literal('signal'),
     from: z.string(),
@@ -76,7 +76,7 @@ export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusT
       case 'wake':
         return listener?.woken(message.business);
       case 'sessions':
-        return listener?.sessionsEnded(message.business);
+        return listener?.sessionsEnded(message.user);
       case 'signal':
         return listener?.signalled(message.business, message.frame);
       default:
@@ -84,15 +84,15 @@ export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusT
     }
   }
 
-  async function tell(message: WithoutFrom<BusMessage>): Promise<void> {
+  async function send(message: WithoutFrom<BusMessage>): Promise<void> {
     db.afterCommit(() => deliver(message));
     await transport.publish(JSON.stringify({ ...message, from: self }));
   }
 
   return {
-    wake: (business: number) => tell({ kind: 'wake', business }),
-    endSessions: (business: number) => tell({ kind: 'sessions', business }),
-    signal: (business: number, frame: SignalFrame) => tell({ kind: 'signal', business, frame }),
+    wake: (business: number) => send({ kind: 'wake', business }),
+    endSessions: (user: number) => send({ kind: 'sessions', user }),
+    signal: (business: number, frame: SignalFrame) => send({ kind: 'signal', business, frame }),
 
     async start(next: BusListener): Promise<void> {
       listener = next;

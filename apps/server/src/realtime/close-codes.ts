@@ -7,7 +7,7 @@ export const closeCodes = {
   tooManyFrames: 4429,
   restarting: 1012,
   slowReader: 1013,
-  fault: 1011,
+  internalError: 1011,
 } as const;
 
 export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes];

@@ -40,7 +40,7 @@ export class Connection implements Receiver {
   readonly #options: ConnectionOptions;
   readonly #channel: Channel;
   readonly #leave: () => void;
-  #heardAt: number;
+  #receivedAt: number;
   #windowFrom = 0;
   #framesInWindow = 0;
   #typedAt = 0;
@@ -51,11 +51,11 @@ export class Connection implements Receiver {
     this.#deps = deps;
     this.#options = options;
     this.dealer = options.dealer;
-    this.#heardAt = deps.clock.now().getTime();
-    const { channel, leave } = options.hub.join(options.dealer.business_user_id, this);
+    this.#receivedAt = deps.clock.now().getTime();
+    const { channel, leave } = options.hub.join(options.dealer.owner, this);
     this.#channel = channel;
     this.#leave = leave;
-    options.socket.on('message', (data: Buffer, isBinary) => this.#hear(data, isBinary));
+    options.socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     options.socket.on('close', () => this.#end());
     // A broken connection closes by itself; without a listener it would end the process.
     options.socket.on('error', () => undefined);
@@ -81,14 +81,9 @@ export class Connection implements Receiver {
     this.#options.socket.close(code);
   }
 
-  /** Without waiting for the other side. */
-  cut(): void {
-    this.#options.socket.terminate();
-  }
-
   /** Closes when nothing was heard for too long. */
   checkSilence(now: number): void {
-    if (now - this.#heardAt >= silenceLimit) this.close(closeCodes.silent);
+    if (now - this.#receivedAt >= silenceLimit) this.close(closeCodes.silent);
   }
 
   #end(): void {
@@ -101,7 +96,7 @@ export class Connection implements Receiver {
     this.deliver(textFrame(JSON.stringify(frame)));
   }
 
-  #refuse(code: FrameError, room_id?: number): void {
+  #reject(code: FrameError, room_id?: number): void {
     this.#say({ action: 'error', message: { code, room_id } });
   }
 
@@ -113,23 +108,23 @@ export class Connection implements Receiver {
     }
     this.#framesInWindow += 1;
     if (this.#framesInWindow <= frameLimit) return true;
-    this.#refuse('too_many_frames');
+    this.#reject('too_many_frames');
     this.close(closeCodes.tooManyFrames);
     return false;
   }
 
-  #hear(data: Buffer, isBinary: boolean): void {
+  #receive(data: Buffer, isBinary: boolean): void {
     if (this.#isOver) return;
     const now = this.#deps.clock.now().getTime();
-    this.#heardAt = now;
+    this.#receivedAt = now;
     if (!this.#count(now)) return;
     const text = isBinary ? '' : data.toString('utf8');
     if (text === 'ping') return this.deliver(pong);
     const frame = readClientFrame(text);
-    if (typeof frame === 'string') return this.#refuse(frame);
+    if (typeof frame === 'string') return this.#reject(frame);
     this.#obey(frame).catch((error: unknown) => {
       this.#deps.log.warn({ err: error }, 'a frame could not be answered');
-      this.close(closeCodes.fault);
+      this.close(closeCodes.internalError);
     });
   }
 
@@ -147,14 +142,12 @@ export class Connection implements Receiver {
   async #enter(room_id: number | undefined): Promise<void> {
     const { rooms } = this.#options;
     const presence =
-      room_id === undefined
-        ? undefined
-        : await rooms.presence(this.dealer.business_user_id, room_id);
-    if (room_id !== undefined && presence === undefined) return this.#refuse('not_found', room_id);
+      room_id === undefined ? undefined : await rooms.presence(this.dealer.owner, room_id);
+    if (room_id !== undefined && presence === undefined) return this.#reject('not_found', room_id);
     // Everything until now goes out first: what the answer calls the newest place has been sent, what follows has a higher one.
     await this.#channel.pump();
     const { place } = this.#channel;
-    if (place === undefined) return this.close(closeCodes.fault);
+    if (place === undefined) return this.close(closeCodes.internalError);
     const last_seen_at = presence?.last_seen_at?.toISOString();
     const is_online = presence?.is_online ?? false;
     this.#say({
@@ -173,8 +166,8 @@ export class Connection implements Receiver {
     const now = this.#deps.clock.now().getTime();
     if (now - this.#typedAt < typingEvery) return;
     this.#typedAt = now;
-    const presence = await this.#options.rooms.presence(this.dealer.business_user_id, room_id);
-    if (presence === undefined) return this.#refuse('not_found', room_id);
-    if (presence.is_blocked) this.#refuse('room_blocked', room_id);
+    const presence = await this.#options.rooms.presence(this.dealer.owner, room_id);
+    if (presence === undefined) return this.#reject('not_found', room_id);
+    if (presence.is_blocked) this.#reject('room_blocked', room_id);
   }
 }

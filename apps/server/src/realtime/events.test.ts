@@ -46,7 +46,7 @@ describe('listEvents', () => {
     expect(again.body).toEqual(body);
   });
 
-  it('refuses a place below zero', async () => {
+  it('rejects a place below zero', async () => {
     const { status } = await test.call('listEvents', { token: chat.token, query: { since: -1 } });
     expect(status).toBe(422);
   });

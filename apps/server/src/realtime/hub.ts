@@ -6,13 +6,13 @@ import { settleOrigin } from './stream-origin';
 
 export interface HubOptions {
   bus: Bus;
-  /** A session of that business ended: its sockets look whether it was theirs. */
-  sessionsEnded: (businessId: number) => void;
+  /** A session of that person ended: their sockets look whether it was theirs. */
+  sessionsEnded: (userId: number) => void;
   sent: (receivers: number) => void;
 }
 
 /** A wake-up that the bus lost is made good within this time, in ms. */
-const lookEvery = 10_000;
+const checkEvery = 10_000;
 
 /** The open sockets of this instance, by business, and what comes to them over the bus. */
 export function createHub({ db, log }: Deps, { bus, sessionsEnded, sent }: HubOptions) {
@@ -26,7 +26,7 @@ export function createHub({ db, log }: Deps, { bus, sessionsEnded, sent }: HubOp
   }
 
   /** Looks whether any stream has moved, or begun anew, that nobody said a word about. */
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     await settle();
     const known = new Map(
       [...channels].flatMap(([id, { place }]) => (place === undefined ? [] : [[id, place]])),
@@ -62,7 +62,7 @@ export function createHub({ db, log }: Deps, { bus, sessionsEnded, sent }: HubOp
     },
 
     /** Looks at all streams now; the timer calls it. */
-    look,
+    check,
 
     async start(): Promise<void> {
       // Before anybody is told a place, and whether or not the line between instances is there.
@@ -71,9 +71,9 @@ export function createHub({ db, log }: Deps, { bus, sessionsEnded, sent }: HubOp
         woken: (id) => void db.detached(() => channels.get(id)?.pump()),
         signalled: (id, frame) => channels.get(id)?.signal(frame),
         sessionsEnded,
-        restored: () => quietly(look),
+        restored: () => quietly(check),
       });
-      timer = db.detached(() => setInterval(() => quietly(look), lookEvery)).unref();
+      timer = db.detached(() => setInterval(() => quietly(check), checkEvery)).unref();
     },
 
     async stop(): Promise<void> {

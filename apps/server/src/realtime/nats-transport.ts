@@ -26,7 +26,7 @@ export function createNatsTransport(
     }
   }
 
-  async function connect(heard: (text: string) => void, restored: () => void): Promise<void> {
+  async function connect(onMessage: (text: string) => void, restored: () => void): Promise<void> {
     // Loaded only where it is used.
     const { connect: open } = await import('@nats-io/transport-node');
     const nats = await open({
@@ -39,7 +39,7 @@ export function createNatsTransport(
     });
     if (isStopped) return nats.close();
     connection = nats;
-    nats.subscribe(subject, { callback: (_error, message) => heard(message.string()) });
+    nats.subscribe(subject, { callback: (_error, message) => onMessage(message.string()) });
     await nats.flush();
     void watch(nats, restored);
     restored();
@@ -50,10 +50,10 @@ export function createNatsTransport(
       db.afterCommit(() => connection?.publish(subject, text));
       return Promise.resolve();
     },
-    async start(heard, restored) {
+    async start(onMessage, restored) {
       isStopped = false;
       const first = db.detached(() =>
-        connect(heard, restored).catch((error: unknown) => {
+        connect(onMessage, restored).catch((error: unknown) => {
           log.error({ err: error }, 'NATS cannot be used');
         }),
       );

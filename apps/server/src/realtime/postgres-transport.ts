@@ -9,6 +9,11 @@ const channel = 'karvon_bus';
 const retryFrom = 100;
 const retryTo = 3000;
 
+/** A connection that only receives notices silence by itself: it asks that often, in ms. */
+const heartbeatEvery = 10_000;
+/** Without a response for that long the connection is taken for dead, in ms. */
+const heartbeatLimit = 3000;
+
 /**
  * NOTIFY inside the transaction, so that nobody is woken for what was taken back, and LISTEN on a connection of its own, which is laid
  * anew by itself when the database goes and comes back.
@@ -18,7 +23,7 @@ export function createPostgresTransport({ db, log }: Pick<Deps, 'db' | 'log'>): 
   let timer: NodeJS.Timeout | undefined;
   let wait = retryFrom;
   let isStopped = true;
-  let hear: (text: string) => void = () => undefined;
+  let deliver: (text: string) => void = () => undefined;
   let restored: () => void = () => undefined;
 
   function again(): void {
@@ -32,18 +37,20 @@ export function createPostgresTransport({ db, log }: Pick<Deps, 'db' | 'log'>): 
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...db.pool.options, keepAlive: true });
+    const next = new pg.Client({ ...db.pool.options, query_timeout: heartbeatLimit });
     let isLost = false;
     const lost = () => {
       if (isLost) return;
       isLost = true;
+      clearInterval(heartbeat);
       if (client === next) client = undefined;
-      next.end().catch(() => undefined);
+      next.connection.stream.destroy();
       again();
     };
+    const heartbeat = setInterval(() => next.query('select').catch(lost), heartbeatEvery).unref();
     next.on('error', lost);
     next.on('end', lost);
-    next.on('notification', ({ payload }) => hear(payload ?? ''));
+    next.on('notification', ({ payload }) => deliver(payload ?? ''));
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
@@ -61,17 +68,19 @@ export function createPostgresTransport({ db, log }: Pick<Deps, 'db' | 'log'>): 
     async publish(text) {
       await sql`select pg_notify(${channel}, ${text})`.execute(db.current);
     },
-    async start(heard, isRestored) {
+    async start(onMessage, isRestored) {
       isStopped = false;
-      hear = heard;
+      deliver = onMessage;
       restored = isRestored;
       await db.detached(connect);
     },
-    async stop() {
+    stop() {
       isStopped = true;
       clearTimeout(timer);
       timer = undefined;
-      await client?.end();
+      // Not in order, which would wait for a database that may not respond.
+      client?.connection.stream.destroy();
+      return Promise.resolve();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Owner } from '../db/owner';
 /** Whether the buyer of a room is there. */
 export interface Presence {
   is_online: boolean;
@@ -8,5 +9,5 @@ export interface Presence {
 /** What the socket asks of the rooms; made by the chat module. */
 export interface SocketRooms {
   /** undefined for a room of somebody else, or none. */
-  presence(owner: number, roomId: number): Promise<Presence | undefined>;
+  presence(owner: Owner, roomId: number): Promise<Presence | undefined>;
 }

@@ -51,6 +51,8 @@ export function installSocket(
   const { clock, config, db, log } = deps;
   const { tickets } = realtime;
   const connections = new Set<Connection>();
+  /** Of every upgrade, those that are not admitted yet or were rejected among them. */
+  const streams = new Set<Duplex>();
   const metrics = createSocketMetrics(registry, () => connections.size);
   const isAllowed = createOriginRule(config);
   // closeTimeout is newer than the library's types, so the settings have a name.
@@ -77,10 +79,10 @@ export function installSocket(
     return null;
   }
 
-  /** Closes the sockets of sessions that are no more: of one business, or of all. */
-  function check(businessId?: number): void {
+  /** Closes the sockets of sessions that are no more: of one person, or of all. */
+  function check(userId?: number): void {
     const asked = [...connections].filter(
-      ({ dealer }) => businessId === undefined || dealer.business_user_id === businessId,
+      ({ dealer }) => userId === undefined || dealer.user === userId,
     );
     if (asked.length === 0) return;
     const ids = new Set(asked.map(({ dealer }) => dealer.session_id));
@@ -115,20 +117,26 @@ export function installSocket(
       : isAllowed(request.headers)
         ? ((await identify(request).catch((error: unknown) => {
             log.warn({ err: error }, 'a socket could not be opened');
-            return closeCodes.fault;
+            return closeCodes.internalError;
           })) ?? closeCodes.unknownToken)
         : closeCodes.foreignOrigin;
-    // A browser sees the code of a close, not the status of a handshake: who is refused is let in for that long.
+    // A browser sees the code of a close, not the status of a handshake: who is rejected is let in for that long.
     server.handleUpgrade(request, stream, head, (socket) => {
-      if (typeof whoOrWhyNot !== 'number') return open(socket, stream, whoOrWhyNot);
+      // Once more: the shutdown may have begun while the database was asked.
+      const outcome = isClosing ? closeCodes.restarting : whoOrWhyNot;
+      if (typeof outcome !== 'number') return open(socket, stream, outcome);
       socket.on('error', () => undefined);
-      metrics.closed(whoOrWhyNot);
-      socket.close(whoOrWhyNot);
+      metrics.closed(outcome);
+      socket.close(outcome);
     });
   }
 
   app.server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
+    streams.add(stream);
+    stream.once('close', () => streams.delete(stream));
+    // On a connection that was open already; nobody is left who would cut it.
+    if (isClosing) setTimeout(() => stream.destroy(), closingPatience).unref();
     if (isSocketRequest(request)) void db.detached(() => admit(request, stream, head));
     else stream.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   });
@@ -152,10 +160,10 @@ export function installSocket(
     isClosing = true;
     for (const connection of connections) connection.close(closeCodes.restarting);
     const deadline = Date.now() + closingPatience;
-    while (connections.size > 0 && Date.now() < deadline) {
+    while (streams.size > 0 && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    for (const connection of connections) connection.cut();
+    for (const stream of streams) stream.destroy();
   }
 
   // Before the server stops listening: it would wait for open sockets for ever.
@@ -165,7 +173,7 @@ export function installSocket(
   });
   app.addHook('onClose', async () => hub.stop());
 
-  return { checkSilence, checkSessions: check, lookAtStreams: hub.look };
+  return { checkSilence, checkSessions: check, checkStreams: hub.check };
 }
 
 export type SocketServer = ReturnType<typeof installSocket>;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dealerColumns, signedInSessions, toDealer } from '../db/signed-in';
 import type { Deps } from '../deps';
 import type { Dealer } from '../http/auth';
 
@@ -8,13 +9,6 @@ const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
 /** Tickets for the socket: one use, 30 seconds, kept as hashes. They stand in an address where the token better does not. */
 export function createSocketTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const liveSessions = (now: Date) =>
-    db.current
-      .selectFrom('sessions')
-      .innerJoin('business_users', 'business_users.id', 'sessions.business_user_id')
-      .where('sessions.expires_at', '>', now)
-      .where('business_users.blocked_at', 'is', null);
-
   return {
     async issue({ session_id }: Dealer) {
       const now = clock.now();
@@ -37,19 +31,19 @@ export function createSocketTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         .returning(['session_id', 'expires_at'])
         .executeTakeFirst();
       if (used === undefined || used.expires_at <= now) return null;
-      const session = await liveSessions(now)
-        .select(['sessions.id as session_id', 'sessions.business_user_id'])
-        .where('sessions.id', '=', used.session_id)
+      const session = await signedInSessions(db, now)
+        .select(dealerColumns)
+        .where('s.id', '=', used.session_id)
         .executeTakeFirst();
-      return session ?? null;
+      return session === undefined ? null : toDealer(session);
     },
 
     /** Those of the sessions that still are: open sockets are asked about from time to time. */
     async alive(sessionIds: readonly number[]): Promise<Set<number>> {
       if (sessionIds.length === 0) return new Set();
-      const rows = await liveSessions(clock.now())
-        .select('sessions.id')
-        .where('sessions.id', 'in', [...sessionIds])
+      const rows = await signedInSessions(db, clock.now())
+        .select('s.id')
+        .where('s.id', 'in', [...sessionIds])
         .execute();
       return new Set(rows.map(({ id }) => id));
     },

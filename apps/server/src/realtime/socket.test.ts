@@ -60,7 +60,7 @@ describe('what comes to a socket', () => {
   it('is the same in every tab, and nothing of another dealership', async () => {
     const [one, two, stranger] = [connect(), connect(), connect(`token=${other.token}`)];
     await Promise.all([one.enter(), two.enter(), stranger.enter()]);
-    await chat.answer(id, { text: 'обеим' });
+    await chat.reply(id, { text: 'обеим' });
     const isIt = (frame: { message?: { text?: string } }) => frame.message?.text === 'обеим';
     expect(await one.frame(isIt)).toEqual(await two.frame(isIt));
     await stranger.enter();
@@ -181,10 +181,10 @@ describe('who may open one', () => {
   });
 
   it('leaves other upgrades to the requests that they are', async () => {
-    const answer = await fetch(base.replace('ws:', 'http:') + '/healthz', {
+    const reply = await fetch(base.replace('ws:', 'http:') + '/healthz', {
       headers: { connection: 'upgrade', upgrade: 'h2c' },
     }).catch(() => undefined);
-    expect(answer?.status ?? 200).toBe(200);
+    expect(reply?.status ?? 200).toBe(200);
   });
 });
 
@@ -262,7 +262,7 @@ describe('bad input', () => {
     expect(stranger.frames.at(-1).message.code).toBe('not_found');
   });
 
-  it('typing is taken once in three seconds, and refused in a blocked room', async () => {
+  it('typing is taken once in three seconds, and rejected in a blocked room', async () => {
     const socket = connect();
     await socket.enter(id);
     const params = { roomId: id };
@@ -341,8 +341,8 @@ describe('silence and slowness', () => {
       select ${chat.owner}, place.seq - 2500 + n, now(),
         jsonb_build_object('action', 'room', 'room_id', ${id}::bigint, 'padding', repeat('x', 16000))
       from place, generate_series(1, 2500) n`.execute(test.db.current);
-    await test.socket.lookAtStreams();
-    const last = await chat.answer(id, { text: 'последнее' });
+    await test.socket.checkStreams();
+    const last = await chat.reply(id, { text: 'последнее' });
     await quick.frame((frame) => frame.message?.id === last.body.id);
     slow.socket.resume();
     expect(await slow.closed).toBe(1013);
@@ -362,7 +362,7 @@ it('counts sockets and frames', async () => {
   await Promise.all([one.enter(id), two.enter(id)]);
   const before = await metric('karvon_socket_frames_sent_total');
   expect(await metric('karvon_sockets')).toBeGreaterThanOrEqual(2);
-  await chat.answer(id, { text: 'счёт' });
+  await chat.reply(id, { text: 'счёт' });
   await one.frame((frame) => frame.message?.text === 'счёт');
   expect(await metric('karvon_socket_frames_sent_total')).toBe(before + 2);
 });

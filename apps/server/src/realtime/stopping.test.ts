@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
+import { lockWaits } from '../testing/lock-waits';
 import { listenForSockets, openSocket } from '../testing/socket-client';
 import { createTestApp } from '../testing/test-app';
 
@@ -15,6 +17,33 @@ it('tells open sockets to come back, and stops at once though one does not answe
   expect(await polite.closed).toBe(1012);
   expect(performance.now() - from).toBeLessThan(2000);
   rude.close();
+  await test.close();
+});
+
+it('ends though a handshake still waits for the database', async () => {
+  const test = await createTestApp();
+  const { token } = await test.signIn();
+  const { body } = await test.call('createSocketTicket', { token });
+  const base = await listenForSockets(test.app);
+  const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  const holding = test.db.transaction(async () => {
+    await sql`lock table socket_tickets in access exclusive mode`.execute(test.db.current);
+    locked();
+    await mayGoOn;
+  });
+  await isLocked;
+  const late = openSocket(base, `ticket=${body.ticket}`);
+  const waiting = async () => (await lockWaits(test.db)) > 0;
+  await expect.poll(waiting, { interval: 20 }).toBe(true);
+  const from = performance.now();
+  const closing = test.app.close();
+  // Its session is found only now, when everybody else was told already.
+  setTimeout(goOn, 400);
+  await closing;
+  await late.closed;
+  expect(performance.now() - from).toBeLessThan(5000);
+  await holding;
   await test.close();
 });
 

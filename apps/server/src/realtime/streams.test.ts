@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Owner } from '../db/owner';
 import { type TestApp, createTestApp } from '../testing/test-app';
 import { createBus } from './bus';
-import { type Streams, createStreams } from './streams';
 import type { StoredEvent } from './stream-event';
+import { type Streams, createStreams } from './streams';
 
 let test: TestApp;
 let streams: Streams;
-let owner: number;
+let owner: Owner;
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -19,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  owner = (await test.signIn()).dealer.business_user_id;
+  owner = (await test.signIn()).dealer.owner;
 });
 
-const noticed: StoredEvent = { action: 'notification', unread_count: 1 };
-const append = () => test.db.transaction(() => streams.append(owner, noticed));
+const notificationEvent: StoredEvent = { action: 'notification', unread_count: 1 };
+const append = () => test.db.transaction(() => streams.append(owner, notificationEvent));
 const kept = async () =>
   (
     await test.db.current
@@ -35,9 +36,9 @@ const kept = async () =>
   ).map(({ seq }) => seq);
 
 it('counts from one, without gaps, however many append at once', async () => {
-  const given = await Promise.all(Array.from({ length: 50 }, append));
+  const assigned = await Promise.all(Array.from({ length: 50 }, append));
   const wanted = Array.from({ length: 50 }, (_, index) => index + 1);
-  expect(given.toSorted((a, b) => a - b)).toEqual(wanted);
+  expect(assigned.toSorted((a, b) => a - b)).toEqual(wanted);
   expect(await kept()).toEqual(wanted);
 });
 
@@ -45,7 +46,7 @@ it('takes a number back when the transaction fails', async () => {
   await append();
   await expect(
     test.db.transaction(async () => {
-      await streams.append(owner, noticed);
+      await streams.append(owner, notificationEvent);
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
@@ -53,21 +54,21 @@ it('takes a number back when the transaction fails', async () => {
   expect(await kept()).toEqual([1, 2]);
 });
 
-it('refuses unread messages below zero and tells the total to the event', async () => {
+it('rejects unread messages below zero and tells the total to the event', async () => {
   await append();
   await expect(
-    test.db.transaction(() => streams.append(owner, noticed, { unread: -1 })),
+    test.db.transaction(() => streams.append(owner, notificationEvent, { unread: -1 })),
   ).rejects.toThrow('chat_streams_unread_total_check');
-  let told = -1;
+  let notified = -1;
   await test.db.transaction(() =>
     streams.append(
       owner,
       ({ unread_total }) => {
-        told = unread_total;
-        return noticed;
+        notified = unread_total;
+        return notificationEvent;
       },
       { unread: 3 },
     ),
   );
-  expect(told).toBe(3);
+  expect(notified).toBe(3);
 });

@@ -21,7 +21,7 @@ export const newEpoch = () => randomBytes(6).toString('base64url');
  * What happens at a business, in order. `append` raises the counter by an update that returns, so the row's lock makes the order of
  * `seq` the order of commits and leaves no gap; a transaction that fails takes its number back.
  *
- * **Append last.** The lock is held until the commit: whatever else the transaction locks (rooms, leads, cars, notices) comes before,
+ * **Append last.** The lock is held until the commit: whatever else the transaction locks (rooms, leads, cars, notifications) comes before,
  * and every transaction that keeps to this order cannot deadlock with another.
  */
 export function createStreams({ db, clock }: Pick<Deps, 'db' | 'clock'>, bus: Bus) {

@@ -95,10 +95,10 @@ describe.each(suites)('two instances by %s', (_name, prepare) => {
     const [seen = [], other] = [one, two].flatMap((side) =>
       side ? [streamAfter(side.socket, side.from)] : [],
     );
-    const words = seen
+    const seenTexts = seen
       .filter(({ action }) => action === 'create')
       .map(({ message }) => message.text);
-    expect(words).toEqual(texts);
+    expect(seenTexts).toEqual(texts);
     expect(seen.map(({ seq }) => seq)).toEqual(seen.map((_, index) => seen[0].seq + index));
     expect(other).toEqual(seen);
   });
@@ -120,7 +120,7 @@ describe.each(suites)('two instances by %s', (_name, prepare) => {
     const socket = openSocket(await listenForSockets(pair.second.app), `token=${token}`);
     await socket.enter();
     await pair.first.call('logout', { token });
-    expect(dealer.business_user_id).toBeGreaterThan(0);
+    expect(dealer.owner).toBeGreaterThan(0);
     expect(await socket.closed).toBe(4401);
   });
 
@@ -162,7 +162,7 @@ describe('a server whose NATS is not there', () => {
     const socket = openSocket(await listenForSockets(alone.app), `token=${chat.token}`);
     await socket.enter();
     await restoreAnother(first);
-    await alone.socket.lookAtStreams();
+    await alone.socket.checkStreams();
     expect(await socket.closed).toBe(1012);
     expect((await chat.events()).epoch).not.toBe(atStart);
     await alone.close();
@@ -184,7 +184,7 @@ describe('a wake-up that nobody got', () => {
     await socket.enter(id);
     await chat.write(id, { text: 'никто не сказал' });
     expect(socket.frames.filter((frame) => frame.action === 'create')).toEqual([]);
-    await deaf.socket.lookAtStreams();
+    await deaf.socket.checkStreams();
     expect((await socket.frame(textIs('никто не сказал'))).room_id).toBe(id);
     socket.close();
     await deaf.close();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { commonErrorCodes, errorCodes } from '@karvon/api/error-codes';
 import * as z from 'zod';
-import { answerFault } from '../http/bind-contract';
+import { responseViolation } from '../http/bind-contract';
 import type { Operation } from '../http/operation';
 import { noteExercised } from './exercised';
 
@@ -14,10 +15,10 @@ export interface CallOptions {
   /** Raw body for uploads, with its content-type among the headers. */
   payload?: Buffer;
   /** A 500 is wanted; otherwise the fault behind it is thrown. */
-  expectsFault?: boolean;
+  expectsError?: boolean;
 }
 
-export interface CallAnswer {
+export interface CallResponse {
   status: number;
   /** Parsed JSON, or text. Narrow it by zod or by `toMatchObject`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of all shapes
@@ -29,19 +30,21 @@ const problem = z.strictObject({
   type: z.string(),
   title: z.string(),
   status: z.int().min(400),
-  code: z.string().regex(/^[a-z0-9_]+$/),
+  code: z.enum(errorCodes),
   instance: z.string().min(1),
   detail: z.string().optional(),
   errors: z
     .array(
       z.strictObject({
         field: z.string(),
-        code: z.string(),
+        code: z.enum(errorCodes),
         params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
       }),
     )
     .optional(),
   allowed: z.array(z.string()).optional(),
+  needs: z.enum(['owner', 'manager']).optional(),
+  conflicts_with: z.strictObject({ id: z.int(), title: z.string().optional() }).optional(),
   retry_after: z.int().optional(),
   current: z.unknown().optional(),
 });
@@ -68,17 +71,29 @@ function address(operation: Operation, { params = {}, query = {} }: CallOptions)
   return search.size === 0 ? url : `${url}?${search}`;
 }
 
-/** @throws Error when an answer, refusals included, breaks the contract */
-function checkAnswer(operation: Operation, answer: CallAnswer): void {
-  if (answer.status < 400) {
-    const fault = answerFault(operation, answer);
-    if (fault !== undefined) throw new Error(fault);
+/** @throws Error when an answer, rejections included, breaks the contract */
+function checkResponse(operation: Operation, received: CallResponse): void {
+  if (received.status < 400) {
+    const violation = responseViolation(operation, received);
+    if (violation !== undefined) throw new Error(violation);
     return;
   }
-  problem.parse(answer.body);
-  if (operation.responses[answer.status] === undefined && !everywhere.has(answer.status)) {
+  const { code, errors = [] } = problem.parse(received.body);
+  if (operation.responses[received.status] === undefined && !everywhere.has(received.status)) {
     throw new Error(
-      `${operation.operationId}: ${answer.status} ${String(answer.body.code)} is not in the contract`,
+      `${operation.operationId}: ${received.status} ${String(received.body.code)} is not in the contract`,
+    );
+  }
+  const declared = new Set([
+    ...(operation.codes[received.status] ?? []),
+    ...(commonErrorCodes[received.status] ?? commonErrorCodes['default'] ?? []),
+  ]);
+  const undeclared = [code, ...errors.map((error) => error.code)].filter(
+    (name) => !declared.has(name),
+  );
+  if (undeclared.length > 0) {
+    throw new Error(
+      `${operation.operationId}: ${received.status} ${undeclared.join(', ')} is not in its x-codes`,
     );
   }
 }
@@ -86,16 +101,16 @@ function checkAnswer(operation: Operation, answer: CallAnswer): void {
 export interface CallerOptions {
   serviceKey: string;
   /** What was thrown behind a 500, newest last. */
-  faults: unknown[];
+  errors: unknown[];
 }
 
 /** `call(operationId, options)`: asks the app and holds every answer against the contract. */
 export function createCaller<Id extends string>(
   app: FastifyInstance,
   operations: Readonly<Record<Id, Operation>>,
-  { serviceKey, faults }: CallerOptions,
+  { serviceKey, errors }: CallerOptions,
 ) {
-  return async (id: Id, options: CallOptions = {}): Promise<CallAnswer> => {
+  return async (id: Id, options: CallOptions = {}): Promise<CallResponse> => {
     const operation = operations[id];
     const { token, body, payload } = options;
     const response = await app.inject({
@@ -113,15 +128,15 @@ export function createCaller<Id extends string>(
     const headers = Object.fromEntries(
       Object.entries(response.headers).map(([name, value]) => [name, String(value ?? '')]),
     );
-    const answer = {
+    const received = {
       status: response.statusCode,
       body: readBody(response.body, headers['content-type'] ?? ''),
       headers,
     };
-    const fault = faults.pop();
-    if (answer.status === 500 && !options.expectsFault) throw fault;
-    checkAnswer(operation, answer);
-    noteExercised(operation.operationId, answer.status);
-    return answer;
+    const violation = errors.pop();
+    if (received.status === 500 && !options.expectsError) throw violation;
+    checkResponse(operation, received);
+    noteExercised(operation.operationId, received.status);
+    return received;
   };
 }

@@ -67,5 +67,5 @@ export async function ticketFor(
 }
 
 /** Statuses of requests sent at once, in order of size: which of them came first is nobody's matter. */
-export const statusesOf = (answers: readonly { status: number }[]): number[] =>
-  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+export const statusesOf = (responses: readonly { status: number }[]): number[] =>
+  responses.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-const answers = (port: number): Promise<boolean> =>
+const responds = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('data', () => {
@@ -55,7 +55,7 @@ export async function startNatsServer(binary: string) {
   let server: ChildProcess | undefined;
   const start = async () => {
     server = spawn(binary, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-    while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!(await responds(port))) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   const stop = async () => {
     const gone = new Promise((resolve) => server?.once('exit', resolve));

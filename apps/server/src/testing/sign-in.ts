@@ -1,14 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Db } from '../db/client';
+import { type UserId, businessOpenedBy } from '../db/owner';
 import type { Dealer, SessionLookup } from '../http/auth';
 import { createAccountsRepository } from '../modules/auth/accounts.repository';
+import { createMembersRepository } from '../modules/members/members.repository';
+import { openBusiness } from '../modules/members/businesses.service';
 import { createSessionsRepository } from '../modules/sessions/sessions.repository';
 
 export interface SignedIn {
   token: string;
   dealer: Dealer;
 }
+
+const full_name = 'Жасур Каримов';
+
+/** The owner of a business of their own, as a session names them. */
+export const ownerDealer = (user: UserId, session_id: number, memberId: number): Dealer => ({
+  user,
+  owner: businessOpenedBy(user),
+  session_id,
+  permissions_mode: 'off',
+  member: { id: memberId, role: 'owner', avtosalons: [] },
+});
 
 /**
  * Signs dealers in without passwords and codes: each call makes another dealer, and `lookup` knows their tokens before it asks the
@@ -21,27 +35,30 @@ export function createTestSessions() {
     async signIn(db: Db, clock: Clock): Promise<SignedIn> {
       last += 1;
       const now = clock.now();
-      const business_user_id = await createAccountsRepository(db).create(
+      const phone = `+99897${last}`;
+      const id = await createAccountsRepository(db).create(
         {
-          phone: `+99897${last}`,
-          full_name: 'Жасур Каримов',
+          phone,
+          full_name,
           password_hash: 'none',
           language: 'ru',
         },
         now,
       );
-      if (business_user_id === undefined) throw new Error('The number of a test dealer is taken.');
+      if (id === undefined) throw new Error('The number of a test dealer is taken.');
+      const owner = await openBusiness({ db, clock }, id, { full_name, phone });
       const token = randomBytes(24).toString('base64url');
       const session_id = await createSessionsRepository(db).create({
         token_hash: randomBytes(32),
-        business_user_id,
+        business_user_id: id,
         device: '',
         address: '127.0.0.1',
         created_at: now,
         last_used_at: now,
         expires_at: new Date(now.getTime() + 30 * 86_400_000),
       });
-      const dealer = { business_user_id, session_id };
+      const member = await createMembersRepository(db).require(owner, { user_id: id });
+      const dealer = ownerDealer(id, session_id, member.id);
       dealers.set(token, dealer);
       return { token, dealer };
     },

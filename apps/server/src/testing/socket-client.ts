@@ -55,19 +55,19 @@ export function openSocket(
   socket.on('error', () => undefined);
   socket.on('message', (data: Buffer) => {
     frames.push(parse(data.toString()));
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   });
 
   const frame = (fits: (frame: Frame) => boolean) =>
     new Promise<Frame>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const found = frames.find(fits);
         if (found === undefined) return;
-        waiting.delete(look);
+        waiting.delete(check);
         resolve(found);
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
       void closed.then((code) => reject(new Error(`The socket was closed with ${code}.`)));
     });
 

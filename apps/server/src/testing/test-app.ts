@@ -63,13 +63,14 @@ export async function createTestApp(options: TestAppOptions = {}) {
         },
       },
       push: undefined,
+      payments: undefined,
       ...options.deps,
     }),
   });
   // A fault shows as a bare 500; tests want to see what it was.
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   built.app.addHook('onError', async (_request, _reply, error) => {
-    if (toProblem(error).status === 500) faults.push(error);
+    if (toProblem(error).status === 500) errors.push(error);
   });
   await built.app.ready();
 
@@ -89,7 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     /** Messages that would have gone out, oldest first. */
     sent,
     dataFolder,
-    call: createCaller<OperationId>(built.app, operations, { serviceKey: testServiceKey, faults }),
+    call: createCaller<OperationId>(built.app, operations, { serviceKey: testServiceKey, errors }),
     async close() {
       await built.app.close();
       await built.deps.jobs.stop();

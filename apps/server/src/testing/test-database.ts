@@ -13,7 +13,10 @@ export interface TestDatabase {
 
 type Connection = TestDatabase['connection'];
 
-const open = (connection: Connection) => createDb({ connection, maxConnections: 5 });
+/** Two cores that run everything at once may take a while for what takes milliseconds. */
+const limits = { statement: 60_000, silence: 70_000, idleTransaction: 120_000 };
+
+const open = (connection: Connection) => createDb({ connection, maxConnections: 5, limits });
 
 function joinDatabase(connection: Connection): Promise<TestDatabase> {
   const db = open(connection);
@@ -29,7 +32,11 @@ function joinDatabase(connection: Connection): Promise<TestDatabase> {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const database = `t_${randomBytes(6).toString('hex')}`;
-  const admin = createDb({ connection: { ...server, database: 'postgres' }, maxConnections: 1 });
+  const admin = createDb({
+    connection: { ...server, database: 'postgres' },
+    maxConnections: 1,
+    limits,
+  });
   await admin.pool.query(`create database ${database} template karvon_template`);
   const connection = { ...server, database };
   const db = open(connection);

@@ -12,8 +12,11 @@ export interface Fixtures {
   register: Answer<typeof main.register>;
   login: Answer<typeof main.login>;
   resetPassword: Answer<typeof main.resetPassword>;
+  getInvitation: Answer<typeof main.getInvitation>;
   listSessions: Answer<typeof main.listSessions>;
   getProfile: Answer<typeof main.getProfile>;
+  getPermissions: Answer<typeof main.getPermissions>;
+  updatePermissions: Answer<typeof main.updatePermissions>;
   updateBusiness: Answer<typeof main.updateBusiness>;
   getDevice: Answer<typeof main.getDevice>;
   putDevice: Answer<typeof main.putDevice>;
@@ -48,48 +51,77 @@ export interface Fixtures {
   listMarketplaceAutos: Answer<typeof main.listMarketplaceAutos>;
   moderateAuto: Answer<typeof main.moderateAuto>;
   addListingEvents: Answer<typeof main.addListingEvents>;
+  addListingImpressions: Answer<typeof main.addListingImpressions>;
   listEmployees: Answer<typeof main.listEmployees>;
   createEmployee: Answer<typeof main.createEmployee>;
   getEmployee: Answer<typeof main.getEmployee>;
   updateEmployee: Answer<typeof main.updateEmployee>;
+  deleteEmployee: Answer<typeof main.deleteEmployee>;
+  restoreEmployee: Answer<typeof main.restoreEmployee>;
   inviteEmployee: Answer<typeof main.inviteEmployee>;
   listLeads: Answer<typeof main.listLeads>;
   createLead: Answer<typeof main.createLead>;
+  updateLeads: Answer<typeof main.updateLeads>;
   getLead: Answer<typeof main.getLead>;
   updateLead: Answer<typeof main.updateLead>;
+  getLeadHistory: Answer<typeof main.getLeadHistory>;
   addLead: Answer<typeof main.addLead>;
   listCarModels: Answer<typeof main.listCarModels>;
   createCarModel: Answer<typeof main.createCarModel>;
+  listSimilarCarModels: Answer<typeof main.listSimilarCarModels>;
   getCarModel: Answer<typeof main.getCarModel>;
+  deleteCarModel: Answer<typeof main.deleteCarModel>;
+  restoreCarModel: Answer<typeof main.restoreCarModel>;
+  listMarketplaceCarModels: Answer<typeof main.listMarketplaceCarModels>;
   moderateCarModel: Answer<typeof main.moderateCarModel>;
   listTradeInAutos: Answer<typeof main.listTradeInAutos>;
   getTradeInAuto: Answer<typeof main.getTradeInAuto>;
   listOffers: Answer<typeof main.listOffers>;
   createOffer: Answer<typeof main.createOffer>;
+  getTradeInHistory: Answer<typeof main.getTradeInHistory>;
   updateOffer: Answer<typeof main.updateOffer>;
   listApplications: Answer<typeof main.listApplications>;
   createApplication: Answer<typeof main.createApplication>;
+  updateApplications: Answer<typeof main.updateApplications>;
   getApplication: Answer<typeof main.getApplication>;
   updateApplication: Answer<typeof main.updateApplication>;
+  getApplicationHistory: Answer<typeof main.getApplicationHistory>;
   addApplication: Answer<typeof main.addApplication>;
+  getMarketplaceApplication: Answer<typeof main.getMarketplaceApplication>;
   addTradeInAuto: Answer<typeof main.addTradeInAuto>;
+  getMarketplaceTradeInAuto: Answer<typeof main.getMarketplaceTradeInAuto>;
+  listMarketplaceOffers: Answer<typeof main.listMarketplaceOffers>;
+  closeTradeInAuto: Answer<typeof main.closeTradeInAuto>;
   decideOffer: Answer<typeof main.decideOffer>;
   listCampaigns: Answer<typeof main.listCampaigns>;
   createCampaign: Answer<typeof main.createCampaign>;
+  updateCampaigns: Answer<typeof main.updateCampaigns>;
   listPockets: Answer<typeof main.listPockets>;
+  listBannerPositions: Answer<typeof main.listBannerPositions>;
+  getAdPrices: Answer<typeof main.getAdPrices>;
   getCampaign: Answer<typeof main.getCampaign>;
   updateCampaign: Answer<typeof main.updateCampaign>;
   actOnCampaign: Answer<typeof main.actOnCampaign>;
+  getCampaignHistory: Answer<typeof main.getCampaignHistory>;
   getCampaignResult: Answer<typeof main.getCampaignResult>;
+  listMarketplaceCampaigns: Answer<typeof main.listMarketplaceCampaigns>;
   moderateCampaign: Answer<typeof main.moderateCampaign>;
   addCampaignEvents: Answer<typeof main.addCampaignEvents>;
   listCards: Answer<typeof main.listCards>;
   addCard: Answer<typeof main.addCard>;
+  updateCard: Answer<typeof main.updateCard>;
+  getPaymentProvider: Answer<typeof main.getPaymentProvider>;
+  listPayments: Answer<typeof main.listPayments>;
   createPayment: Answer<typeof main.createPayment>;
   getPayment: Answer<typeof main.getPayment>;
+  refundPayment: Answer<typeof main.refundPayment>;
+  getBalance: Answer<typeof main.getBalance>;
+  listLedger: Answer<typeof main.listLedger>;
   getStatistics: Answer<typeof main.getStatistics>;
+  listAutoFigures: Answer<typeof main.listAutoFigures>;
   getFunnel: Answer<typeof main.getFunnel>;
   getPromotionSummary: Answer<typeof main.getPromotionSummary>;
+  getResponseSales: Answer<typeof main.getResponseSales>;
   getWorkPanel: Answer<typeof main.getWorkPanel>;
   searchPalette: Answer<typeof search.searchPalette>;
   suggest: Answer<typeof search.suggest>;
@@ -167,6 +199,11 @@ export const fixtures: Fixtures = {
       }
     }
   },
+  getInvitation: {
+    "company_name": "Karvon Motors MChJ",
+    "phone_mask": "+998 ** *** 01 62",
+    "expires_at": "2025-11-27T09:40:00Z"
+  },
   listSessions: {
     "count": 2,
     "results": [
@@ -208,7 +245,35 @@ export const fixtures: Fixtures = {
     "telegram": "karvon_motors",
     "language": "ru",
     "created_at": "2025-11-14T06:20:00Z",
-    "updated_at": "2026-07-01T11:05:33Z"
+    "updated_at": "2026-07-01T11:05:33Z",
+    "company_id": 20418,
+    "member": {
+      "id": 60,
+      "is_owner": true,
+      "role": "owner",
+      "avtosalons": [],
+      "permissions": [
+        "autos.edit",
+        "autos.manage",
+        "avtosalons.edit",
+        "leads.edit",
+        "leads.export",
+        "offers.send",
+        "ads.edit",
+        "ads.pay",
+        "payments.manage",
+        "employees.manage",
+        "business.manage"
+      ]
+    }
+  },
+  getPermissions: {
+    "mode": "off",
+    "manager_pay_limit": 0
+  },
+  updatePermissions: {
+    "mode": "on",
+    "manager_pay_limit": 5000000
   },
   updateBusiness: {
     "id": 20418,
@@ -228,7 +293,27 @@ export const fixtures: Fixtures = {
     "telegram": "karvon_motors",
     "language": "ru",
     "created_at": "2025-11-14T06:20:00Z",
-    "updated_at": "2026-07-01T11:05:33Z"
+    "updated_at": "2026-07-01T11:05:33Z",
+    "company_id": 20418,
+    "member": {
+      "id": 60,
+      "is_owner": true,
+      "role": "owner",
+      "avtosalons": [],
+      "permissions": [
+        "autos.edit",
+        "autos.manage",
+        "avtosalons.edit",
+        "leads.edit",
+        "leads.export",
+        "offers.send",
+        "ads.edit",
+        "ads.pay",
+        "payments.manage",
+        "employees.manage",
+        "business.manage"
+      ]
+    }
   },
   getDevice: {
     "fingerprint": "5f0c2a9be1d74c38",
@@ -3048,8 +3133,39 @@ export const fixtures: Fixtures = {
     "repeated": 1,
     "rejected": []
   },
+  addListingImpressions: {
+    "accepted": 2,
+    "is_repeated": false,
+    "rejected": []
+  },
   listEmployees: {
     "results": [
+      {
+        "id": 60,
+        "full_name": "Жасур Каримов",
+        "phone": "+998901234567",
+        "profile_pic": {
+          "id": "pRf7Kq2mVx",
+          "url": "/media/pRf7Kq2mVx.webp",
+          "thumbnail": "/media/pRf7Kq2mVx.thumb.webp"
+        },
+        "position": "Директор",
+        "avtosalons": [],
+        "status": "active",
+        "role": "owner",
+        "is_owner": true,
+        "is_me": true,
+        "allowed_actions": [
+          "edit"
+        ],
+        "created_at": "2025-03-04T06:20:00Z",
+        "last_seen_at": "2025-11-20T09:38:00Z",
+        "lead_count": 210,
+        "open_lead_count": 4,
+        "open_application_count": 0,
+        "response_median": 540,
+        "auto_count": 148
+      },
       {
         "id": 61,
         "full_name": "Нодира Алиева",
@@ -3067,9 +3183,20 @@ export const fixtures: Fixtures = {
           }
         ],
         "status": "active",
+        "role": "seller",
+        "is_owner": false,
+        "is_me": false,
+        "allowed_actions": [
+          "edit",
+          "block",
+          "end_sessions"
+        ],
         "created_at": "2025-03-04T06:20:00Z",
-        "invited_at": "2025-03-04T06:20:00Z",
+        "last_seen_at": "2025-11-20T09:30:00Z",
         "lead_count": 143,
+        "open_lead_count": 12,
+        "open_application_count": 3,
+        "response_median": 660,
         "auto_count": 58
       },
       {
@@ -3088,13 +3215,34 @@ export const fixtures: Fixtures = {
           }
         ],
         "status": "invited",
-        "created_at": "2025-11-18T09:00:00Z",
-        "invited_at": "2025-11-18T09:00:00Z",
+        "role": "seller",
+        "is_owner": false,
+        "is_me": false,
+        "allowed_actions": [
+          "edit",
+          "invite",
+          "delete"
+        ],
+        "invitation": {
+          "link": "https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK",
+          "delivery": "sent",
+          "sent_at": "2025-11-20T09:40:00Z",
+          "expires_at": "2025-11-27T09:40:00Z",
+          "resend_at": "2025-11-20T09:41:00Z"
+        },
+        "created_at": "2025-11-20T09:40:00Z",
         "lead_count": 0,
+        "open_lead_count": 0,
+        "open_application_count": 0,
         "auto_count": 104
       }
     ],
-    "count": 2
+    "count": 3,
+    "statuses": {
+      "invited": 1,
+      "active": 2,
+      "blocked": 0
+    }
   },
   createEmployee: {
     "id": 62,
@@ -3112,9 +3260,25 @@ export const fixtures: Fixtures = {
       }
     ],
     "status": "invited",
-    "created_at": "2025-11-18T09:00:00Z",
-    "invited_at": "2025-11-18T09:00:00Z",
+    "role": "seller",
+    "is_owner": false,
+    "is_me": false,
+    "allowed_actions": [
+      "edit",
+      "invite",
+      "delete"
+    ],
+    "invitation": {
+      "link": "https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK",
+      "delivery": "sent",
+      "sent_at": "2025-11-20T09:40:00Z",
+      "expires_at": "2025-11-27T09:40:00Z",
+      "resend_at": "2025-11-20T09:41:00Z"
+    },
+    "created_at": "2025-11-20T09:40:00Z",
     "lead_count": 0,
+    "open_lead_count": 0,
+    "open_application_count": 0,
     "auto_count": 104
   },
   getEmployee: {
@@ -3134,9 +3298,20 @@ export const fixtures: Fixtures = {
       }
     ],
     "status": "active",
+    "role": "seller",
+    "is_owner": false,
+    "is_me": false,
+    "allowed_actions": [
+      "edit",
+      "block",
+      "end_sessions"
+    ],
     "created_at": "2025-03-04T06:20:00Z",
-    "invited_at": "2025-03-04T06:20:00Z",
+    "last_seen_at": "2025-11-20T09:30:00Z",
     "lead_count": 143,
+    "open_lead_count": 12,
+    "open_application_count": 3,
+    "response_median": 660,
     "auto_count": 58
   },
   updateEmployee: {
@@ -3148,7 +3323,7 @@ export const fixtures: Fixtures = {
       "url": "/media/n0d1raPic7.webp",
       "thumbnail": "/media/n0d1raPic7.thumb.webp"
     },
-    "position": "Старший менеджер",
+    "position": "Менеджер по продажам",
     "avtosalons": [
       {
         "id": 31,
@@ -3156,19 +3331,99 @@ export const fixtures: Fixtures = {
       }
     ],
     "status": "active",
+    "role": "seller",
+    "is_owner": false,
+    "is_me": false,
+    "allowed_actions": [
+      "edit",
+      "block",
+      "end_sessions"
+    ],
     "created_at": "2025-03-04T06:20:00Z",
-    "invited_at": "2025-03-04T06:20:00Z",
+    "last_seen_at": "2025-11-20T09:30:00Z",
     "lead_count": 143,
+    "open_lead_count": 12,
+    "open_application_count": 3,
+    "response_median": 660,
     "auto_count": 58
   },
-  inviteEmployee: {
-    "employee": {
-      "id": 62,
-      "full_name": "Ислом Раҳимов"
+  deleteEmployee: {
+    "id": 62,
+    "restorable_until": "2025-11-20T09:40:10Z"
+  },
+  restoreEmployee: {
+    "id": 62,
+    "full_name": "Ислом Раҳимов",
+    "phone": "+998977770162",
+    "position": "Оценщик trade-in",
+    "avtosalons": [
+      {
+        "id": 31,
+        "name": "Karvon Chilonzor"
+      },
+      {
+        "id": 32,
+        "name": "Karvon Sergeli"
+      }
+    ],
+    "status": "invited",
+    "role": "seller",
+    "is_owner": false,
+    "is_me": false,
+    "allowed_actions": [
+      "edit",
+      "invite",
+      "delete"
+    ],
+    "invitation": {
+      "link": "https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK",
+      "delivery": "sent",
+      "sent_at": "2025-11-20T09:40:00Z",
+      "expires_at": "2025-11-27T09:40:00Z",
+      "resend_at": "2025-11-20T09:41:00Z"
     },
-    "sent_at": "2025-11-20T09:40:00Z",
-    "expires_at": "2025-11-27T09:40:00Z",
-    "resend_at": "2025-11-20T09:41:00Z"
+    "created_at": "2025-11-20T09:40:00Z",
+    "lead_count": 0,
+    "open_lead_count": 0,
+    "open_application_count": 0,
+    "auto_count": 104
+  },
+  inviteEmployee: {
+    "id": 62,
+    "full_name": "Ислом Раҳимов",
+    "phone": "+998977770162",
+    "position": "Оценщик trade-in",
+    "avtosalons": [
+      {
+        "id": 31,
+        "name": "Karvon Chilonzor"
+      },
+      {
+        "id": 32,
+        "name": "Karvon Sergeli"
+      }
+    ],
+    "status": "invited",
+    "role": "seller",
+    "is_owner": false,
+    "is_me": false,
+    "allowed_actions": [
+      "edit",
+      "invite",
+      "delete"
+    ],
+    "invitation": {
+      "link": "https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK",
+      "delivery": "sent",
+      "sent_at": "2025-11-20T09:40:00Z",
+      "expires_at": "2025-11-27T09:40:00Z",
+      "resend_at": "2025-11-20T09:41:00Z"
+    },
+    "created_at": "2025-11-20T09:40:00Z",
+    "lead_count": 0,
+    "open_lead_count": 0,
+    "open_application_count": 0,
+    "auto_count": 104
   },
   listLeads: {
     "results": [
@@ -3197,7 +3452,30 @@ export const fixtures: Fixtures = {
           "duration": 0
         },
         "comment": "",
-        "created_at": "2025-11-20T08:14:00Z"
+        "created_at": "2025-11-20T08:14:00Z",
+        "contact_count": 1,
+        "last_contact_at": "2025-11-20T08:14:00Z",
+        "waiting_since": "2025-11-20T08:14:00Z",
+        "contacts": [
+          {
+            "id": 19301,
+            "type": "call",
+            "source": "listing",
+            "created_at": "2025-11-20T08:14:00Z",
+            "call": {
+              "answered": false,
+              "duration": 0
+            }
+          }
+        ],
+        "attempts": 0,
+        "buyer": {
+          "lead_count": 1,
+          "new_lead_ids": [
+            9301
+          ],
+          "other_cars": []
+        }
       },
       {
         "id": 9302,
@@ -3220,7 +3498,26 @@ export const fixtures: Fixtures = {
         },
         "source": "listing",
         "comment": "",
-        "created_at": "2025-11-20T09:12:00Z"
+        "created_at": "2025-11-20T09:12:00Z",
+        "contact_count": 1,
+        "last_contact_at": "2025-11-20T09:12:00Z",
+        "waiting_since": "2025-11-20T09:12:00Z",
+        "contacts": [
+          {
+            "id": 19302,
+            "type": "leads",
+            "source": "listing",
+            "created_at": "2025-11-20T09:12:00Z"
+          }
+        ],
+        "attempts": 0,
+        "buyer": {
+          "lead_count": 1,
+          "new_lead_ids": [
+            9302
+          ],
+          "other_cars": []
+        }
       },
       {
         "id": 9303,
@@ -3249,11 +3546,33 @@ export const fixtures: Fixtures = {
         },
         "comment": "Придёт в субботу на осмотр",
         "created_at": "2025-11-19T13:04:00Z",
+        "contact_count": 1,
+        "last_contact_at": "2025-11-19T13:04:00Z",
+        "contacts": [
+          {
+            "id": 19303,
+            "type": "room",
+            "source": "listing",
+            "created_at": "2025-11-19T13:04:00Z",
+            "first_response_at": "2025-11-19T13:09:00Z"
+          }
+        ],
+        "attempts": 0,
+        "buyer": {
+          "lead_count": 1,
+          "new_lead_ids": [],
+          "other_cars": []
+        },
         "first_response_at": "2025-11-19T13:09:00Z"
       }
     ],
     "count": 453,
-    "new_count": 12
+    "buyer_count": 410,
+    "statuses": {
+      "new": 12,
+      "contacted": 441
+    },
+    "waiting_since": "2025-11-20T08:14:00Z"
   },
   createLead: {
     "id": 9310,
@@ -3276,7 +3595,36 @@ export const fixtures: Fixtures = {
     },
     "source": "dealer",
     "comment": "Перезвонить вечером",
-    "created_at": "2025-11-20T09:38:00Z"
+    "created_at": "2025-11-20T09:38:00Z",
+    "contact_count": 1,
+    "last_contact_at": "2025-11-20T09:38:00Z",
+    "contacts": [
+      {
+        "id": 19310,
+        "type": "call",
+        "source": "dealer",
+        "created_at": "2025-11-20T09:38:00Z"
+      }
+    ],
+    "attempts": 0,
+    "buyer": {
+      "lead_count": 1,
+      "new_lead_ids": [
+        9310
+      ],
+      "other_cars": []
+    }
+  },
+  updateLeads: {
+    "done": 0,
+    "failed": 1,
+    "results": [
+      {
+        "id": 9301,
+        "ok": false,
+        "code": "not_found"
+      }
+    ]
   },
   getLead: {
     "id": 9303,
@@ -3305,6 +3653,23 @@ export const fixtures: Fixtures = {
     },
     "comment": "Придёт в субботу на осмотр",
     "created_at": "2025-11-19T13:04:00Z",
+    "contact_count": 1,
+    "last_contact_at": "2025-11-19T13:04:00Z",
+    "contacts": [
+      {
+        "id": 19303,
+        "type": "room",
+        "source": "listing",
+        "created_at": "2025-11-19T13:04:00Z",
+        "first_response_at": "2025-11-19T13:09:00Z"
+      }
+    ],
+    "attempts": 0,
+    "buyer": {
+      "lead_count": 1,
+      "new_lead_ids": [],
+      "other_cars": []
+    },
     "first_response_at": "2025-11-19T13:09:00Z"
   },
   updateLead: {
@@ -3333,7 +3698,76 @@ export const fixtures: Fixtures = {
     },
     "comment": "",
     "created_at": "2025-11-20T08:14:00Z",
+    "contact_count": 1,
+    "last_contact_at": "2025-11-20T08:14:00Z",
+    "contacts": [
+      {
+        "id": 19301,
+        "type": "call",
+        "source": "listing",
+        "created_at": "2025-11-20T08:14:00Z",
+        "call": {
+          "answered": false,
+          "duration": 0
+        },
+        "first_response_at": "2025-11-20T09:40:00Z"
+      }
+    ],
+    "attempts": 0,
+    "buyer": {
+      "lead_count": 1,
+      "new_lead_ids": [],
+      "other_cars": []
+    },
     "first_response_at": "2025-11-20T09:40:00Z"
+  },
+  getLeadHistory: {
+    "results": [
+      {
+        "id": 71205,
+        "at": "2025-11-20T09:40:00Z",
+        "kind": "status_changed",
+        "actor": {
+          "kind": "dealer",
+          "name": "Нодира Алиева"
+        },
+        "from": "new",
+        "to": "contacted",
+        "changes": []
+      },
+      {
+        "id": 71190,
+        "at": "2025-11-20T08:31:00Z",
+        "kind": "attempt",
+        "actor": {
+          "kind": "dealer",
+          "name": "Нодира Алиева"
+        },
+        "attempt": "no_answer",
+        "changes": []
+      },
+      {
+        "id": 71188,
+        "at": "2025-11-20T08:14:00Z",
+        "kind": "contact",
+        "actor": {
+          "kind": "client"
+        },
+        "contact": {
+          "id": 19301,
+          "type": "call",
+          "source": "listing",
+          "call": {
+            "answered": false,
+            "duration": 0
+          },
+          "created_at": "2025-11-20T08:14:00Z",
+          "first_response_at": "2025-11-20T08:31:00Z"
+        },
+        "changes": []
+      }
+    ],
+    "count": 3
   },
   addLead: {
     "id": 9301,
@@ -3360,10 +3794,295 @@ export const fixtures: Fixtures = {
       "duration": 0
     },
     "comment": "",
-    "created_at": "2025-11-20T08:14:00Z"
+    "created_at": "2025-11-20T08:14:00Z",
+    "contact_count": 1,
+    "last_contact_at": "2025-11-20T08:14:00Z",
+    "waiting_since": "2025-11-20T08:14:00Z",
+    "contacts": [
+      {
+        "id": 19301,
+        "type": "call",
+        "source": "listing",
+        "call": {
+          "answered": false,
+          "duration": 0
+        },
+        "created_at": "2025-11-20T08:14:00Z"
+      }
+    ],
+    "attempts": 0,
+    "buyer": {
+      "lead_count": 1,
+      "new_lead_ids": [
+        9301
+      ],
+      "other_cars": []
+    }
   },
   listCarModels: {
     "results": [
+      {
+        "id": 305,
+        "status": "declined",
+        "brand": {
+          "id": 3,
+          "name": "Chevrolet"
+        },
+        "car_model": {
+          "id": 31,
+          "name": "Tracker",
+          "year_from": 2013
+        },
+        "generation": {
+          "name": "II рестайлинг",
+          "year_start": 2024,
+          "year_stop": 2025,
+          "photo": {
+            "id": "tr4ckerGn2",
+            "url": "/media/tr4ckerGn2.webp",
+            "thumbnail": "/media/tr4ckerGn2.thumb.webp"
+          }
+        },
+        "specifications": {
+          "horse_power": 132,
+          "volume_litres": 1.2,
+          "fuel_type": {
+            "id": 21,
+            "translations": {
+              "ru": {
+                "name": "Бензин"
+              },
+              "uz": {
+                "name": "Benzin"
+              }
+            }
+          },
+          "transmission": {
+            "id": 26,
+            "translations": {
+              "ru": {
+                "name": "Автомат"
+              },
+              "uz": {
+                "name": "Avtomat"
+              }
+            }
+          },
+          "drive": {
+            "id": 31,
+            "translations": {
+              "ru": {
+                "name": "Передний"
+              },
+              "uz": {
+                "name": "Old"
+              }
+            }
+          },
+          "body_type": {
+            "id": 11,
+            "translations": {
+              "ru": {
+                "name": "Кроссовер"
+              },
+              "uz": {
+                "name": "Krossover"
+              }
+            }
+          }
+        },
+        "reasons": [
+          {
+            "field": "generation.name",
+            "code": "already_in_catalog",
+            "text_ru": "Это поколение уже есть: Tracker II рестайлинг",
+            "text_uz": "Bu avlod katalogda bor: Tracker II restayling"
+          }
+        ],
+        "proposed_by": {
+          "id": 61,
+          "full_name": "Нодира Алиева"
+        },
+        "allowed_actions": [
+          "choose",
+          "correct"
+        ],
+        "catalog": {
+          "brand_id": 3,
+          "car_model_id": 31,
+          "generation_id": 89
+        },
+        "created_at": "2025-11-16T10:00:00Z",
+        "decided_at": "2025-11-17T05:10:00Z"
+      },
+      {
+        "id": 301,
+        "status": "declined",
+        "brand": {
+          "id": 3,
+          "name": "Chevrolet"
+        },
+        "car_model": {
+          "id": 34,
+          "name": "Damas",
+          "year_from": 1991,
+          "year_to": 2025
+        },
+        "generation": {
+          "name": "II рестайлинг",
+          "year_start": 2023,
+          "year_stop": 2025,
+          "photo": {
+            "id": "d4masGen2r",
+            "url": "/media/d4masGen2r.webp",
+            "thumbnail": "/media/d4masGen2r.thumb.webp"
+          }
+        },
+        "specifications": {
+          "horse_power": 38,
+          "volume_litres": 0.8,
+          "fuel_type": {
+            "id": 21,
+            "translations": {
+              "ru": {
+                "name": "Бензин"
+              },
+              "uz": {
+                "name": "Benzin"
+              }
+            }
+          },
+          "transmission": {
+            "id": 25,
+            "translations": {
+              "ru": {
+                "name": "Механика"
+              },
+              "uz": {
+                "name": "Mexanika"
+              }
+            }
+          },
+          "drive": {
+            "id": 32,
+            "translations": {
+              "ru": {
+                "name": "Задний"
+              },
+              "uz": {
+                "name": "Orqa"
+              }
+            }
+          },
+          "body_type": {
+            "id": 17,
+            "translations": {
+              "ru": {
+                "name": "Микроавтобус"
+              },
+              "uz": {
+                "name": "Mikroavtobus"
+              }
+            }
+          }
+        },
+        "reasons": [
+          {
+            "field": "generation.photo",
+            "code": "photo_not_of_car",
+            "text_ru": "На фото другая машина",
+            "text_uz": "Suratda boshqa mashina"
+          }
+        ],
+        "proposed_by": {
+          "id": 62,
+          "full_name": "Ислом Раҳимов"
+        },
+        "allowed_actions": [
+          "correct"
+        ],
+        "created_at": "2025-11-10T11:00:00Z",
+        "decided_at": "2025-11-11T06:20:00Z"
+      },
+      {
+        "id": 313,
+        "status": "pending",
+        "brand": {
+          "name": "Deepal"
+        },
+        "car_model": {
+          "name": "S07",
+          "year_from": 2023,
+          "year_to": 2025
+        },
+        "generation": {
+          "name": "I",
+          "year_start": 2023,
+          "year_stop": 2025,
+          "photo": {
+            "id": "d33palS07g",
+            "url": "/media/d33palS07g.webp",
+            "thumbnail": "/media/d33palS07g.thumb.webp"
+          }
+        },
+        "specifications": {
+          "horse_power": 218,
+          "volume_litres": 0,
+          "fuel_type": {
+            "id": 24,
+            "translations": {
+              "ru": {
+                "name": "Электро"
+              },
+              "uz": {
+                "name": "Elektro"
+              }
+            }
+          },
+          "transmission": {
+            "id": 26,
+            "translations": {
+              "ru": {
+                "name": "Автомат"
+              },
+              "uz": {
+                "name": "Avtomat"
+              }
+            }
+          },
+          "drive": {
+            "id": 32,
+            "translations": {
+              "ru": {
+                "name": "Задний"
+              },
+              "uz": {
+                "name": "Orqa"
+              }
+            }
+          },
+          "body_type": {
+            "id": 11,
+            "translations": {
+              "ru": {
+                "name": "Кроссовер"
+              },
+              "uz": {
+                "name": "Krossover"
+              }
+            }
+          }
+        },
+        "reasons": [],
+        "proposed_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "allowed_actions": [
+          "withdraw"
+        ],
+        "created_at": "2025-11-20T04:40:00Z"
+      },
       {
         "id": 311,
         "status": "pending",
@@ -3390,7 +4109,7 @@ export const fixtures: Fixtures = {
           "horse_power": 387,
           "volume_litres": 1.5,
           "fuel_type": {
-            "id": 5,
+            "id": 22,
             "translations": {
               "ru": {
                 "name": "Гибрид"
@@ -3401,7 +4120,7 @@ export const fixtures: Fixtures = {
             }
           },
           "transmission": {
-            "id": 12,
+            "id": 26,
             "translations": {
               "ru": {
                 "name": "Автомат"
@@ -3412,7 +4131,7 @@ export const fixtures: Fixtures = {
             }
           },
           "drive": {
-            "id": 23,
+            "id": 33,
             "translations": {
               "ru": {
                 "name": "Полный"
@@ -3423,17 +4142,25 @@ export const fixtures: Fixtures = {
             }
           },
           "body_type": {
-            "id": 31,
+            "id": 11,
             "translations": {
               "ru": {
-                "name": "Внедорожник"
+                "name": "Кроссовер"
               },
               "uz": {
-                "name": "Yo‘ltanlamas"
+                "name": "Krossover"
               }
             }
           }
         },
+        "reasons": [],
+        "proposed_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "allowed_actions": [
+          "withdraw"
+        ],
         "position": {
           "translations": {
             "ru": {
@@ -3444,48 +4171,49 @@ export const fixtures: Fixtures = {
             }
           }
         },
-        "reasons": [],
+        "draft_note": "Jetour T2, 2025",
         "created_at": "2025-11-18T07:30:00Z"
       },
       {
-        "id": 305,
-        "status": "declined",
+        "id": 309,
+        "status": "approved",
         "brand": {
-          "id": 1,
-          "name": "Chevrolet"
+          "id": 58,
+          "name": "Leapmotor"
         },
         "car_model": {
-          "id": 14,
-          "name": "Tracker",
-          "year_from": 2019,
+          "id": 412,
+          "name": "C11",
+          "year_from": 2021,
           "year_to": 2025
         },
         "generation": {
-          "name": "II рестайлинг",
-          "year_start": 2023,
+          "id": 655,
+          "name": "I",
+          "year_start": 2021,
           "year_stop": 2025,
           "photo": {
-            "id": "tr4ckerGn2",
-            "url": "/media/tr4ckerGn2.webp",
-            "thumbnail": "/media/tr4ckerGn2.thumb.webp"
+            "id": "l34pC11gen",
+            "url": "/media/l34pC11gen.webp",
+            "thumbnail": "/media/l34pC11gen.thumb.webp"
           }
         },
         "specifications": {
-          "horse_power": 132,
-          "volume_litres": 1.2,
+          "horse_power": 272,
+          "volume_litres": 0,
           "fuel_type": {
-            "id": 1,
+            "id": 24,
             "translations": {
               "ru": {
-                "name": "Бензин"
+                "name": "Электро"
               },
               "uz": {
-                "name": "Benzin"
+                "name": "Elektro"
               }
             }
           },
           "transmission": {
-            "id": 12,
+            "id": 26,
             "translations": {
               "ru": {
                 "name": "Автомат"
@@ -3496,41 +4224,53 @@ export const fixtures: Fixtures = {
             }
           },
           "drive": {
-            "id": 21,
+            "id": 32,
             "translations": {
               "ru": {
-                "name": "Передний"
+                "name": "Задний"
               },
               "uz": {
-                "name": "Oldingi"
+                "name": "Orqa"
               }
             }
           },
           "body_type": {
-            "id": 31,
+            "id": 11,
             "translations": {
               "ru": {
-                "name": "Внедорожник"
+                "name": "Кроссовер"
               },
               "uz": {
-                "name": "Yo‘ltanlamas"
+                "name": "Krossover"
               }
             }
           }
         },
-        "reasons": [
-          {
-            "field": "generation.name",
-            "code": "already_in_catalog",
-            "text_ru": "Это поколение уже есть в каталоге",
-            "text_uz": "Bu avlod katalogda bor"
-          }
+        "reasons": [],
+        "proposed_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "allowed_actions": [
+          "add_auto"
         ],
-        "created_at": "2025-11-02T10:00:00Z",
-        "decided_at": "2025-11-03T05:10:00Z"
+        "catalog": {
+          "brand_id": 58,
+          "car_model_id": 412,
+          "generation_id": 655,
+          "modification_id": 1290
+        },
+        "created_at": "2025-11-17T09:00:00Z",
+        "decided_at": "2025-11-18T04:00:00Z"
       }
     ],
-    "count": 2
+    "count": 9,
+    "statuses": {
+      "pending": 2,
+      "approved": 5,
+      "declined": 2
+    },
+    "decision_median": 68400
   },
   createCarModel: {
     "id": 311,
@@ -3558,7 +4298,7 @@ export const fixtures: Fixtures = {
       "horse_power": 387,
       "volume_litres": 1.5,
       "fuel_type": {
-        "id": 5,
+        "id": 22,
         "translations": {
           "ru": {
             "name": "Гибрид"
@@ -3569,7 +4309,7 @@ export const fixtures: Fixtures = {
         }
       },
       "transmission": {
-        "id": 12,
+        "id": 26,
         "translations": {
           "ru": {
             "name": "Автомат"
@@ -3580,7 +4320,7 @@ export const fixtures: Fixtures = {
         }
       },
       "drive": {
-        "id": 23,
+        "id": 33,
         "translations": {
           "ru": {
             "name": "Полный"
@@ -3591,17 +4331,25 @@ export const fixtures: Fixtures = {
         }
       },
       "body_type": {
-        "id": 31,
+        "id": 11,
         "translations": {
           "ru": {
-            "name": "Внедорожник"
+            "name": "Кроссовер"
           },
           "uz": {
-            "name": "Yo‘ltanlamas"
+            "name": "Krossover"
           }
         }
       }
     },
+    "reasons": [],
+    "proposed_by": {
+      "id": 60,
+      "full_name": "Жасур Каримов"
+    },
+    "allowed_actions": [
+      "withdraw"
+    ],
     "position": {
       "translations": {
         "ru": {
@@ -3612,48 +4360,130 @@ export const fixtures: Fixtures = {
         }
       }
     },
-    "reasons": [],
-    "created_at": "2025-11-18T07:30:00Z"
+    "draft_note": "Jetour T2, 2025",
+    "created_at": "2025-11-18T07:30:00Z",
+    "similar": [
+      {
+        "kind": "model",
+        "brand": {
+          "id": 27,
+          "name": "Jetour"
+        },
+        "car_model": {
+          "id": 388,
+          "name": "T2"
+        },
+        "year_from": 2023,
+        "photo": {
+          "id": "j3t0urT200",
+          "url": "/media/j3t0urT200.webp",
+          "thumbnail": "/media/j3t0urT200.thumb.webp"
+        },
+        "similarity": 0.78,
+        "is_exact": false
+      },
+      {
+        "kind": "model",
+        "brand": {
+          "id": 27,
+          "name": "Jetour"
+        },
+        "car_model": {
+          "id": 389,
+          "name": "T1"
+        },
+        "year_from": 2024,
+        "photo": {
+          "id": "j3t0urT100",
+          "url": "/media/j3t0urT100.webp",
+          "thumbnail": "/media/j3t0urT100.thumb.webp"
+        },
+        "similarity": 0.64,
+        "is_exact": false
+      }
+    ]
+  },
+  listSimilarCarModels: {
+    "results": [
+      {
+        "kind": "model",
+        "brand": {
+          "id": 27,
+          "name": "Jetour"
+        },
+        "car_model": {
+          "id": 388,
+          "name": "T2"
+        },
+        "year_from": 2023,
+        "photo": {
+          "id": "j3t0urT200",
+          "url": "/media/j3t0urT200.webp",
+          "thumbnail": "/media/j3t0urT200.thumb.webp"
+        },
+        "similarity": 0.78,
+        "is_exact": false
+      },
+      {
+        "kind": "model",
+        "brand": {
+          "id": 27,
+          "name": "Jetour"
+        },
+        "car_model": {
+          "id": 389,
+          "name": "T1"
+        },
+        "year_from": 2024,
+        "photo": {
+          "id": "j3t0urT100",
+          "url": "/media/j3t0urT100.webp",
+          "thumbnail": "/media/j3t0urT100.thumb.webp"
+        },
+        "similarity": 0.64,
+        "is_exact": false
+      }
+    ],
+    "count": 2
   },
   getCarModel: {
-    "id": 305,
-    "status": "declined",
+    "id": 311,
+    "status": "pending",
     "brand": {
-      "id": 1,
-      "name": "Chevrolet"
+      "id": 27,
+      "name": "Jetour"
     },
     "car_model": {
-      "id": 14,
-      "name": "Tracker",
-      "year_from": 2019,
+      "name": "T2 i-DM",
+      "year_from": 2024,
       "year_to": 2025
     },
     "generation": {
-      "name": "II рестайлинг",
-      "year_start": 2023,
+      "name": "I",
+      "year_start": 2024,
       "year_stop": 2025,
       "photo": {
-        "id": "tr4ckerGn2",
-        "url": "/media/tr4ckerGn2.webp",
-        "thumbnail": "/media/tr4ckerGn2.thumb.webp"
+        "id": "j3t0urT2gn",
+        "url": "/media/j3t0urT2gn.webp",
+        "thumbnail": "/media/j3t0urT2gn.thumb.webp"
       }
     },
     "specifications": {
-      "horse_power": 132,
-      "volume_litres": 1.2,
+      "horse_power": 387,
+      "volume_litres": 1.5,
       "fuel_type": {
-        "id": 1,
+        "id": 22,
         "translations": {
           "ru": {
-            "name": "Бензин"
+            "name": "Гибрид"
           },
           "uz": {
-            "name": "Benzin"
+            "name": "Gibrid"
           }
         }
       },
       "transmission": {
-        "id": 12,
+        "id": 26,
         "translations": {
           "ru": {
             "name": "Автомат"
@@ -3664,55 +4494,385 @@ export const fixtures: Fixtures = {
         }
       },
       "drive": {
-        "id": 21,
+        "id": 33,
         "translations": {
           "ru": {
-            "name": "Передний"
+            "name": "Полный"
           },
           "uz": {
-            "name": "Oldingi"
+            "name": "To‘liq"
           }
         }
       },
       "body_type": {
-        "id": 31,
+        "id": 11,
         "translations": {
           "ru": {
-            "name": "Внедорожник"
+            "name": "Кроссовер"
           },
           "uz": {
-            "name": "Yo‘ltanlamas"
+            "name": "Krossover"
           }
         }
       }
     },
-    "reasons": [
+    "reasons": [],
+    "proposed_by": {
+      "id": 60,
+      "full_name": "Жасур Каримов"
+    },
+    "allowed_actions": [
+      "withdraw"
+    ],
+    "position": {
+      "translations": {
+        "ru": {
+          "name": "Люкс"
+        },
+        "uz": {
+          "name": "Lyuks"
+        }
+      }
+    },
+    "draft_note": "Jetour T2, 2025",
+    "created_at": "2025-11-18T07:30:00Z"
+  },
+  deleteCarModel: {
+    "id": 311,
+    "restorable_until": "2025-11-20T09:41:10Z"
+  },
+  restoreCarModel: {
+    "id": 311,
+    "status": "pending",
+    "brand": {
+      "id": 27,
+      "name": "Jetour"
+    },
+    "car_model": {
+      "name": "T2 i-DM",
+      "year_from": 2024,
+      "year_to": 2025
+    },
+    "generation": {
+      "name": "I",
+      "year_start": 2024,
+      "year_stop": 2025,
+      "photo": {
+        "id": "j3t0urT2gn",
+        "url": "/media/j3t0urT2gn.webp",
+        "thumbnail": "/media/j3t0urT2gn.thumb.webp"
+      }
+    },
+    "specifications": {
+      "horse_power": 387,
+      "volume_litres": 1.5,
+      "fuel_type": {
+        "id": 22,
+        "translations": {
+          "ru": {
+            "name": "Гибрид"
+          },
+          "uz": {
+            "name": "Gibrid"
+          }
+        }
+      },
+      "transmission": {
+        "id": 26,
+        "translations": {
+          "ru": {
+            "name": "Автомат"
+          },
+          "uz": {
+            "name": "Avtomat"
+          }
+        }
+      },
+      "drive": {
+        "id": 33,
+        "translations": {
+          "ru": {
+            "name": "Полный"
+          },
+          "uz": {
+            "name": "To‘liq"
+          }
+        }
+      },
+      "body_type": {
+        "id": 11,
+        "translations": {
+          "ru": {
+            "name": "Кроссовер"
+          },
+          "uz": {
+            "name": "Krossover"
+          }
+        }
+      }
+    },
+    "reasons": [],
+    "proposed_by": {
+      "id": 60,
+      "full_name": "Жасур Каримов"
+    },
+    "allowed_actions": [
+      "withdraw"
+    ],
+    "position": {
+      "translations": {
+        "ru": {
+          "name": "Люкс"
+        },
+        "uz": {
+          "name": "Lyuks"
+        }
+      }
+    },
+    "draft_note": "Jetour T2, 2025",
+    "created_at": "2025-11-18T07:30:00Z"
+  },
+  listMarketplaceCarModels: {
+    "results": [
       {
-        "field": "generation.name",
-        "code": "already_in_catalog",
-        "text_ru": "Это поколение уже есть в каталоге",
-        "text_uz": "Bu avlod katalogda bor"
+        "id": 311,
+        "status": "pending",
+        "brand": {
+          "id": 27,
+          "name": "Jetour"
+        },
+        "car_model": {
+          "name": "T2 i-DM",
+          "year_from": 2024,
+          "year_to": 2025
+        },
+        "generation": {
+          "name": "I",
+          "year_start": 2024,
+          "year_stop": 2025,
+          "photo": {
+            "id": "j3t0urT2gn",
+            "url": "/media/j3t0urT2gn.webp",
+            "thumbnail": "/media/j3t0urT2gn.thumb.webp"
+          }
+        },
+        "specifications": {
+          "horse_power": 387,
+          "volume_litres": 1.5,
+          "fuel_type": {
+            "id": 22,
+            "translations": {
+              "ru": {
+                "name": "Гибрид"
+              },
+              "uz": {
+                "name": "Gibrid"
+              }
+            }
+          },
+          "transmission": {
+            "id": 26,
+            "translations": {
+              "ru": {
+                "name": "Автомат"
+              },
+              "uz": {
+                "name": "Avtomat"
+              }
+            }
+          },
+          "drive": {
+            "id": 33,
+            "translations": {
+              "ru": {
+                "name": "Полный"
+              },
+              "uz": {
+                "name": "To‘liq"
+              }
+            }
+          },
+          "body_type": {
+            "id": 11,
+            "translations": {
+              "ru": {
+                "name": "Кроссовер"
+              },
+              "uz": {
+                "name": "Krossover"
+              }
+            }
+          }
+        },
+        "reasons": [],
+        "proposed_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "allowed_actions": [
+          "withdraw"
+        ],
+        "position": {
+          "translations": {
+            "ru": {
+              "name": "Люкс"
+            },
+            "uz": {
+              "name": "Lyuks"
+            }
+          }
+        },
+        "draft_note": "Jetour T2, 2025",
+        "created_at": "2025-11-18T07:30:00Z",
+        "similar": [
+          {
+            "kind": "model",
+            "brand": {
+              "id": 27,
+              "name": "Jetour"
+            },
+            "car_model": {
+              "id": 388,
+              "name": "T2"
+            },
+            "year_from": 2023,
+            "photo": {
+              "id": "j3t0urT200",
+              "url": "/media/j3t0urT200.webp",
+              "thumbnail": "/media/j3t0urT200.thumb.webp"
+            },
+            "similarity": 0.78,
+            "is_exact": false
+          },
+          {
+            "kind": "model",
+            "brand": {
+              "id": 27,
+              "name": "Jetour"
+            },
+            "car_model": {
+              "id": 389,
+              "name": "T1"
+            },
+            "year_from": 2024,
+            "photo": {
+              "id": "j3t0urT100",
+              "url": "/media/j3t0urT100.webp",
+              "thumbnail": "/media/j3t0urT100.thumb.webp"
+            },
+            "similarity": 0.64,
+            "is_exact": false
+          }
+        ],
+        "dealership": {
+          "id": 20418,
+          "name": "Karvon Motors MChJ",
+          "phone": "+998901234567"
+        }
+      },
+      {
+        "id": 313,
+        "status": "pending",
+        "brand": {
+          "name": "Deepal"
+        },
+        "car_model": {
+          "name": "S07",
+          "year_from": 2023,
+          "year_to": 2025
+        },
+        "generation": {
+          "name": "I",
+          "year_start": 2023,
+          "year_stop": 2025,
+          "photo": {
+            "id": "d33palS07g",
+            "url": "/media/d33palS07g.webp",
+            "thumbnail": "/media/d33palS07g.thumb.webp"
+          }
+        },
+        "specifications": {
+          "horse_power": 218,
+          "volume_litres": 0,
+          "fuel_type": {
+            "id": 24,
+            "translations": {
+              "ru": {
+                "name": "Электро"
+              },
+              "uz": {
+                "name": "Elektro"
+              }
+            }
+          },
+          "transmission": {
+            "id": 26,
+            "translations": {
+              "ru": {
+                "name": "Автомат"
+              },
+              "uz": {
+                "name": "Avtomat"
+              }
+            }
+          },
+          "drive": {
+            "id": 32,
+            "translations": {
+              "ru": {
+                "name": "Задний"
+              },
+              "uz": {
+                "name": "Orqa"
+              }
+            }
+          },
+          "body_type": {
+            "id": 11,
+            "translations": {
+              "ru": {
+                "name": "Кроссовер"
+              },
+              "uz": {
+                "name": "Krossover"
+              }
+            }
+          }
+        },
+        "reasons": [],
+        "proposed_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "allowed_actions": [
+          "withdraw"
+        ],
+        "created_at": "2025-11-20T04:40:00Z",
+        "similar": [],
+        "dealership": {
+          "id": 20418,
+          "name": "Karvon Motors MChJ",
+          "phone": "+998901234567"
+        }
       }
     ],
-    "created_at": "2025-11-02T10:00:00Z",
-    "decided_at": "2025-11-03T05:10:00Z"
+    "count": 2
   },
   moderateCarModel: {
     "id": 305,
     "status": "declined",
     "brand": {
-      "id": 1,
+      "id": 3,
       "name": "Chevrolet"
     },
     "car_model": {
-      "id": 14,
+      "id": 31,
       "name": "Tracker",
-      "year_from": 2019,
-      "year_to": 2025
+      "year_from": 2013
     },
     "generation": {
       "name": "II рестайлинг",
-      "year_start": 2023,
+      "year_start": 2024,
       "year_stop": 2025,
       "photo": {
         "id": "tr4ckerGn2",
@@ -3724,7 +4884,7 @@ export const fixtures: Fixtures = {
       "horse_power": 132,
       "volume_litres": 1.2,
       "fuel_type": {
-        "id": 1,
+        "id": 21,
         "translations": {
           "ru": {
             "name": "Бензин"
@@ -3735,7 +4895,7 @@ export const fixtures: Fixtures = {
         }
       },
       "transmission": {
-        "id": 12,
+        "id": 26,
         "translations": {
           "ru": {
             "name": "Автомат"
@@ -3746,24 +4906,24 @@ export const fixtures: Fixtures = {
         }
       },
       "drive": {
-        "id": 21,
+        "id": 31,
         "translations": {
           "ru": {
             "name": "Передний"
           },
           "uz": {
-            "name": "Oldingi"
+            "name": "Old"
           }
         }
       },
       "body_type": {
-        "id": 31,
+        "id": 11,
         "translations": {
           "ru": {
-            "name": "Внедорожник"
+            "name": "Кроссовер"
           },
           "uz": {
-            "name": "Yo‘ltanlamas"
+            "name": "Krossover"
           }
         }
       }
@@ -3772,264 +4932,912 @@ export const fixtures: Fixtures = {
       {
         "field": "generation.name",
         "code": "already_in_catalog",
-        "text_ru": "Это поколение уже есть в каталоге",
-        "text_uz": "Bu avlod katalogda bor"
+        "text_ru": "Это поколение уже есть: Tracker II рестайлинг",
+        "text_uz": "Bu avlod katalogda bor: Tracker II restayling"
       }
     ],
-    "created_at": "2025-11-02T10:00:00Z",
-    "decided_at": "2025-11-03T05:10:00Z"
+    "proposed_by": {
+      "id": 61,
+      "full_name": "Нодира Алиева"
+    },
+    "allowed_actions": [
+      "choose",
+      "correct"
+    ],
+    "catalog": {
+      "brand_id": 3,
+      "car_model_id": 31,
+      "generation_id": 89
+    },
+    "created_at": "2025-11-16T10:00:00Z",
+    "decided_at": "2025-11-17T05:10:00Z",
+    "similar": [],
+    "dealership": {
+      "id": 20418,
+      "name": "Karvon Motors MChJ",
+      "phone": "+998901234567"
+    }
   },
   listTradeInAutos: {
     "results": [
       {
+        "id": 661,
+        "status": "open",
+        "car": {
+          "title": "Chevrolet Gentra, 2017",
+          "brand": "Chevrolet",
+          "car_model": "Gentra",
+          "brand_id": 3,
+          "model_id": 28,
+          "year": 2017,
+          "mileage": 138000,
+          "fuel_type": {
+            "id": 21,
+            "translations": {
+              "ru": {
+                "name": "Бензин"
+              },
+              "uz": {
+                "name": "Benzin"
+              }
+            }
+          },
+          "transmission": {
+            "id": 26,
+            "translations": {
+              "ru": {
+                "name": "Автомат"
+              },
+              "uz": {
+                "name": "Avtomat"
+              }
+            }
+          },
+          "photos": [
+            {
+              "id": "g3ntra17fr",
+              "url": "/media/g3ntra17fr.webp",
+              "thumbnail": "/media/g3ntra17fr.thumb.webp"
+            }
+          ]
+        },
+        "region": {
+          "id": 1,
+          "translations": {
+            "ru": {
+              "name": "город Ташкент"
+            },
+            "uz": {
+              "name": "Toshkent shahri"
+            }
+          }
+        },
+        "asking_price": 104000000,
+        "currency": "UZS",
+        "asking_price_uzs": 104000000,
+        "comparables": 14,
+        "market_price": 101000000,
+        "market_from": 94000000,
+        "market_to": 109000000,
+        "offer_count": 3,
+        "best_price": 92000000,
+        "best_currency": "UZS",
+        "best_price_uzs": 92000000,
+        "headroom": -3120000,
+        "my_offer": {
+          "id": 884,
+          "trade_in_auto_id": 661,
+          "is_mine": true,
+          "version": 1,
+          "price": 88500000,
+          "currency": "UZS",
+          "price_uzs": 88500000,
+          "valid_until": "2025-11-20T10:25:00Z",
+          "status": "sent",
+          "rank": 2,
+          "allowed_actions": [
+            "change",
+            "withdraw"
+          ],
+          "avtosalon": {
+            "id": 31,
+            "name": "Karvon Chilonzor"
+          },
+          "comment": "",
+          "author": {
+            "id": 61,
+            "full_name": "Нодира Алиева"
+          },
+          "created_at": "2025-11-20T05:15:00Z"
+        },
+        "client_name": "Акмаль",
+        "desired_car_text": "Chevrolet Tracker",
+        "lead_id": 9303,
+        "allowed_actions": [
+          "change",
+          "withdraw"
+        ],
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "open_until": "2025-11-20T10:29:00Z",
+        "created_at": "2025-11-13T08:00:00Z"
+      },
+      {
         "id": 640,
+        "status": "open",
         "car": {
           "title": "Daewoo Nexia 3, 2018",
           "brand": "Daewoo",
           "car_model": "Nexia 3",
+          "brand_id": 12,
+          "model_id": 141,
           "year": 2018,
           "mileage": 112000,
+          "fuel_type": {
+            "id": 21,
+            "translations": {
+              "ru": {
+                "name": "Бензин"
+              },
+              "uz": {
+                "name": "Benzin"
+              }
+            }
+          },
+          "transmission": {
+            "id": 25,
+            "translations": {
+              "ru": {
+                "name": "Механика"
+              },
+              "uz": {
+                "name": "Mexanika"
+              }
+            }
+          },
+          "color": {
+            "id": 44,
+            "translations": {
+              "ru": {
+                "name": "Зелёный"
+              },
+              "uz": {
+                "name": "Yashil"
+              }
+            }
+          },
+          "condition": "good",
+          "number_of_owners": 1,
+          "changed_part": [
+            {
+              "part": "front_left_fender",
+              "change": "replaced"
+            },
+            {
+              "part": "front_right_fender",
+              "change": "replaced"
+            }
+          ],
           "photos": [
             {
               "id": "n3x1a3fron",
               "url": "/media/n3x1a3fron.webp",
               "thumbnail": "/media/n3x1a3fron.thumb.webp"
+            },
+            {
+              "id": "n3x1a3side",
+              "url": "/media/n3x1a3side.webp",
+              "thumbnail": "/media/n3x1a3side.thumb.webp"
+            },
+            {
+              "id": "n3x1a3rear",
+              "url": "/media/n3x1a3rear.webp",
+              "thumbnail": "/media/n3x1a3rear.thumb.webp"
             }
-          ]
+          ],
+          "description": "Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"
         },
-        "brand_id": 2,
-        "model_id": 41,
-        "region": 1,
-        "region_name": {
-          "ru": {
-            "name": "Ташкент"
-          },
-          "uz": {
-            "name": "Toshkent"
+        "region": {
+          "id": 1,
+          "translations": {
+            "ru": {
+              "name": "город Ташкент"
+            },
+            "uz": {
+              "name": "Toshkent shahri"
+            }
           }
         },
-        "market_price": 82000000,
         "asking_price": 85000000,
         "currency": "UZS",
-        "client_name": "Улугбек",
-        "desired_car": "Chevrolet Onix",
+        "asking_price_uzs": 85000000,
+        "comparables": 9,
+        "market_price": 82000000,
+        "market_from": 75000000,
+        "market_to": 88000000,
         "offer_count": 2,
+        "best_price": 78000000,
+        "best_currency": "UZS",
+        "best_price_uzs": 78000000,
+        "headroom": -5840000,
         "my_offer": {
           "id": 880,
-          "auto_id": 640,
+          "trade_in_auto_id": 640,
           "is_mine": true,
+          "version": 2,
           "price": 78000000,
           "currency": "UZS",
-          "valid_until": "2025-11-27T18:59:00Z",
+          "price_uzs": 78000000,
+          "previous_price": 76000000,
+          "previous_currency": "UZS",
+          "valid_until": "2025-11-27T18:59:59Z",
           "status": "sent",
+          "rank": 1,
+          "allowed_actions": [
+            "change",
+            "withdraw"
+          ],
           "avtosalon": {
             "id": 31,
             "name": "Karvon Chilonzor"
           },
           "comment": "Готовы принять сегодня",
-          "created_at": "2025-11-19T11:00:00Z"
+          "author": {
+            "id": 60,
+            "full_name": "Жасур Каримов"
+          },
+          "created_at": "2025-11-19T11:00:00Z",
+          "updated_at": "2025-11-20T06:32:00Z"
         },
-        "open_until": "2025-12-02T18:59:00Z",
+        "client_name": "Улугбек",
+        "desired_car_text": "Chevrolet Onix, до 150 000 000 сум",
+        "allowed_actions": [
+          "change",
+          "withdraw"
+        ],
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "open_until": "2025-12-02T13:49:00Z",
         "created_at": "2025-11-18T10:00:00Z"
       },
       {
+        "id": 672,
+        "status": "open",
+        "car": {
+          "title": "Chevrolet Captiva, 2014",
+          "brand": "Chevrolet",
+          "car_model": "Captiva",
+          "brand_id": 3,
+          "model_id": 36,
+          "year": 2014,
+          "mileage": 181000,
+          "photos": [
+            {
+              "id": "c4ptiva14f",
+              "url": "/media/c4ptiva14f.webp",
+              "thumbnail": "/media/c4ptiva14f.thumb.webp"
+            }
+          ]
+        },
+        "region": {
+          "id": 3,
+          "translations": {
+            "ru": {
+              "name": "Бухарская область"
+            },
+            "uz": {
+              "name": "Buxoro viloyati"
+            }
+          }
+        },
+        "asking_price": 118000000,
+        "currency": "UZS",
+        "asking_price_uzs": 118000000,
+        "comparables": 3,
+        "offer_count": 0,
+        "client_name": "Шухрат",
+        "desired_car_text": "Chery Tiggo 7",
+        "allowed_actions": [
+          "offer"
+        ],
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "open_until": "2025-11-29T20:49:00Z",
+        "created_at": "2025-11-19T04:30:00Z"
+      },
+      {
         "id": 655,
+        "status": "open",
         "car": {
           "title": "Chevrolet Spark, 2019",
           "brand": "Chevrolet",
           "car_model": "Spark",
+          "brand_id": 3,
+          "model_id": 33,
           "year": 2019,
           "mileage": 64000,
-          "photos": []
-        },
-        "brand_id": 1,
-        "model_id": 9,
-        "region": 1,
-        "region_name": {
-          "ru": {
-            "name": "Ташкент"
+          "fuel_type": {
+            "id": 21,
+            "translations": {
+              "ru": {
+                "name": "Бензин"
+              },
+              "uz": {
+                "name": "Benzin"
+              }
+            }
           },
-          "uz": {
-            "name": "Toshkent"
+          "transmission": {
+            "id": 25,
+            "translations": {
+              "ru": {
+                "name": "Механика"
+              },
+              "uz": {
+                "name": "Mexanika"
+              }
+            }
+          },
+          "color": {
+            "id": 43,
+            "translations": {
+              "ru": {
+                "name": "Синий"
+              },
+              "uz": {
+                "name": "Ko‘k"
+              }
+            }
+          },
+          "condition": "good",
+          "number_of_owners": 2,
+          "photos": [
+            {
+              "id": "sp4rk19fro",
+              "url": "/media/sp4rk19fro.webp",
+              "thumbnail": "/media/sp4rk19fro.thumb.webp"
+            },
+            {
+              "id": "sp4rk19rea",
+              "url": "/media/sp4rk19rea.webp",
+              "thumbnail": "/media/sp4rk19rea.thumb.webp"
+            }
+          ]
+        },
+        "region": {
+          "id": 8,
+          "translations": {
+            "ru": {
+              "name": "Самаркандская область"
+            },
+            "uz": {
+              "name": "Samarqand viloyati"
+            }
           }
         },
         "asking_price": 7900,
         "currency": "USD",
-        "client_name": "Дилноза",
+        "asking_price_uzs": 95590000,
+        "comparables": 7,
+        "market_price": 96000000,
+        "market_from": 88000000,
+        "market_to": 104000000,
         "offer_count": 0,
-        "open_until": "2025-12-04T18:59:00Z",
-        "created_at": "2025-11-20T06:00:00Z"
+        "client_name": "Феруза",
+        "allowed_actions": [
+          "offer"
+        ],
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "open_until": "2025-12-04T11:49:00Z",
+        "created_at": "2025-11-20T06:00:00Z",
+        "headroom": 84480000
       }
     ],
-    "count": 2
+    "count": 23,
+    "statuses": {
+      "open": 23,
+      "mine": 6,
+      "won": 2,
+      "closed": 41
+    }
   },
   getTradeInAuto: {
     "id": 640,
+    "status": "open",
     "car": {
       "title": "Daewoo Nexia 3, 2018",
       "brand": "Daewoo",
       "car_model": "Nexia 3",
+      "brand_id": 12,
+      "model_id": 141,
       "year": 2018,
       "mileage": 112000,
+      "fuel_type": {
+        "id": 21,
+        "translations": {
+          "ru": {
+            "name": "Бензин"
+          },
+          "uz": {
+            "name": "Benzin"
+          }
+        }
+      },
+      "transmission": {
+        "id": 25,
+        "translations": {
+          "ru": {
+            "name": "Механика"
+          },
+          "uz": {
+            "name": "Mexanika"
+          }
+        }
+      },
+      "color": {
+        "id": 44,
+        "translations": {
+          "ru": {
+            "name": "Зелёный"
+          },
+          "uz": {
+            "name": "Yashil"
+          }
+        }
+      },
+      "condition": "good",
+      "number_of_owners": 1,
+      "changed_part": [
+        {
+          "part": "front_left_fender",
+          "change": "replaced"
+        },
+        {
+          "part": "front_right_fender",
+          "change": "replaced"
+        }
+      ],
       "photos": [
         {
           "id": "n3x1a3fron",
           "url": "/media/n3x1a3fron.webp",
           "thumbnail": "/media/n3x1a3fron.thumb.webp"
+        },
+        {
+          "id": "n3x1a3side",
+          "url": "/media/n3x1a3side.webp",
+          "thumbnail": "/media/n3x1a3side.thumb.webp"
+        },
+        {
+          "id": "n3x1a3rear",
+          "url": "/media/n3x1a3rear.webp",
+          "thumbnail": "/media/n3x1a3rear.thumb.webp"
         }
-      ]
+      ],
+      "description": "Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"
     },
-    "brand_id": 2,
-    "model_id": 41,
-    "region": 1,
-    "region_name": {
-      "ru": {
-        "name": "Ташкент"
-      },
-      "uz": {
-        "name": "Toshkent"
+    "region": {
+      "id": 1,
+      "translations": {
+        "ru": {
+          "name": "город Ташкент"
+        },
+        "uz": {
+          "name": "Toshkent shahri"
+        }
       }
     },
-    "market_price": 82000000,
     "asking_price": 85000000,
     "currency": "UZS",
-    "client_name": "Улугбек",
-    "desired_car": "Chevrolet Onix",
+    "asking_price_uzs": 85000000,
+    "comparables": 9,
+    "market_price": 82000000,
+    "market_from": 75000000,
+    "market_to": 88000000,
     "offer_count": 2,
+    "best_price": 78000000,
+    "best_currency": "UZS",
+    "best_price_uzs": 78000000,
+    "headroom": -5840000,
     "my_offer": {
       "id": 880,
-      "auto_id": 640,
+      "trade_in_auto_id": 640,
       "is_mine": true,
+      "version": 2,
       "price": 78000000,
       "currency": "UZS",
-      "valid_until": "2025-11-27T18:59:00Z",
+      "price_uzs": 78000000,
+      "previous_price": 76000000,
+      "previous_currency": "UZS",
+      "valid_until": "2025-11-27T18:59:59Z",
       "status": "sent",
+      "rank": 1,
+      "allowed_actions": [
+        "change",
+        "withdraw"
+      ],
       "avtosalon": {
         "id": 31,
         "name": "Karvon Chilonzor"
       },
       "comment": "Готовы принять сегодня",
-      "created_at": "2025-11-19T11:00:00Z"
+      "author": {
+        "id": 60,
+        "full_name": "Жасур Каримов"
+      },
+      "created_at": "2025-11-19T11:00:00Z",
+      "updated_at": "2025-11-20T06:32:00Z"
     },
-    "open_until": "2025-12-02T18:59:00Z",
+    "client_name": "Улугбек",
+    "desired_car_text": "Chevrolet Onix, до 150 000 000 сум",
+    "allowed_actions": [
+      "change",
+      "withdraw"
+    ],
+    "rate": {
+      "rate": 12100,
+      "date": "2025-11-20"
+    },
+    "open_until": "2025-12-02T13:49:00Z",
     "created_at": "2025-11-18T10:00:00Z"
   },
   listOffers: {
     "results": [
       {
         "id": 880,
-        "auto_id": 640,
+        "trade_in_auto_id": 640,
         "is_mine": true,
+        "version": 2,
         "price": 78000000,
         "currency": "UZS",
-        "valid_until": "2025-11-27T18:59:00Z",
+        "price_uzs": 78000000,
+        "previous_price": 76000000,
+        "previous_currency": "UZS",
+        "valid_until": "2025-11-27T18:59:59Z",
         "status": "sent",
+        "rank": 1,
+        "allowed_actions": [
+          "change",
+          "withdraw"
+        ],
         "avtosalon": {
           "id": 31,
           "name": "Karvon Chilonzor"
         },
         "comment": "Готовы принять сегодня",
-        "created_at": "2025-11-19T11:00:00Z"
+        "author": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "created_at": "2025-11-19T11:00:00Z",
+        "updated_at": "2025-11-20T06:32:00Z"
       },
       {
         "id": 871,
-        "auto_id": 640,
+        "trade_in_auto_id": 640,
         "is_mine": false,
         "price": 75000000,
         "currency": "UZS",
-        "valid_until": "2025-11-25T18:59:00Z",
+        "price_uzs": 75000000,
+        "valid_until": "2025-11-25T18:59:59Z",
         "status": "sent",
+        "rank": 2,
         "created_at": "2025-11-18T15:30:00Z"
+      },
+      {
+        "id": 869,
+        "trade_in_auto_id": 640,
+        "is_mine": false,
+        "price": 72500000,
+        "currency": "UZS",
+        "price_uzs": 72500000,
+        "valid_until": "2025-11-19T18:59:59Z",
+        "status": "expired",
+        "created_at": "2025-11-18T12:10:00Z"
+      }
+    ],
+    "count": 3
+  },
+  createOffer: {
+    "id": 880,
+    "trade_in_auto_id": 640,
+    "is_mine": true,
+    "version": 2,
+    "price": 78000000,
+    "currency": "UZS",
+    "price_uzs": 78000000,
+    "previous_price": 76000000,
+    "previous_currency": "UZS",
+    "valid_until": "2025-11-27T18:59:59Z",
+    "status": "sent",
+    "rank": 1,
+    "allowed_actions": [
+      "change",
+      "withdraw"
+    ],
+    "avtosalon": {
+      "id": 31,
+      "name": "Karvon Chilonzor"
+    },
+    "comment": "Готовы принять сегодня",
+    "author": {
+      "id": 60,
+      "full_name": "Жасур Каримов"
+    },
+    "created_at": "2025-11-19T11:00:00Z",
+    "updated_at": "2025-11-20T06:32:00Z"
+  },
+  getTradeInHistory: {
+    "results": [
+      {
+        "id": 7712,
+        "at": "2025-11-20T06:32:00Z",
+        "kind": "changed",
+        "actor": {
+          "kind": "dealer",
+          "name": "Нодира Алиева"
+        },
+        "offer_id": 880,
+        "price": 78000000,
+        "currency": "UZS",
+        "previous_price": 76000000,
+        "previous_currency": "UZS",
+        "valid_until": "2025-11-27T18:59:59Z"
+      },
+      {
+        "id": 7690,
+        "at": "2025-11-19T11:00:00Z",
+        "kind": "offered",
+        "actor": {
+          "kind": "dealer",
+          "name": "Жасур Каримов"
+        },
+        "offer_id": 880,
+        "price": 76000000,
+        "currency": "UZS",
+        "valid_until": "2025-11-27T18:59:59Z"
       }
     ],
     "count": 2
   },
-  createOffer: {
-    "id": 880,
-    "auto_id": 640,
-    "is_mine": true,
-    "price": 78000000,
-    "currency": "UZS",
-    "valid_until": "2025-11-27T18:59:00Z",
-    "status": "sent",
-    "avtosalon": {
-      "id": 31,
-      "name": "Karvon Chilonzor"
-    },
-    "comment": "Готовы принять сегодня",
-    "created_at": "2025-11-19T11:00:00Z"
-  },
   updateOffer: {
     "id": 880,
-    "auto_id": 640,
+    "trade_in_auto_id": 640,
     "is_mine": true,
+    "version": 3,
     "price": 80000000,
     "currency": "UZS",
-    "valid_until": "2025-11-27T18:59:00Z",
+    "price_uzs": 80000000,
+    "previous_price": 78000000,
+    "previous_currency": "UZS",
+    "valid_until": "2025-11-27T18:59:59Z",
     "status": "sent",
+    "rank": 1,
+    "allowed_actions": [
+      "change",
+      "withdraw"
+    ],
     "avtosalon": {
       "id": 31,
       "name": "Karvon Chilonzor"
     },
     "comment": "Готовы принять сегодня",
-    "created_at": "2025-11-19T11:00:00Z"
+    "author": {
+      "id": 61,
+      "full_name": "Нодира Алиева"
+    },
+    "created_at": "2025-11-19T11:00:00Z",
+    "updated_at": "2025-11-20T09:05:00Z"
   },
   listApplications: {
     "results": [
       {
-        "id": 412,
-        "client_name": "Улугбек Тошматов",
-        "phone": "+998946661234",
+        "id": 398,
+        "version": 3,
+        "source": "marketplace",
+        "client_name": "Достон Каримов",
+        "phone": "+998903458812",
         "current_car": {
-          "title": "Daewoo Nexia 3, 2018",
-          "brand": "Daewoo",
-          "car_model": "Nexia 3",
-          "year": 2018,
-          "mileage": 112000,
+          "title": "Chevrolet Gentra, 2016",
+          "brand": "Chevrolet",
+          "car_model": "Gentra",
+          "year": 2016,
+          "mileage": 141000,
           "photos": [
             {
-              "id": "n3x1a3fron",
-              "url": "/media/n3x1a3fron.webp",
-              "thumbnail": "/media/n3x1a3fron.thumb.webp"
+              "id": "g3ntra16fr",
+              "url": "/media/g3ntra16fr.webp",
+              "thumbnail": "/media/g3ntra16fr.thumb.webp"
             }
           ]
         },
-        "desired_car": {
-          "id": 5012,
-          "title": "Chevrolet Tracker, 2023",
-          "photo": {
-            "id": "q7Jk2mVx9s",
-            "url": "/media/q7Jk2mVx9s.webp",
-            "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
-          }
-        },
-        "desired_price": 219000000,
-        "market_price": 98000000,
-        "surcharge": 121000000,
         "currency": "UZS",
-        "status": "pending",
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "status": "scheduled",
         "allowed_transitions": [
           "scheduled",
+          "approved",
           "rejected"
         ],
+        "is_overdue": true,
         "manager_comment": "",
+        "contact_count": 1,
         "avtosalon": {
           "id": 31,
           "name": "Karvon Chilonzor"
         },
-        "created_at": "2025-11-20T06:45:00Z"
+        "desired_car": {
+          "id": 5044,
+          "title": "Chevrolet Cobalt, 2024",
+          "photo": {
+            "id": "c0bAlt24wh",
+            "url": "/media/c0bAlt24wh.webp",
+            "thumbnail": "/media/c0bAlt24wh.thumb.webp"
+          }
+        },
+        "desired_status": "active",
+        "desired_price": 165500000,
+        "market_price": 88000000,
+        "price": 86000000,
+        "surcharge": 79500000,
+        "scheduled_at": "2025-11-19T06:00:00Z",
+        "responsible": {
+          "id": 61,
+          "full_name": "Нодира Алиева"
+        },
+        "created_at": "2025-11-17T08:20:00Z",
+        "updated_at": "2025-11-18T04:10:00Z"
+      },
+      {
+        "id": 409,
+        "version": 2,
+        "source": "marketplace",
+        "client_name": "Rustam Nazarov",
+        "phone": "+998974021933",
+        "current_car": {
+          "title": "Chevrolet Damas, 2020",
+          "brand": "Chevrolet",
+          "car_model": "Damas",
+          "year": 2020,
+          "mileage": 86000,
+          "photos": [
+            {
+              "id": "d4mas20fro",
+              "url": "/media/d4mas20fro.webp",
+              "thumbnail": "/media/d4mas20fro.thumb.webp"
+            }
+          ]
+        },
+        "currency": "UZS",
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "status": "scheduled",
+        "allowed_transitions": [
+          "scheduled",
+          "approved",
+          "rejected"
+        ],
+        "is_overdue": false,
+        "manager_comment": "",
+        "contact_count": 1,
+        "avtosalon": {
+          "id": 31,
+          "name": "Karvon Chilonzor"
+        },
+        "desired_car": {
+          "id": 5071,
+          "title": "BYD Song Plus DM-i, 2024",
+          "photo": {
+            "id": "s0ngPlus24",
+            "url": "/media/s0ngPlus24.webp",
+            "thumbnail": "/media/s0ngPlus24.thumb.webp"
+          }
+        },
+        "desired_status": "active",
+        "desired_price": 345000000,
+        "market_price": 79500000,
+        "surcharge": 265500000,
+        "scheduled_at": "2025-11-20T11:30:00Z",
+        "responsible": {
+          "id": 62,
+          "full_name": "Ислом Раҳимов"
+        },
+        "created_at": "2025-11-19T07:05:00Z",
+        "updated_at": "2025-11-19T09:00:00Z"
       },
       {
         "id": 405,
+        "version": 4,
+        "source": "room",
         "client_name": "Дилноза Рашидова",
         "phone": "+998909876543",
         "current_car": {
           "title": "Chevrolet Spark, 2019",
           "brand": "Chevrolet",
           "car_model": "Spark",
+          "brand_id": 3,
+          "model_id": 33,
           "year": 2019,
           "mileage": 64000,
-          "photos": []
+          "fuel_type": {
+            "id": 21,
+            "translations": {
+              "ru": {
+                "name": "Бензин"
+              },
+              "uz": {
+                "name": "Benzin"
+              }
+            }
+          },
+          "transmission": {
+            "id": 25,
+            "translations": {
+              "ru": {
+                "name": "Механика"
+              },
+              "uz": {
+                "name": "Mexanika"
+              }
+            }
+          },
+          "color": {
+            "id": 43,
+            "translations": {
+              "ru": {
+                "name": "Синий"
+              },
+              "uz": {
+                "name": "Ko‘k"
+              }
+            }
+          },
+          "condition": "good",
+          "number_of_owners": 2,
+          "photos": [
+            {
+              "id": "sp4rk19fro",
+              "url": "/media/sp4rk19fro.webp",
+              "thumbnail": "/media/sp4rk19fro.thumb.webp"
+            },
+            {
+              "id": "sp4rk19rea",
+              "url": "/media/sp4rk19rea.webp",
+              "thumbnail": "/media/sp4rk19rea.thumb.webp"
+            }
+          ]
+        },
+        "currency": "UZS",
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "status": "scheduled",
+        "allowed_transitions": [
+          "scheduled",
+          "approved",
+          "rejected"
+        ],
+        "is_overdue": false,
+        "manager_comment": "Просит оставить зимние колёса в комплекте",
+        "contact_count": 1,
+        "avtosalon": {
+          "id": 31,
+          "name": "Karvon Chilonzor"
         },
         "desired_car": {
           "id": 5012,
@@ -4040,44 +5848,338 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
           }
         },
+        "desired_status": "active",
         "desired_price": 219000000,
         "market_price": 96000000,
         "price": 94000000,
         "surcharge": 125000000,
-        "currency": "UZS",
-        "status": "scheduled",
-        "allowed_transitions": [
-          "approved",
-          "rejected"
-        ],
         "scheduled_at": "2025-11-21T06:00:00Z",
         "responsible": {
           "id": 61,
           "full_name": "Нодира Алиева"
         },
-        "manager_comment": "Осмотр 20 минут",
+        "room_id": 701,
+        "lead_id": 9303,
+        "created_at": "2025-11-19T14:00:00Z",
+        "updated_at": "2025-11-20T05:30:00Z"
+      },
+      {
+        "id": 412,
+        "version": 1,
+        "source": "marketplace",
+        "client_name": "Улугбек Тошматов",
+        "phone": "+998946661234",
+        "current_car": {
+          "title": "Daewoo Nexia 3, 2018",
+          "brand": "Daewoo",
+          "car_model": "Nexia 3",
+          "brand_id": 12,
+          "model_id": 141,
+          "year": 2018,
+          "mileage": 112000,
+          "fuel_type": {
+            "id": 21,
+            "translations": {
+              "ru": {
+                "name": "Бензин"
+              },
+              "uz": {
+                "name": "Benzin"
+              }
+            }
+          },
+          "transmission": {
+            "id": 25,
+            "translations": {
+              "ru": {
+                "name": "Механика"
+              },
+              "uz": {
+                "name": "Mexanika"
+              }
+            }
+          },
+          "color": {
+            "id": 44,
+            "translations": {
+              "ru": {
+                "name": "Зелёный"
+              },
+              "uz": {
+                "name": "Yashil"
+              }
+            }
+          },
+          "condition": "good",
+          "number_of_owners": 1,
+          "changed_part": [
+            {
+              "part": "front_left_fender",
+              "change": "replaced"
+            },
+            {
+              "part": "front_right_fender",
+              "change": "replaced"
+            }
+          ],
+          "photos": [
+            {
+              "id": "n3x1a3fron",
+              "url": "/media/n3x1a3fron.webp",
+              "thumbnail": "/media/n3x1a3fron.thumb.webp"
+            },
+            {
+              "id": "n3x1a3side",
+              "url": "/media/n3x1a3side.webp",
+              "thumbnail": "/media/n3x1a3side.thumb.webp"
+            },
+            {
+              "id": "n3x1a3rear",
+              "url": "/media/n3x1a3rear.webp",
+              "thumbnail": "/media/n3x1a3rear.thumb.webp"
+            }
+          ],
+          "description": "Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"
+        },
+        "currency": "UZS",
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "status": "pending",
+        "allowed_transitions": [
+          "scheduled",
+          "rejected"
+        ],
+        "is_overdue": false,
+        "manager_comment": "",
+        "contact_count": 1,
         "avtosalon": {
           "id": 31,
           "name": "Karvon Chilonzor"
         },
-        "room_id": 701,
-        "created_at": "2025-11-19T14:00:00Z"
+        "desired_car": {
+          "id": 5012,
+          "title": "Chevrolet Tracker, 2023",
+          "photo": {
+            "id": "q7Jk2mVx9s",
+            "url": "/media/q7Jk2mVx9s.webp",
+            "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
+          }
+        },
+        "desired_status": "active",
+        "desired_price": 219000000,
+        "market_price": 98000000,
+        "surcharge": 121000000,
+        "created_at": "2025-11-20T06:45:00Z",
+        "updated_at": "2025-11-20T06:45:00Z"
+      },
+      {
+        "id": 390,
+        "version": 5,
+        "source": "trade_in_auto",
+        "client_name": "Лола Пулатова",
+        "phone": "+998996512048",
+        "current_car": {
+          "title": "Chevrolet Cobalt, 2018",
+          "brand": "Chevrolet",
+          "car_model": "Cobalt",
+          "year": 2018,
+          "mileage": 97000,
+          "photos": [
+            {
+              "id": "c0balt18fr",
+              "url": "/media/c0balt18fr.webp",
+              "thumbnail": "/media/c0balt18fr.thumb.webp"
+            }
+          ]
+        },
+        "currency": "UZS",
+        "rate": {
+          "rate": 12095,
+          "date": "2025-11-18"
+        },
+        "status": "approved",
+        "allowed_transitions": [],
+        "is_overdue": false,
+        "manager_comment": "",
+        "contact_count": 1,
+        "avtosalon": {
+          "id": 31,
+          "name": "Karvon Chilonzor"
+        },
+        "desired_car": {
+          "id": 5060,
+          "title": "Chevrolet Spark, 2021",
+          "photo": {
+            "id": "sp4rk21whi",
+            "url": "/media/sp4rk21whi.webp",
+            "thumbnail": "/media/sp4rk21whi.thumb.webp"
+          }
+        },
+        "desired_status": "active",
+        "desired_price": 98500000,
+        "market_price": 104000000,
+        "price": 101500000,
+        "surcharge": -3000000,
+        "scheduled_at": "2025-11-18T10:00:00Z",
+        "responsible": {
+          "id": 62,
+          "full_name": "Ислом Раҳимов"
+        },
+        "trade_in_auto_id": 617,
+        "auto_id": 5102,
+        "created_at": "2025-11-15T11:40:00Z",
+        "updated_at": "2025-11-18T11:05:00Z",
+        "decided_at": "2025-11-18T11:05:00Z"
+      },
+      {
+        "id": 384,
+        "version": 3,
+        "source": "marketplace",
+        "client_name": "Малика Исмоилова",
+        "phone": "+998942086619",
+        "current_car": {
+          "title": "Chevrolet Gentra, 2012",
+          "brand": "Chevrolet",
+          "car_model": "Gentra",
+          "year": 2012,
+          "mileage": 205000,
+          "photos": []
+        },
+        "currency": "UZS",
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "status": "rejected",
+        "allowed_transitions": [],
+        "is_overdue": false,
+        "manager_comment": "Решила подождать до весны",
+        "contact_count": 1,
+        "avtosalon": {
+          "id": 31,
+          "name": "Karvon Chilonzor"
+        },
+        "desired_car": {
+          "id": 5044,
+          "title": "Chevrolet Cobalt, 2024",
+          "photo": {
+            "id": "c0bAlt24wh",
+            "url": "/media/c0bAlt24wh.webp",
+            "thumbnail": "/media/c0bAlt24wh.thumb.webp"
+          }
+        },
+        "desired_status": "active",
+        "desired_price": 165500000,
+        "market_price": 62000000,
+        "surcharge": 103500000,
+        "responsible": {
+          "id": 62,
+          "full_name": "Ислом Раҳимов"
+        },
+        "reject_reason": "changed_mind",
+        "created_at": "2025-11-13T05:15:00Z",
+        "updated_at": "2025-11-14T06:00:00Z",
+        "decided_at": "2025-11-14T06:00:00Z"
       }
     ],
-    "count": 2,
-    "pending_count": 1
+    "count": 34,
+    "statuses": {
+      "pending": 3,
+      "scheduled": 5,
+      "approved": 19,
+      "rejected": 7
+    },
+    "today_count": 2,
+    "overdue_count": 1,
+    "decisions": {
+      "from": "2025-10-22",
+      "to": "2025-11-20",
+      "decided": 26,
+      "approved": 19,
+      "rejected": 7
+    }
   },
   createApplication: {
     "id": 405,
+    "version": 4,
+    "source": "room",
     "client_name": "Дилноза Рашидова",
     "phone": "+998909876543",
     "current_car": {
       "title": "Chevrolet Spark, 2019",
       "brand": "Chevrolet",
       "car_model": "Spark",
+      "brand_id": 3,
+      "model_id": 33,
       "year": 2019,
       "mileage": 64000,
-      "photos": []
+      "fuel_type": {
+        "id": 21,
+        "translations": {
+          "ru": {
+            "name": "Бензин"
+          },
+          "uz": {
+            "name": "Benzin"
+          }
+        }
+      },
+      "transmission": {
+        "id": 25,
+        "translations": {
+          "ru": {
+            "name": "Механика"
+          },
+          "uz": {
+            "name": "Mexanika"
+          }
+        }
+      },
+      "color": {
+        "id": 43,
+        "translations": {
+          "ru": {
+            "name": "Синий"
+          },
+          "uz": {
+            "name": "Ko‘k"
+          }
+        }
+      },
+      "condition": "good",
+      "number_of_owners": 2,
+      "photos": [
+        {
+          "id": "sp4rk19fro",
+          "url": "/media/sp4rk19fro.webp",
+          "thumbnail": "/media/sp4rk19fro.thumb.webp"
+        },
+        {
+          "id": "sp4rk19rea",
+          "url": "/media/sp4rk19rea.webp",
+          "thumbnail": "/media/sp4rk19rea.thumb.webp"
+        }
+      ]
+    },
+    "currency": "UZS",
+    "rate": {
+      "rate": 12100,
+      "date": "2025-11-20"
+    },
+    "status": "scheduled",
+    "allowed_transitions": [
+      "scheduled",
+      "approved",
+      "rejected"
+    ],
+    "is_overdue": false,
+    "manager_comment": "Просит оставить зимние колёса в комплекте",
+    "contact_count": 1,
+    "avtosalon": {
+      "id": 31,
+      "name": "Karvon Chilonzor"
     },
     "desired_car": {
       "id": 5012,
@@ -4088,46 +6190,295 @@ export const fixtures: Fixtures = {
         "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
       }
     },
+    "desired_status": "active",
     "desired_price": 219000000,
     "market_price": 96000000,
     "price": 94000000,
     "surcharge": 125000000,
-    "currency": "UZS",
-    "status": "scheduled",
-    "allowed_transitions": [
-      "approved",
-      "rejected"
-    ],
     "scheduled_at": "2025-11-21T06:00:00Z",
     "responsible": {
       "id": 61,
       "full_name": "Нодира Алиева"
     },
-    "manager_comment": "Осмотр 20 минут",
-    "avtosalon": {
-      "id": 31,
-      "name": "Karvon Chilonzor"
-    },
     "room_id": 701,
-    "created_at": "2025-11-19T14:00:00Z"
+    "lead_id": 9303,
+    "created_at": "2025-11-19T14:00:00Z",
+    "updated_at": "2025-11-20T05:30:00Z"
+  },
+  updateApplications: {
+    "done": 1,
+    "failed": 1,
+    "results": [
+      {
+        "id": 412,
+        "ok": true,
+        "application": {
+          "id": 412,
+          "version": 2,
+          "source": "marketplace",
+          "client_name": "Улугбек Тошматов",
+          "phone": "+998946661234",
+          "current_car": {
+            "title": "Daewoo Nexia 3, 2018",
+            "brand": "Daewoo",
+            "car_model": "Nexia 3",
+            "brand_id": 12,
+            "model_id": 141,
+            "year": 2018,
+            "mileage": 112000,
+            "fuel_type": {
+              "id": 21,
+              "translations": {
+                "ru": {
+                  "name": "Бензин"
+                },
+                "uz": {
+                  "name": "Benzin"
+                }
+              }
+            },
+            "transmission": {
+              "id": 25,
+              "translations": {
+                "ru": {
+                  "name": "Механика"
+                },
+                "uz": {
+                  "name": "Mexanika"
+                }
+              }
+            },
+            "color": {
+              "id": 44,
+              "translations": {
+                "ru": {
+                  "name": "Зелёный"
+                },
+                "uz": {
+                  "name": "Yashil"
+                }
+              }
+            },
+            "condition": "good",
+            "number_of_owners": 1,
+            "changed_part": [
+              {
+                "part": "front_left_fender",
+                "change": "replaced"
+              },
+              {
+                "part": "front_right_fender",
+                "change": "replaced"
+              }
+            ],
+            "photos": [
+              {
+                "id": "n3x1a3fron",
+                "url": "/media/n3x1a3fron.webp",
+                "thumbnail": "/media/n3x1a3fron.thumb.webp"
+              },
+              {
+                "id": "n3x1a3side",
+                "url": "/media/n3x1a3side.webp",
+                "thumbnail": "/media/n3x1a3side.thumb.webp"
+              },
+              {
+                "id": "n3x1a3rear",
+                "url": "/media/n3x1a3rear.webp",
+                "thumbnail": "/media/n3x1a3rear.thumb.webp"
+              }
+            ],
+            "description": "Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"
+          },
+          "currency": "UZS",
+          "rate": {
+            "rate": 12100,
+            "date": "2025-11-20"
+          },
+          "status": "pending",
+          "allowed_transitions": [
+            "scheduled",
+            "rejected"
+          ],
+          "is_overdue": false,
+          "manager_comment": "",
+          "contact_count": 1,
+          "avtosalon": {
+            "id": 31,
+            "name": "Karvon Chilonzor"
+          },
+          "desired_car": {
+            "id": 5012,
+            "title": "Chevrolet Tracker, 2023",
+            "photo": {
+              "id": "q7Jk2mVx9s",
+              "url": "/media/q7Jk2mVx9s.webp",
+              "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
+            }
+          },
+          "desired_status": "active",
+          "desired_price": 219000000,
+          "market_price": 98000000,
+          "surcharge": 121000000,
+          "created_at": "2025-11-20T06:45:00Z",
+          "updated_at": "2025-11-20T09:41:00Z",
+          "responsible": {
+            "id": 61,
+            "full_name": "Нодира Алиева"
+          }
+        }
+      },
+      {
+        "id": 384,
+        "ok": false,
+        "code": "transition_not_allowed",
+        "application": {
+          "id": 384,
+          "version": 3,
+          "source": "marketplace",
+          "client_name": "Малика Исмоилова",
+          "phone": "+998942086619",
+          "current_car": {
+            "title": "Chevrolet Gentra, 2012",
+            "brand": "Chevrolet",
+            "car_model": "Gentra",
+            "year": 2012,
+            "mileage": 205000,
+            "photos": []
+          },
+          "currency": "UZS",
+          "rate": {
+            "rate": 12100,
+            "date": "2025-11-20"
+          },
+          "status": "rejected",
+          "allowed_transitions": [],
+          "is_overdue": false,
+          "manager_comment": "Решила подождать до весны",
+          "contact_count": 1,
+          "avtosalon": {
+            "id": 31,
+            "name": "Karvon Chilonzor"
+          },
+          "desired_car": {
+            "id": 5044,
+            "title": "Chevrolet Cobalt, 2024",
+            "photo": {
+              "id": "c0bAlt24wh",
+              "url": "/media/c0bAlt24wh.webp",
+              "thumbnail": "/media/c0bAlt24wh.thumb.webp"
+            }
+          },
+          "desired_status": "active",
+          "desired_price": 165500000,
+          "market_price": 62000000,
+          "surcharge": 103500000,
+          "responsible": {
+            "id": 62,
+            "full_name": "Ислом Раҳимов"
+          },
+          "reject_reason": "changed_mind",
+          "created_at": "2025-11-13T05:15:00Z",
+          "updated_at": "2025-11-14T06:00:00Z",
+          "decided_at": "2025-11-14T06:00:00Z"
+        }
+      }
+    ]
   },
   getApplication: {
     "id": 412,
+    "version": 1,
+    "source": "marketplace",
     "client_name": "Улугбек Тошматов",
     "phone": "+998946661234",
     "current_car": {
       "title": "Daewoo Nexia 3, 2018",
       "brand": "Daewoo",
       "car_model": "Nexia 3",
+      "brand_id": 12,
+      "model_id": 141,
       "year": 2018,
       "mileage": 112000,
+      "fuel_type": {
+        "id": 21,
+        "translations": {
+          "ru": {
+            "name": "Бензин"
+          },
+          "uz": {
+            "name": "Benzin"
+          }
+        }
+      },
+      "transmission": {
+        "id": 25,
+        "translations": {
+          "ru": {
+            "name": "Механика"
+          },
+          "uz": {
+            "name": "Mexanika"
+          }
+        }
+      },
+      "color": {
+        "id": 44,
+        "translations": {
+          "ru": {
+            "name": "Зелёный"
+          },
+          "uz": {
+            "name": "Yashil"
+          }
+        }
+      },
+      "condition": "good",
+      "number_of_owners": 1,
+      "changed_part": [
+        {
+          "part": "front_left_fender",
+          "change": "replaced"
+        },
+        {
+          "part": "front_right_fender",
+          "change": "replaced"
+        }
+      ],
       "photos": [
         {
           "id": "n3x1a3fron",
           "url": "/media/n3x1a3fron.webp",
           "thumbnail": "/media/n3x1a3fron.thumb.webp"
+        },
+        {
+          "id": "n3x1a3side",
+          "url": "/media/n3x1a3side.webp",
+          "thumbnail": "/media/n3x1a3side.thumb.webp"
+        },
+        {
+          "id": "n3x1a3rear",
+          "url": "/media/n3x1a3rear.webp",
+          "thumbnail": "/media/n3x1a3rear.thumb.webp"
         }
-      ]
+      ],
+      "description": "Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"
+    },
+    "currency": "UZS",
+    "rate": {
+      "rate": 12100,
+      "date": "2025-11-20"
+    },
+    "status": "pending",
+    "allowed_transitions": [
+      "scheduled",
+      "rejected"
+    ],
+    "is_overdue": false,
+    "manager_comment": "",
+    "contact_count": 1,
+    "avtosalon": {
+      "id": 31,
+      "name": "Karvon Chilonzor"
     },
     "desired_car": {
       "id": 5012,
@@ -4138,33 +6489,92 @@ export const fixtures: Fixtures = {
         "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
       }
     },
+    "desired_status": "active",
     "desired_price": 219000000,
     "market_price": 98000000,
     "surcharge": 121000000,
-    "currency": "UZS",
-    "status": "pending",
-    "allowed_transitions": [
-      "scheduled",
-      "rejected"
-    ],
-    "manager_comment": "",
-    "avtosalon": {
-      "id": 31,
-      "name": "Karvon Chilonzor"
-    },
-    "created_at": "2025-11-20T06:45:00Z"
+    "created_at": "2025-11-20T06:45:00Z",
+    "updated_at": "2025-11-20T06:45:00Z"
   },
   updateApplication: {
     "id": 405,
+    "version": 4,
+    "source": "room",
     "client_name": "Дилноза Рашидова",
     "phone": "+998909876543",
     "current_car": {
       "title": "Chevrolet Spark, 2019",
       "brand": "Chevrolet",
       "car_model": "Spark",
+      "brand_id": 3,
+      "model_id": 33,
       "year": 2019,
       "mileage": 64000,
-      "photos": []
+      "fuel_type": {
+        "id": 21,
+        "translations": {
+          "ru": {
+            "name": "Бензин"
+          },
+          "uz": {
+            "name": "Benzin"
+          }
+        }
+      },
+      "transmission": {
+        "id": 25,
+        "translations": {
+          "ru": {
+            "name": "Механика"
+          },
+          "uz": {
+            "name": "Mexanika"
+          }
+        }
+      },
+      "color": {
+        "id": 43,
+        "translations": {
+          "ru": {
+            "name": "Синий"
+          },
+          "uz": {
+            "name": "Ko‘k"
+          }
+        }
+      },
+      "condition": "good",
+      "number_of_owners": 2,
+      "photos": [
+        {
+          "id": "sp4rk19fro",
+          "url": "/media/sp4rk19fro.webp",
+          "thumbnail": "/media/sp4rk19fro.thumb.webp"
+        },
+        {
+          "id": "sp4rk19rea",
+          "url": "/media/sp4rk19rea.webp",
+          "thumbnail": "/media/sp4rk19rea.thumb.webp"
+        }
+      ]
+    },
+    "currency": "UZS",
+    "rate": {
+      "rate": 12100,
+      "date": "2025-11-20"
+    },
+    "status": "scheduled",
+    "allowed_transitions": [
+      "scheduled",
+      "approved",
+      "rejected"
+    ],
+    "is_overdue": false,
+    "manager_comment": "Просит оставить зимние колёса в комплекте",
+    "contact_count": 1,
+    "avtosalon": {
+      "id": 31,
+      "name": "Karvon Chilonzor"
     },
     "desired_car": {
       "id": 5012,
@@ -4175,112 +6585,177 @@ export const fixtures: Fixtures = {
         "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
       }
     },
+    "desired_status": "active",
     "desired_price": 219000000,
     "market_price": 96000000,
     "price": 94000000,
     "surcharge": 125000000,
-    "currency": "UZS",
-    "status": "scheduled",
-    "allowed_transitions": [
-      "approved",
-      "rejected"
-    ],
     "scheduled_at": "2025-11-21T06:00:00Z",
     "responsible": {
       "id": 61,
       "full_name": "Нодира Алиева"
     },
-    "manager_comment": "Осмотр 20 минут",
-    "avtosalon": {
-      "id": 31,
-      "name": "Karvon Chilonzor"
-    },
     "room_id": 701,
-    "created_at": "2025-11-19T14:00:00Z"
+    "lead_id": 9303,
+    "created_at": "2025-11-19T14:00:00Z",
+    "updated_at": "2025-11-20T05:30:00Z"
+  },
+  getApplicationHistory: {
+    "results": [
+      {
+        "id": 5161,
+        "at": "2025-11-20T05:30:00Z",
+        "kind": "changed",
+        "actor": {
+          "kind": "dealer",
+          "name": "Нодира Алиева"
+        },
+        "changes": [
+          {
+            "field": "price",
+            "before": "92000000",
+            "after": "94000000"
+          }
+        ]
+      },
+      {
+        "id": 5140,
+        "at": "2025-11-19T14:20:00Z",
+        "kind": "status_changed",
+        "actor": {
+          "kind": "dealer",
+          "name": "Жасур Каримов"
+        },
+        "from": "pending",
+        "to": "scheduled",
+        "changes": [
+          {
+            "field": "scheduled_at",
+            "after": "21.11.2025 11:00"
+          },
+          {
+            "field": "responsible",
+            "after": "Нодира Алиева"
+          }
+        ]
+      },
+      {
+        "id": 5139,
+        "at": "2025-11-19T14:00:00Z",
+        "kind": "created",
+        "actor": {
+          "kind": "dealer",
+          "name": "Жасур Каримов"
+        },
+        "changes": []
+      }
+    ],
+    "count": 3
   },
   addApplication: {
     "id": 412,
-    "client_name": "Улугбек Тошматов",
-    "phone": "+998946661234",
-    "current_car": {
-      "title": "Daewoo Nexia 3, 2018",
-      "brand": "Daewoo",
-      "car_model": "Nexia 3",
-      "year": 2018,
-      "mileage": 112000,
-      "photos": [
-        {
-          "id": "n3x1a3fron",
-          "url": "/media/n3x1a3fron.webp",
-          "thumbnail": "/media/n3x1a3fron.thumb.webp"
-        }
-      ]
-    },
-    "desired_car": {
-      "id": 5012,
-      "title": "Chevrolet Tracker, 2023",
-      "photo": {
-        "id": "q7Jk2mVx9s",
-        "url": "/media/q7Jk2mVx9s.webp",
-        "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
-      }
-    },
-    "desired_price": 219000000,
-    "market_price": 98000000,
-    "surcharge": 121000000,
-    "currency": "UZS",
+    "external_id": "mp-ti-5512",
     "status": "pending",
-    "allowed_transitions": [
-      "scheduled",
-      "rejected"
-    ],
-    "manager_comment": "",
     "avtosalon": {
       "id": 31,
       "name": "Karvon Chilonzor"
     },
-    "created_at": "2025-11-20T06:45:00Z"
+    "currency": "UZS",
+    "created_at": "2025-11-20T06:45:00Z",
+    "updated_at": "2025-11-20T06:45:00Z"
+  },
+  getMarketplaceApplication: {
+    "id": 398,
+    "external_id": "mp-ti-5480",
+    "status": "scheduled",
+    "scheduled_at": "2025-11-19T06:00:00Z",
+    "avtosalon": {
+      "id": 31,
+      "name": "Karvon Chilonzor"
+    },
+    "currency": "UZS",
+    "created_at": "2025-11-17T08:20:00Z",
+    "updated_at": "2025-11-18T04:10:00Z"
   },
   addTradeInAuto: {
     "id": 655,
-    "car": {
-      "title": "Chevrolet Spark, 2019",
-      "brand": "Chevrolet",
-      "car_model": "Spark",
-      "year": 2019,
-      "mileage": 64000,
-      "photos": []
-    },
-    "brand_id": 1,
-    "model_id": 9,
-    "region": 1,
-    "region_name": {
-      "ru": {
-        "name": "Ташкент"
-      },
-      "uz": {
-        "name": "Toshkent"
-      }
-    },
-    "asking_price": 7900,
-    "currency": "USD",
-    "client_name": "Дилноза",
+    "external_id": "mp-tia-771",
+    "status": "open",
     "offer_count": 0,
-    "open_until": "2025-12-04T18:59:00Z",
+    "open_until": "2025-12-04T11:49:00Z",
     "created_at": "2025-11-20T06:00:00Z"
+  },
+  getMarketplaceTradeInAuto: {
+    "id": 640,
+    "external_id": "mp-tia-758",
+    "status": "open",
+    "offer_count": 2,
+    "open_until": "2025-12-02T13:49:00Z",
+    "created_at": "2025-11-18T10:00:00Z"
+  },
+  listMarketplaceOffers: {
+    "results": [
+      {
+        "id": 880,
+        "trade_in_auto_id": 640,
+        "dealership": {
+          "id": 20418,
+          "name": "Karvon Chilonzor",
+          "phone": "+998712001031",
+          "address": "Bunyodkor shoh ko‘chasi, 42"
+        },
+        "price": 78000000,
+        "currency": "UZS",
+        "price_uzs": 78000000,
+        "valid_until": "2025-11-27T18:59:59Z",
+        "status": "sent",
+        "rank": 1,
+        "comment": "Готовы принять сегодня",
+        "created_at": "2025-11-19T11:00:00Z"
+      },
+      {
+        "id": 871,
+        "trade_in_auto_id": 640,
+        "dealership": {
+          "id": 20377,
+          "name": "Avto Olam Sergeli",
+          "phone": "+998712440090"
+        },
+        "price": 75000000,
+        "currency": "UZS",
+        "price_uzs": 75000000,
+        "valid_until": "2025-11-25T18:59:59Z",
+        "status": "sent",
+        "rank": 2,
+        "comment": "",
+        "created_at": "2025-11-18T15:30:00Z"
+      }
+    ],
+    "count": 2
+  },
+  closeTradeInAuto: {
+    "id": 640,
+    "external_id": "mp-tia-758",
+    "status": "closed",
+    "offer_count": 0,
+    "open_until": "2025-12-02T13:49:00Z",
+    "created_at": "2025-11-18T10:00:00Z",
+    "closed_at": "2025-11-20T09:41:00Z"
   },
   decideOffer: {
     "id": 880,
-    "auto_id": 640,
-    "is_mine": true,
+    "trade_in_auto_id": 640,
+    "dealership": {
+      "id": 20418,
+      "name": "Karvon Chilonzor",
+      "phone": "+998712001031",
+      "address": "Bunyodkor shoh ko‘chasi, 42"
+    },
     "price": 78000000,
     "currency": "UZS",
-    "valid_until": "2025-11-27T18:59:00Z",
+    "price_uzs": 78000000,
+    "valid_until": "2025-11-27T18:59:59Z",
     "status": "accepted",
-    "avtosalon": {
-      "id": 31,
-      "name": "Karvon Chilonzor"
-    },
     "comment": "Готовы принять сегодня",
     "created_at": "2025-11-19T11:00:00Z",
     "decided_at": "2025-11-20T10:00:00Z"
@@ -4288,18 +6763,94 @@ export const fixtures: Fixtures = {
   listCampaigns: {
     "results": [
       {
+        "id": 214,
+        "version": 2,
+        "title": "BYD Song Plus",
+        "status": "declined",
+        "status_since": "2025-11-08T06:10:00Z",
+        "run_state": "off",
+        "allowed_actions": [],
+        "can_edit": true,
+        "can_pay": false,
+        "locked_fields": [],
+        "reasons": [
+          {
+            "field": "href",
+            "code": "link_not_reachable",
+            "text_ru": "Ссылка не открывается",
+            "text_uz": "Havola ochilmayapti"
+          }
+        ],
+        "company_owner": "Жасур Каримов",
+        "company_name": "Karvon Motors MChJ",
+        "segment": "electric",
+        "brand": {
+          "id": 8,
+          "name": "BYD"
+        },
+        "start_date": "2025-11-10",
+        "end_date": "2025-11-24",
+        "budget": 2000000,
+        "price_model": "CPC",
+        "unit_price": 2000,
+        "unit_size": 1,
+        "budget_buys": 1000,
+        "paid": 0,
+        "released": 0,
+        "spend": 0,
+        "budget_left": 0,
+        "to_pay": 2000000,
+        "href": "https://karvon.example.uz/byd",
+        "banners": [
+          {
+            "position": "search_list",
+            "language": "ru",
+            "title": "BYD Song Plus",
+            "text": "",
+            "image": {
+              "id": "bydSong0ru",
+              "url": "/media/bydSong0ru.webp",
+              "thumbnail": "/media/bydSong0ru.thumb.webp"
+            }
+          }
+        ],
+        "views": 0,
+        "clicks": 0,
+        "leads": 0,
+        "is_budget_low": false,
+        "created_at": "2025-11-07T12:00:00Z"
+      },
+      {
         "id": 220,
+        "version": 7,
+        "title": "Осенняя распродажа",
         "status": "active",
+        "status_since": "2025-11-14T01:15:00Z",
+        "run_state": "running",
         "allowed_actions": [
           "pause",
           "stop"
         ],
+        "can_edit": true,
+        "can_pay": true,
+        "remoderation": {
+          "fields": [
+            "href",
+            "banners",
+            "segment",
+            "brand"
+          ]
+        },
+        "locked_fields": [
+          "price_model",
+          "start_date"
+        ],
         "reasons": [],
         "company_owner": "Жасур Каримов",
-        "company_name": "Осенняя распродажа",
+        "company_name": "Karvon Motors MChJ",
         "segment": "used_cars",
         "brand": {
-          "id": 1,
+          "id": 3,
           "name": "Chevrolet"
         },
         "start_date": "2025-11-01",
@@ -4320,13 +6871,18 @@ export const fixtures: Fixtures = {
         "unit_price": 20000,
         "unit_size": 100,
         "budget_buys": 25000,
+        "paid": 5000000,
+        "released": 0,
+        "spend": 4550000,
+        "budget_left": 450000,
+        "to_pay": 0,
         "href": "https://karvon.example.uz/salon/31",
         "banners": [
           {
             "position": "home_top",
             "language": "ru",
             "title": "Осенняя распродажа",
-            "text": "Tracker с выгодой до 12 000 000 сум",
+            "text": "Chevrolet от 96 000 000 сум",
             "image": {
               "id": "b4nnerRuHt",
               "url": "/media/b4nnerRuHt.webp",
@@ -4337,80 +6893,373 @@ export const fixtures: Fixtures = {
             "position": "home_top",
             "language": "uz",
             "title": "Kuzgi savdo",
-            "text": "Tracker 12 000 000 so‘mgacha foyda bilan",
+            "text": "Chevrolet 96 000 000 so‘mdan",
             "image": {
               "id": "b4nnerUzHt",
               "url": "/media/b4nnerUzHt.webp",
               "thumbnail": "/media/b4nnerUzHt.thumb.webp"
             }
+          },
+          {
+            "position": "search_top",
+            "language": "ru",
+            "title": "Осенняя распродажа",
+            "text": "Chevrolet от 96 000 000 сум",
+            "image": {
+              "id": "b4nnerRuSt",
+              "url": "/media/b4nnerRuSt.webp",
+              "thumbnail": "/media/b4nnerRuSt.thumb.webp"
+            }
           }
         ],
         "views": 22750,
         "clicks": 614,
-        "spend": 4550000,
+        "click_rate": 2.7,
+        "leads": 23,
+        "cost_per_lead": 197826,
         "is_budget_low": true,
+        "runs_out_on": "2025-11-22",
+        "daily_spend": 246000,
         "created_at": "2025-10-30T08:00:00Z"
       },
       {
-        "id": 214,
-        "status": "declined",
-        "allowed_actions": [],
-        "reasons": [
-          {
-            "field": "href",
-            "code": "link_not_reachable",
-            "text_ru": "Ссылка не открывается",
-            "text_uz": "Havola ochilmayapti"
-          }
+        "id": 222,
+        "version": 5,
+        "title": "Электромобили",
+        "status": "active",
+        "status_since": "2025-11-05T00:00:00Z",
+        "run_state": "running",
+        "allowed_actions": [
+          "pause",
+          "stop"
         ],
-        "company_owner": "Жасур Каримов",
-        "company_name": "Электромобили BYD",
-        "segment": "electric",
-        "brand": {
-          "id": 8,
-          "name": "BYD"
+        "can_edit": true,
+        "can_pay": true,
+        "remoderation": {
+          "fields": [
+            "href",
+            "banners",
+            "segment",
+            "brand"
+          ]
         },
-        "start_date": "2025-11-10",
-        "end_date": "2025-11-24",
-        "budget": 2000000,
+        "locked_fields": [
+          "price_model",
+          "start_date"
+        ],
+        "reasons": [],
+        "company_owner": "Жасур Каримов",
+        "company_name": "Karvon Motors MChJ",
+        "segment": "electric",
+        "start_date": "2025-11-05",
+        "end_date": "2025-12-25",
+        "budget": 3000000,
         "price_model": "CPC",
         "unit_price": 2000,
         "unit_size": 1,
-        "budget_buys": 1000,
-        "href": "https://karvon.example.uz/byd",
+        "budget_buys": 1500,
+        "paid": 3000000,
+        "released": 0,
+        "spend": 1436000,
+        "budget_left": 1564000,
+        "to_pay": 0,
+        "href": "https://karvon.example.uz/salon/31",
         "banners": [
           {
             "position": "search_list",
             "language": "ru",
-            "title": "BYD Song Plus",
-            "text": "",
+            "title": "Электромобили",
+            "text": "Тест-драйв в день обращения",
             "image": {
-              "id": "bydSong0ru",
-              "url": "/media/bydSong0ru.webp",
-              "thumbnail": "/media/bydSong0ru.thumb.webp"
+              "id": "el3ctroRu1",
+              "url": "/media/el3ctroRu1.webp",
+              "thumbnail": "/media/el3ctroRu1.thumb.webp"
+            }
+          },
+          {
+            "position": "search_list",
+            "language": "uz",
+            "title": "Elektromobillar",
+            "text": "Murojaat kunida test-drayv",
+            "image": {
+              "id": "el3ctroUz1",
+              "url": "/media/el3ctroUz1.webp",
+              "thumbnail": "/media/el3ctroUz1.thumb.webp"
+            }
+          }
+        ],
+        "views": 23930,
+        "clicks": 718,
+        "click_rate": 3,
+        "leads": 14,
+        "cost_per_lead": 102571,
+        "is_budget_low": false,
+        "daily_spend": 44000,
+        "created_at": "2025-11-03T09:30:00Z"
+      },
+      {
+        "id": 226,
+        "version": 2,
+        "title": "Damas для бизнеса",
+        "status": "moderation",
+        "status_since": "2025-11-19T07:25:00Z",
+        "run_state": "off",
+        "allowed_actions": [
+          "stop"
+        ],
+        "can_edit": true,
+        "can_pay": true,
+        "locked_fields": [],
+        "reasons": [],
+        "company_owner": "Жасур Каримов",
+        "company_name": "Karvon Motors MChJ",
+        "segment": "commercial",
+        "start_date": "2025-12-01",
+        "end_date": "2025-12-30",
+        "budget": 870000,
+        "price_model": "CPM",
+        "unit_price": 20000,
+        "unit_size": 100,
+        "budget_buys": 4350,
+        "paid": 870000,
+        "released": 0,
+        "spend": 0,
+        "budget_left": 870000,
+        "to_pay": 0,
+        "href": "https://karvon.example.uz/salon/31",
+        "banners": [
+          {
+            "position": "listing_side",
+            "language": "ru",
+            "title": "Damas для бизнеса",
+            "text": "Без первого взноса для юрлиц",
+            "image": {
+              "id": "d4masBizR1",
+              "url": "/media/d4masBizR1.webp",
+              "thumbnail": "/media/d4masBizR1.thumb.webp"
             }
           }
         ],
         "views": 0,
         "clicks": 0,
-        "spend": 0,
+        "leads": 0,
         "is_budget_low": false,
-        "created_at": "2025-11-07T12:00:00Z"
+        "created_at": "2025-11-17T04:05:00Z"
+      },
+      {
+        "id": 218,
+        "version": 4,
+        "title": "Первый взнос 20 %",
+        "status": "paused",
+        "status_since": "2025-11-18T08:20:00Z",
+        "status_by": {
+          "id": 61,
+          "full_name": "Нодира Алиева"
+        },
+        "pause_reason": "dealer",
+        "run_state": "off",
+        "allowed_actions": [
+          "continue",
+          "stop"
+        ],
+        "can_edit": true,
+        "can_pay": true,
+        "remoderation": {
+          "fields": [
+            "href",
+            "banners",
+            "segment",
+            "brand"
+          ]
+        },
+        "locked_fields": [
+          "price_model",
+          "start_date"
+        ],
+        "reasons": [],
+        "company_owner": "Жасур Каримов",
+        "company_name": "Karvon Motors MChJ",
+        "segment": "used_cars",
+        "start_date": "2025-11-06",
+        "end_date": "2025-12-05",
+        "budget": 1000000,
+        "price_model": "CPC",
+        "unit_price": 2000,
+        "unit_size": 1,
+        "budget_buys": 500,
+        "paid": 1000000,
+        "released": 0,
+        "spend": 434000,
+        "budget_left": 566000,
+        "to_pay": 0,
+        "href": "https://karvon.example.uz/salon/31",
+        "banners": [
+          {
+            "position": "search_top",
+            "language": "ru",
+            "title": "Первый взнос 20 %",
+            "text": "Рассрочка до 36 месяцев",
+            "image": {
+              "id": "p3rvyVznRu",
+              "url": "/media/p3rvyVznRu.webp",
+              "thumbnail": "/media/p3rvyVznRu.thumb.webp"
+            }
+          }
+        ],
+        "views": 7270,
+        "clicks": 217,
+        "click_rate": 3,
+        "leads": 4,
+        "cost_per_lead": 108500,
+        "is_budget_low": false,
+        "created_at": "2025-11-04T06:00:00Z"
+      },
+      {
+        "id": 205,
+        "version": 4,
+        "title": "Октябрь: Cobalt",
+        "status": "finished",
+        "status_since": "2025-10-15T19:00:00Z",
+        "run_state": "off",
+        "allowed_actions": [],
+        "can_edit": false,
+        "can_pay": false,
+        "locked_fields": [],
+        "reasons": [],
+        "company_owner": "Жасур Каримов",
+        "company_name": "Karvon Motors MChJ",
+        "segment": "new_cars",
+        "brand": {
+          "id": 3,
+          "name": "Chevrolet"
+        },
+        "start_date": "2025-10-01",
+        "end_date": "2025-10-15",
+        "budget": 1400150,
+        "price_model": "CPM",
+        "unit_price": 20000,
+        "unit_size": 100,
+        "budget_buys": 7000,
+        "paid": 1400150,
+        "released": 150,
+        "spend": 1400000,
+        "budget_left": 0,
+        "to_pay": 0,
+        "href": "https://karvon.example.uz/salon/31",
+        "banners": [
+          {
+            "position": "home_top",
+            "language": "ru",
+            "title": "Октябрь: Cobalt",
+            "text": "Новый Cobalt в наличии",
+            "image": {
+              "id": "c0baltOktR",
+              "url": "/media/c0baltOktR.webp",
+              "thumbnail": "/media/c0baltOktR.thumb.webp"
+            }
+          }
+        ],
+        "views": 7000,
+        "clicks": 201,
+        "click_rate": 2.9,
+        "leads": 9,
+        "cost_per_lead": 155555,
+        "is_budget_low": false,
+        "created_at": "2025-09-28T10:00:00Z"
+      },
+      {
+        "id": 199,
+        "version": 5,
+        "title": "Trade-in за час",
+        "status": "stopped",
+        "status_since": "2025-09-18T07:05:00Z",
+        "status_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "run_state": "off",
+        "allowed_actions": [],
+        "can_edit": false,
+        "can_pay": false,
+        "locked_fields": [],
+        "reasons": [],
+        "company_owner": "Жасур Каримов",
+        "company_name": "Karvon Motors MChJ",
+        "segment": "services",
+        "start_date": "2025-09-01",
+        "end_date": "2025-09-30",
+        "budget": 1000000,
+        "price_model": "CPC",
+        "unit_price": 2000,
+        "unit_size": 1,
+        "budget_buys": 500,
+        "paid": 1000000,
+        "released": 450000,
+        "spend": 550000,
+        "budget_left": 0,
+        "to_pay": 0,
+        "href": "https://karvon.example.uz/salon/31",
+        "banners": [
+          {
+            "position": "search_list",
+            "language": "ru",
+            "title": "Trade-in за час",
+            "text": "Оценка и деньги в тот же день",
+            "image": {
+              "id": "tr4deInRu1",
+              "url": "/media/tr4deInRu1.webp",
+              "thumbnail": "/media/tr4deInRu1.thumb.webp"
+            }
+          }
+        ],
+        "views": 8810,
+        "clicks": 275,
+        "click_rate": 3.1,
+        "leads": 8,
+        "cost_per_lead": 68750,
+        "is_budget_low": false,
+        "created_at": "2025-08-29T05:00:00Z"
       }
     ],
-    "count": 2,
-    "active_count": 1
+    "count": 7,
+    "statuses": {
+      "moderation": 1,
+      "active": 2,
+      "paused": 1,
+      "stopped": 1,
+      "finished": 1,
+      "declined": 1
+    },
+    "totals": {
+      "from": "2025-10-22",
+      "to": "2025-11-20",
+      "spend": 6420000,
+      "views": 53950,
+      "clicks": 1549,
+      "leads": 41,
+      "click_rate": 2.9,
+      "cost_per_lead": 156585
+    }
   },
   createCampaign: {
     "id": 220,
+    "version": 1,
+    "title": "Осенняя распродажа",
     "status": "moderation",
-    "allowed_actions": [],
+    "status_since": "2025-10-30T08:00:00Z",
+    "run_state": "off",
+    "allowed_actions": [
+      "stop"
+    ],
+    "can_edit": true,
+    "can_pay": true,
+    "locked_fields": [],
     "reasons": [],
     "company_owner": "Жасур Каримов",
-    "company_name": "Осенняя распродажа",
+    "company_name": "Karvon Motors MChJ",
     "segment": "used_cars",
     "brand": {
-      "id": 1,
+      "id": 3,
       "name": "Chevrolet"
     },
     "start_date": "2025-11-01",
@@ -4431,13 +7280,18 @@ export const fixtures: Fixtures = {
     "unit_price": 20000,
     "unit_size": 100,
     "budget_buys": 25000,
+    "paid": 0,
+    "released": 0,
+    "spend": 0,
+    "budget_left": 0,
+    "to_pay": 5000000,
     "href": "https://karvon.example.uz/salon/31",
     "banners": [
       {
         "position": "home_top",
         "language": "ru",
         "title": "Осенняя распродажа",
-        "text": "Tracker с выгодой до 12 000 000 сум",
+        "text": "Chevrolet от 96 000 000 сум",
         "image": {
           "id": "b4nnerRuHt",
           "url": "/media/b4nnerRuHt.webp",
@@ -4448,19 +7302,204 @@ export const fixtures: Fixtures = {
         "position": "home_top",
         "language": "uz",
         "title": "Kuzgi savdo",
-        "text": "Tracker 12 000 000 so‘mgacha foyda bilan",
+        "text": "Chevrolet 96 000 000 so‘mdan",
         "image": {
           "id": "b4nnerUzHt",
           "url": "/media/b4nnerUzHt.webp",
           "thumbnail": "/media/b4nnerUzHt.thumb.webp"
         }
+      },
+      {
+        "position": "search_top",
+        "language": "ru",
+        "title": "Осенняя распродажа",
+        "text": "Chevrolet от 96 000 000 сум",
+        "image": {
+          "id": "b4nnerRuSt",
+          "url": "/media/b4nnerRuSt.webp",
+          "thumbnail": "/media/b4nnerRuSt.thumb.webp"
+        }
       }
     ],
     "views": 0,
     "clicks": 0,
-    "spend": 0,
+    "leads": 0,
     "is_budget_low": false,
     "created_at": "2025-10-30T08:00:00Z"
+  },
+  updateCampaigns: {
+    "done": 1,
+    "failed": 1,
+    "results": [
+      {
+        "id": 220,
+        "ok": true,
+        "campaign": {
+          "id": 220,
+          "version": 8,
+          "title": "Осенняя распродажа",
+          "status": "paused",
+          "status_since": "2025-11-20T09:41:00Z",
+          "run_state": "off",
+          "allowed_actions": [
+            "continue",
+            "stop"
+          ],
+          "can_edit": true,
+          "can_pay": true,
+          "remoderation": {
+            "fields": [
+              "href",
+              "banners",
+              "segment",
+              "brand"
+            ]
+          },
+          "locked_fields": [
+            "price_model",
+            "start_date"
+          ],
+          "reasons": [],
+          "company_owner": "Жасур Каримов",
+          "company_name": "Karvon Motors MChJ",
+          "segment": "used_cars",
+          "brand": {
+            "id": 3,
+            "name": "Chevrolet"
+          },
+          "start_date": "2025-11-01",
+          "end_date": "2025-11-30",
+          "pocket": {
+            "id": 3,
+            "translations": {
+              "ru": {
+                "name": "Стандарт"
+              },
+              "uz": {
+                "name": "Standart"
+              }
+            }
+          },
+          "budget": 5000000,
+          "price_model": "CPM",
+          "unit_price": 20000,
+          "unit_size": 100,
+          "budget_buys": 25000,
+          "paid": 5000000,
+          "released": 0,
+          "spend": 4550000,
+          "budget_left": 450000,
+          "to_pay": 0,
+          "href": "https://karvon.example.uz/salon/31",
+          "banners": [
+            {
+              "position": "home_top",
+              "language": "ru",
+              "title": "Осенняя распродажа",
+              "text": "Chevrolet от 96 000 000 сум",
+              "image": {
+                "id": "b4nnerRuHt",
+                "url": "/media/b4nnerRuHt.webp",
+                "thumbnail": "/media/b4nnerRuHt.thumb.webp"
+              }
+            },
+            {
+              "position": "home_top",
+              "language": "uz",
+              "title": "Kuzgi savdo",
+              "text": "Chevrolet 96 000 000 so‘mdan",
+              "image": {
+                "id": "b4nnerUzHt",
+                "url": "/media/b4nnerUzHt.webp",
+                "thumbnail": "/media/b4nnerUzHt.thumb.webp"
+              }
+            },
+            {
+              "position": "search_top",
+              "language": "ru",
+              "title": "Осенняя распродажа",
+              "text": "Chevrolet от 96 000 000 сум",
+              "image": {
+                "id": "b4nnerRuSt",
+                "url": "/media/b4nnerRuSt.webp",
+                "thumbnail": "/media/b4nnerRuSt.thumb.webp"
+              }
+            }
+          ],
+          "views": 22750,
+          "clicks": 614,
+          "click_rate": 2.7,
+          "leads": 23,
+          "cost_per_lead": 197826,
+          "is_budget_low": false,
+          "daily_spend": 246000,
+          "created_at": "2025-10-30T08:00:00Z",
+          "status_by": {
+            "id": 60,
+            "full_name": "Жасур Каримов"
+          },
+          "pause_reason": "dealer"
+        }
+      },
+      {
+        "id": 205,
+        "ok": false,
+        "code": "transition_not_allowed",
+        "campaign": {
+          "id": 205,
+          "version": 4,
+          "title": "Октябрь: Cobalt",
+          "status": "finished",
+          "status_since": "2025-10-15T19:00:00Z",
+          "run_state": "off",
+          "allowed_actions": [],
+          "can_edit": false,
+          "can_pay": false,
+          "locked_fields": [],
+          "reasons": [],
+          "company_owner": "Жасур Каримов",
+          "company_name": "Karvon Motors MChJ",
+          "segment": "new_cars",
+          "brand": {
+            "id": 3,
+            "name": "Chevrolet"
+          },
+          "start_date": "2025-10-01",
+          "end_date": "2025-10-15",
+          "budget": 1400150,
+          "price_model": "CPM",
+          "unit_price": 20000,
+          "unit_size": 100,
+          "budget_buys": 7000,
+          "paid": 1400150,
+          "released": 150,
+          "spend": 1400000,
+          "budget_left": 0,
+          "to_pay": 0,
+          "href": "https://karvon.example.uz/salon/31",
+          "banners": [
+            {
+              "position": "home_top",
+              "language": "ru",
+              "title": "Октябрь: Cobalt",
+              "text": "Новый Cobalt в наличии",
+              "image": {
+                "id": "c0baltOktR",
+                "url": "/media/c0baltOktR.webp",
+                "thumbnail": "/media/c0baltOktR.thumb.webp"
+              }
+            }
+          ],
+          "views": 7000,
+          "clicks": 201,
+          "click_rate": 2.9,
+          "leads": 9,
+          "cost_per_lead": 155555,
+          "is_budget_low": false,
+          "created_at": "2025-09-28T10:00:00Z"
+        }
+      }
+    ]
   },
   listPockets: {
     "results": [
@@ -4504,19 +7543,133 @@ export const fixtures: Fixtures = {
     ],
     "count": 2
   },
+  listBannerPositions: {
+    "results": [
+      {
+        "position": "home_top",
+        "translations": {
+          "ru": {
+            "name": "Главная, сверху"
+          },
+          "uz": {
+            "name": "Bosh sahifa, tepa"
+          }
+        },
+        "width": 1200,
+        "height": 300,
+        "max_bytes": 5242880,
+        "types": [
+          "image/png",
+          "image/jpeg"
+        ]
+      },
+      {
+        "position": "search_top",
+        "translations": {
+          "ru": {
+            "name": "Поиск, сверху"
+          },
+          "uz": {
+            "name": "Qidiruv, tepa"
+          }
+        },
+        "width": 1200,
+        "height": 200,
+        "max_bytes": 5242880,
+        "types": [
+          "image/png",
+          "image/jpeg"
+        ]
+      },
+      {
+        "position": "search_list",
+        "translations": {
+          "ru": {
+            "name": "Список поиска"
+          },
+          "uz": {
+            "name": "Qidiruv ro‘yxati"
+          }
+        },
+        "width": 640,
+        "height": 360,
+        "max_bytes": 5242880,
+        "types": [
+          "image/png",
+          "image/jpeg"
+        ]
+      },
+      {
+        "position": "listing_side",
+        "translations": {
+          "ru": {
+            "name": "Рядом с объявлением"
+          },
+          "uz": {
+            "name": "E’lon yonida"
+          }
+        },
+        "width": 300,
+        "height": 600,
+        "max_bytes": 5242880,
+        "types": [
+          "image/png",
+          "image/jpeg"
+        ]
+      }
+    ],
+    "count": 4
+  },
+  getAdPrices: {
+    "results": [
+      {
+        "price_model": "CPM",
+        "unit_price": 20000,
+        "unit_size": 100,
+        "price_per_unit": 200,
+        "min_budget": 20000
+      },
+      {
+        "price_model": "CPC",
+        "unit_price": 2000,
+        "unit_size": 1,
+        "price_per_unit": 2000,
+        "min_budget": 2000
+      }
+    ],
+    "count": 2
+  },
   getCampaign: {
     "id": 220,
+    "version": 7,
+    "title": "Осенняя распродажа",
     "status": "active",
+    "status_since": "2025-11-14T01:15:00Z",
+    "run_state": "running",
     "allowed_actions": [
       "pause",
       "stop"
     ],
+    "can_edit": true,
+    "can_pay": true,
+    "remoderation": {
+      "fields": [
+        "href",
+        "banners",
+        "segment",
+        "brand"
+      ]
+    },
+    "locked_fields": [
+      "price_model",
+      "start_date"
+    ],
     "reasons": [],
     "company_owner": "Жасур Каримов",
-    "company_name": "Осенняя распродажа",
+    "company_name": "Karvon Motors MChJ",
     "segment": "used_cars",
     "brand": {
-      "id": 1,
+      "id": 3,
       "name": "Chevrolet"
     },
     "start_date": "2025-11-01",
@@ -4537,13 +7690,18 @@ export const fixtures: Fixtures = {
     "unit_price": 20000,
     "unit_size": 100,
     "budget_buys": 25000,
+    "paid": 5000000,
+    "released": 0,
+    "spend": 4550000,
+    "budget_left": 450000,
+    "to_pay": 0,
     "href": "https://karvon.example.uz/salon/31",
     "banners": [
       {
         "position": "home_top",
         "language": "ru",
         "title": "Осенняя распродажа",
-        "text": "Tracker с выгодой до 12 000 000 сум",
+        "text": "Chevrolet от 96 000 000 сум",
         "image": {
           "id": "b4nnerRuHt",
           "url": "/media/b4nnerRuHt.webp",
@@ -4554,60 +7712,87 @@ export const fixtures: Fixtures = {
         "position": "home_top",
         "language": "uz",
         "title": "Kuzgi savdo",
-        "text": "Tracker 12 000 000 so‘mgacha foyda bilan",
+        "text": "Chevrolet 96 000 000 so‘mdan",
         "image": {
           "id": "b4nnerUzHt",
           "url": "/media/b4nnerUzHt.webp",
           "thumbnail": "/media/b4nnerUzHt.thumb.webp"
         }
+      },
+      {
+        "position": "search_top",
+        "language": "ru",
+        "title": "Осенняя распродажа",
+        "text": "Chevrolet от 96 000 000 сум",
+        "image": {
+          "id": "b4nnerRuSt",
+          "url": "/media/b4nnerRuSt.webp",
+          "thumbnail": "/media/b4nnerRuSt.thumb.webp"
+        }
       }
     ],
     "views": 22750,
     "clicks": 614,
-    "spend": 4550000,
+    "click_rate": 2.7,
+    "leads": 23,
+    "cost_per_lead": 197826,
     "is_budget_low": true,
+    "runs_out_on": "2025-11-22",
+    "daily_spend": 246000,
     "created_at": "2025-10-30T08:00:00Z"
   },
   updateCampaign: {
     "id": 220,
+    "version": 8,
+    "title": "Осенняя распродажа",
     "status": "active",
+    "status_since": "2025-11-14T01:15:00Z",
+    "run_state": "running",
     "allowed_actions": [
       "pause",
       "stop"
     ],
+    "can_edit": true,
+    "can_pay": true,
+    "remoderation": {
+      "fields": [
+        "href",
+        "banners",
+        "segment",
+        "brand"
+      ]
+    },
+    "locked_fields": [
+      "price_model",
+      "start_date"
+    ],
     "reasons": [],
     "company_owner": "Жасур Каримов",
-    "company_name": "Осенняя распродажа",
+    "company_name": "Karvon Motors MChJ",
     "segment": "used_cars",
     "brand": {
-      "id": 1,
+      "id": 3,
       "name": "Chevrolet"
     },
     "start_date": "2025-11-01",
     "end_date": "2025-12-07",
-    "pocket": {
-      "id": 3,
-      "translations": {
-        "ru": {
-          "name": "Стандарт"
-        },
-        "uz": {
-          "name": "Standart"
-        }
-      }
-    },
     "budget": 7000000,
     "price_model": "CPM",
     "unit_price": 20000,
     "unit_size": 100,
     "budget_buys": 35000,
+    "paid": 5000000,
+    "released": 0,
+    "spend": 4550000,
+    "budget_left": 450000,
+    "to_pay": 2000000,
     "href": "https://karvon.example.uz/salon/31",
     "banners": [
       {
         "position": "home_top",
         "language": "ru",
         "title": "Осенняя распродажа",
-        "text": "Tracker с выгодой до 12 000 000 сум",
+        "text": "Chevrolet от 96 000 000 сум",
         "image": {
           "id": "b4nnerRuHt",
           "url": "/media/b4nnerRuHt.webp",
@@ -4618,98 +7803,67 @@ export const fixtures: Fixtures = {
         "position": "home_top",
         "language": "uz",
         "title": "Kuzgi savdo",
-        "text": "Tracker 12 000 000 so‘mgacha foyda bilan",
+        "text": "Chevrolet 96 000 000 so‘mdan",
         "image": {
           "id": "b4nnerUzHt",
           "url": "/media/b4nnerUzHt.webp",
           "thumbnail": "/media/b4nnerUzHt.thumb.webp"
         }
+      },
+      {
+        "position": "search_top",
+        "language": "ru",
+        "title": "Осенняя распродажа",
+        "text": "Chevrolet от 96 000 000 сум",
+        "image": {
+          "id": "b4nnerRuSt",
+          "url": "/media/b4nnerRuSt.webp",
+          "thumbnail": "/media/b4nnerRuSt.thumb.webp"
+        }
       }
     ],
     "views": 22750,
     "clicks": 614,
-    "spend": 4550000,
-    "is_budget_low": false,
+    "click_rate": 2.7,
+    "leads": 23,
+    "cost_per_lead": 197826,
+    "is_budget_low": true,
+    "runs_out_on": "2025-11-22",
+    "daily_spend": 246000,
     "created_at": "2025-10-30T08:00:00Z"
   },
   actOnCampaign: {
-    "id": 220,
-    "status": "paused",
-    "allowed_actions": [
-      "continue",
-      "stop"
-    ],
-    "reasons": [],
-    "company_owner": "Жасур Каримов",
-    "company_name": "Осенняя распродажа",
-    "segment": "used_cars",
-    "brand": {
-      "id": 1,
-      "name": "Chevrolet"
-    },
-    "start_date": "2025-11-01",
-    "end_date": "2025-11-30",
-    "pocket": {
-      "id": 3,
-      "translations": {
-        "ru": {
-          "name": "Стандарт"
-        },
-        "uz": {
-          "name": "Standart"
-        }
-      }
-    },
-    "budget": 5000000,
-    "price_model": "CPM",
-    "unit_price": 20000,
-    "unit_size": 100,
-    "budget_buys": 25000,
-    "href": "https://karvon.example.uz/salon/31",
-    "banners": [
-      {
-        "position": "home_top",
-        "language": "ru",
-        "title": "Осенняя распродажа",
-        "text": "Tracker с выгодой до 12 000 000 сум",
-        "image": {
-          "id": "b4nnerRuHt",
-          "url": "/media/b4nnerRuHt.webp",
-          "thumbnail": "/media/b4nnerRuHt.thumb.webp"
-        }
-      },
-      {
-        "position": "home_top",
-        "language": "uz",
-        "title": "Kuzgi savdo",
-        "text": "Tracker 12 000 000 so‘mgacha foyda bilan",
-        "image": {
-          "id": "b4nnerUzHt",
-          "url": "/media/b4nnerUzHt.webp",
-          "thumbnail": "/media/b4nnerUzHt.thumb.webp"
-        }
-      }
-    ],
-    "views": 22750,
-    "clicks": 614,
-    "spend": 4550000,
-    "is_budget_low": true,
-    "created_at": "2025-10-30T08:00:00Z"
-  },
-  getCampaignResult: {
     "campaign": {
       "id": 220,
-      "status": "active",
+      "version": 8,
+      "title": "Осенняя распродажа",
+      "status": "paused",
+      "status_since": "2025-11-20T09:41:00Z",
+      "run_state": "off",
       "allowed_actions": [
-        "pause",
+        "continue",
         "stop"
+      ],
+      "can_edit": true,
+      "can_pay": true,
+      "remoderation": {
+        "fields": [
+          "href",
+          "banners",
+          "segment",
+          "brand"
+        ]
+      },
+      "locked_fields": [
+        "price_model",
+        "start_date"
       ],
       "reasons": [],
       "company_owner": "Жасур Каримов",
-      "company_name": "Осенняя распродажа",
+      "company_name": "Karvon Motors MChJ",
       "segment": "used_cars",
       "brand": {
-        "id": 1,
+        "id": 3,
         "name": "Chevrolet"
       },
       "start_date": "2025-11-01",
@@ -4730,13 +7884,18 @@ export const fixtures: Fixtures = {
       "unit_price": 20000,
       "unit_size": 100,
       "budget_buys": 25000,
+      "paid": 5000000,
+      "released": 0,
+      "spend": 4550000,
+      "budget_left": 450000,
+      "to_pay": 0,
       "href": "https://karvon.example.uz/salon/31",
       "banners": [
         {
           "position": "home_top",
           "language": "ru",
           "title": "Осенняя распродажа",
-          "text": "Tracker с выгодой до 12 000 000 сум",
+          "text": "Chevrolet от 96 000 000 сум",
           "image": {
             "id": "b4nnerRuHt",
             "url": "/media/b4nnerRuHt.webp",
@@ -4747,74 +7906,436 @@ export const fixtures: Fixtures = {
           "position": "home_top",
           "language": "uz",
           "title": "Kuzgi savdo",
-          "text": "Tracker 12 000 000 so‘mgacha foyda bilan",
+          "text": "Chevrolet 96 000 000 so‘mdan",
           "image": {
             "id": "b4nnerUzHt",
             "url": "/media/b4nnerUzHt.webp",
             "thumbnail": "/media/b4nnerUzHt.thumb.webp"
           }
+        },
+        {
+          "position": "search_top",
+          "language": "ru",
+          "title": "Осенняя распродажа",
+          "text": "Chevrolet от 96 000 000 сум",
+          "image": {
+            "id": "b4nnerRuSt",
+            "url": "/media/b4nnerRuSt.webp",
+            "thumbnail": "/media/b4nnerRuSt.thumb.webp"
+          }
         }
       ],
       "views": 22750,
       "clicks": 614,
+      "click_rate": 2.7,
+      "leads": 23,
+      "cost_per_lead": 197826,
+      "is_budget_low": false,
+      "daily_spend": 246000,
+      "created_at": "2025-10-30T08:00:00Z",
+      "status_by": {
+        "id": 60,
+        "full_name": "Жасур Каримов"
+      },
+      "pause_reason": "dealer"
+    },
+    "released": 0
+  },
+  getCampaignHistory: {
+    "results": [
+      {
+        "id": 3098,
+        "at": "2025-11-14T01:15:00Z",
+        "kind": "paid",
+        "actor": {
+          "kind": "dealer",
+          "name": "Жасур Каримов"
+        },
+        "from": "paused",
+        "to": "active",
+        "amount": 2000000,
+        "payment_id": 3284,
+        "changes": []
+      },
+      {
+        "id": 3097,
+        "at": "2025-11-13T23:36:00Z",
+        "kind": "out_of_money",
+        "actor": {
+          "kind": "system"
+        },
+        "from": "active",
+        "to": "paused",
+        "changes": []
+      },
+      {
+        "id": 3011,
+        "at": "2025-10-31T05:40:00Z",
+        "kind": "approved",
+        "actor": {
+          "kind": "moderator"
+        },
+        "from": "moderation",
+        "to": "active",
+        "changes": []
+      },
+      {
+        "id": 2996,
+        "at": "2025-10-30T11:20:00Z",
+        "kind": "paid",
+        "actor": {
+          "kind": "dealer",
+          "name": "Жасур Каримов"
+        },
+        "amount": 3000000,
+        "payment_id": 3270,
+        "changes": []
+      },
+      {
+        "id": 2995,
+        "at": "2025-10-30T08:00:00Z",
+        "kind": "created",
+        "actor": {
+          "kind": "dealer",
+          "name": "Жасур Каримов"
+        },
+        "changes": []
+      }
+    ],
+    "count": 5
+  },
+  getCampaignResult: {
+    "campaign": {
+      "id": 220,
+      "version": 7,
+      "title": "Осенняя распродажа",
+      "status": "active",
+      "status_since": "2025-11-14T01:15:00Z",
+      "run_state": "running",
+      "allowed_actions": [
+        "pause",
+        "stop"
+      ],
+      "can_edit": true,
+      "can_pay": true,
+      "remoderation": {
+        "fields": [
+          "href",
+          "banners",
+          "segment",
+          "brand"
+        ]
+      },
+      "locked_fields": [
+        "price_model",
+        "start_date"
+      ],
+      "reasons": [],
+      "company_owner": "Жасур Каримов",
+      "company_name": "Karvon Motors MChJ",
+      "segment": "used_cars",
+      "brand": {
+        "id": 3,
+        "name": "Chevrolet"
+      },
+      "start_date": "2025-11-01",
+      "end_date": "2025-11-30",
+      "pocket": {
+        "id": 3,
+        "translations": {
+          "ru": {
+            "name": "Стандарт"
+          },
+          "uz": {
+            "name": "Standart"
+          }
+        }
+      },
+      "budget": 5000000,
+      "price_model": "CPM",
+      "unit_price": 20000,
+      "unit_size": 100,
+      "budget_buys": 25000,
+      "paid": 5000000,
+      "released": 0,
       "spend": 4550000,
+      "budget_left": 450000,
+      "to_pay": 0,
+      "href": "https://karvon.example.uz/salon/31",
+      "banners": [
+        {
+          "position": "home_top",
+          "language": "ru",
+          "title": "Осенняя распродажа",
+          "text": "Chevrolet от 96 000 000 сум",
+          "image": {
+            "id": "b4nnerRuHt",
+            "url": "/media/b4nnerRuHt.webp",
+            "thumbnail": "/media/b4nnerRuHt.thumb.webp"
+          }
+        },
+        {
+          "position": "home_top",
+          "language": "uz",
+          "title": "Kuzgi savdo",
+          "text": "Chevrolet 96 000 000 so‘mdan",
+          "image": {
+            "id": "b4nnerUzHt",
+            "url": "/media/b4nnerUzHt.webp",
+            "thumbnail": "/media/b4nnerUzHt.thumb.webp"
+          }
+        },
+        {
+          "position": "search_top",
+          "language": "ru",
+          "title": "Осенняя распродажа",
+          "text": "Chevrolet от 96 000 000 сум",
+          "image": {
+            "id": "b4nnerRuSt",
+            "url": "/media/b4nnerRuSt.webp",
+            "thumbnail": "/media/b4nnerRuSt.thumb.webp"
+          }
+        }
+      ],
+      "views": 22750,
+      "clicks": 614,
+      "click_rate": 2.7,
+      "leads": 23,
+      "cost_per_lead": 197826,
       "is_budget_low": true,
+      "runs_out_on": "2025-11-22",
+      "daily_spend": 246000,
       "created_at": "2025-10-30T08:00:00Z"
     },
-    "from": "2025-11-18",
-    "to": "2025-11-19",
-    "views": 2100,
-    "clicks": 63,
-    "spend": 420000,
-    "click_rate": 3,
-    "cost_per_click": 6666,
-    "budget_left": 450000,
-    "runs_out_on": "2025-11-22",
+    "from": "2025-11-14",
+    "to": "2025-11-20",
+    "counted_until": "2025-11-20T09:41:00Z",
+    "views": 8010,
+    "clicks": 218,
+    "click_rate": 2.7,
+    "leads": 10,
+    "cost_per_lead": 160200,
+    "spend": 1602000,
+    "cost_per_click": 7348,
+    "today_spend": 114000,
     "days": [
       {
-        "date": "2025-11-18",
-        "views": 1000,
+        "date": "2025-11-14",
+        "views": 1390,
+        "clicks": 40,
+        "leads": 2,
+        "spend": 278000
+      },
+      {
+        "date": "2025-11-15",
+        "views": 1460,
+        "clicks": 45,
+        "leads": 3,
+        "spend": 292000
+      },
+      {
+        "date": "2025-11-16",
+        "views": 1180,
+        "clicks": 35,
+        "leads": 1,
+        "spend": 236000
+      },
+      {
+        "date": "2025-11-17",
+        "views": 1120,
         "clicks": 29,
-        "spend": 200000
+        "leads": 1,
+        "spend": 224000
+      },
+      {
+        "date": "2025-11-18",
+        "views": 1150,
+        "clicks": 26,
+        "leads": 1,
+        "spend": 230000
       },
       {
         "date": "2025-11-19",
-        "views": 1100,
-        "clicks": 34,
-        "spend": 220000
+        "views": 1140,
+        "clicks": 27,
+        "leads": 1,
+        "spend": 228000
+      },
+      {
+        "date": "2025-11-20",
+        "views": 570,
+        "clicks": 16,
+        "leads": 1,
+        "spend": 114000
       }
     ],
     "banners": [
       {
         "position": "home_top",
         "language": "ru",
-        "views": 1300,
-        "clicks": 41,
-        "spend": 260000
+        "title": "Осенняя распродажа",
+        "image": {
+          "id": "b4nnerRuHt",
+          "url": "/media/b4nnerRuHt.webp",
+          "thumbnail": "/media/b4nnerRuHt.thumb.webp"
+        },
+        "views": 4020,
+        "clicks": 118,
+        "click_rate": 2.9,
+        "leads": 6,
+        "spend": 804000
       },
       {
         "position": "home_top",
         "language": "uz",
-        "views": 800,
-        "clicks": 22,
-        "spend": 160000
+        "title": "Kuzgi savdo",
+        "image": {
+          "id": "b4nnerUzHt",
+          "url": "/media/b4nnerUzHt.webp",
+          "thumbnail": "/media/b4nnerUzHt.thumb.webp"
+        },
+        "views": 2510,
+        "clicks": 64,
+        "click_rate": 2.5,
+        "leads": 2,
+        "spend": 502000
+      },
+      {
+        "position": "search_top",
+        "language": "ru",
+        "title": "Осенняя распродажа",
+        "image": {
+          "id": "b4nnerRuSt",
+          "url": "/media/b4nnerRuSt.webp",
+          "thumbnail": "/media/b4nnerRuSt.thumb.webp"
+        },
+        "views": 1480,
+        "clicks": 36,
+        "click_rate": 2.4,
+        "leads": 2,
+        "spend": 296000
       }
-    ]
+    ],
+    "previous": {
+      "from": "2025-11-07",
+      "to": "2025-11-13",
+      "spend": 1632000,
+      "views": 8160,
+      "clicks": 229,
+      "click_rate": 2.8,
+      "leads": 8,
+      "cost_per_lead": 204000
+    }
+  },
+  listMarketplaceCampaigns: {
+    "results": [
+      {
+        "id": 220,
+        "status": "active",
+        "company_owner": "Жасур Каримов",
+        "company_name": "Karvon Motors MChJ",
+        "segment": "used_cars",
+        "brand": {
+          "id": 3,
+          "name": "Chevrolet"
+        },
+        "start_date": "2025-11-01",
+        "end_date": "2025-11-30",
+        "price_model": "CPM",
+        "href": "https://karvon.example.uz/salon/31",
+        "banners": [
+          {
+            "position": "home_top",
+            "language": "ru",
+            "title": "Осенняя распродажа",
+            "text": "Chevrolet от 96 000 000 сум",
+            "image": {
+              "id": "b4nnerRuHt",
+              "url": "/media/b4nnerRuHt.webp",
+              "thumbnail": "/media/b4nnerRuHt.thumb.webp"
+            }
+          },
+          {
+            "position": "home_top",
+            "language": "uz",
+            "title": "Kuzgi savdo",
+            "text": "Chevrolet 96 000 000 so‘mdan",
+            "image": {
+              "id": "b4nnerUzHt",
+              "url": "/media/b4nnerUzHt.webp",
+              "thumbnail": "/media/b4nnerUzHt.thumb.webp"
+            }
+          },
+          {
+            "position": "search_top",
+            "language": "ru",
+            "title": "Осенняя распродажа",
+            "text": "Chevrolet от 96 000 000 сум",
+            "image": {
+              "id": "b4nnerRuSt",
+              "url": "/media/b4nnerRuSt.webp",
+              "thumbnail": "/media/b4nnerRuSt.thumb.webp"
+            }
+          }
+        ],
+        "dealership": {
+          "id": 20418,
+          "name": "Karvon Motors MChJ",
+          "phone": "+998901234567"
+        },
+        "status_since": "2025-11-14T01:15:00Z",
+        "changed_fields": []
+      },
+      {
+        "id": 222,
+        "status": "active",
+        "company_owner": "Жасур Каримов",
+        "company_name": "Karvon Motors MChJ",
+        "segment": "electric",
+        "start_date": "2025-11-05",
+        "end_date": "2025-12-25",
+        "price_model": "CPC",
+        "href": "https://karvon.example.uz/salon/31",
+        "banners": [
+          {
+            "position": "search_list",
+            "language": "ru",
+            "title": "Электромобили",
+            "text": "Тест-драйв в день обращения",
+            "image": {
+              "id": "el3ctroRu1",
+              "url": "/media/el3ctroRu1.webp",
+              "thumbnail": "/media/el3ctroRu1.thumb.webp"
+            }
+          },
+          {
+            "position": "search_list",
+            "language": "uz",
+            "title": "Elektromobillar",
+            "text": "Murojaat kunida test-drayv",
+            "image": {
+              "id": "el3ctroUz1",
+              "url": "/media/el3ctroUz1.webp",
+              "thumbnail": "/media/el3ctroUz1.thumb.webp"
+            }
+          }
+        ],
+        "dealership": {
+          "id": 20418,
+          "name": "Karvon Motors MChJ",
+          "phone": "+998901234567"
+        },
+        "status_since": "2025-11-05T00:00:00Z",
+        "changed_fields": []
+      }
+    ],
+    "count": 2
   },
   moderateCampaign: {
     "id": 214,
     "status": "declined",
-    "allowed_actions": [],
-    "reasons": [
-      {
-        "field": "href",
-        "code": "link_not_reachable",
-        "text_ru": "Ссылка не открывается",
-        "text_uz": "Havola ochilmayapti"
-      }
-    ],
     "company_owner": "Жасур Каримов",
-    "company_name": "Электромобили BYD",
+    "company_name": "Karvon Motors MChJ",
     "segment": "electric",
     "brand": {
       "id": 8,
@@ -4822,11 +8343,7 @@ export const fixtures: Fixtures = {
     },
     "start_date": "2025-11-10",
     "end_date": "2025-11-24",
-    "budget": 2000000,
     "price_model": "CPC",
-    "unit_price": 2000,
-    "unit_size": 1,
-    "budget_buys": 1000,
     "href": "https://karvon.example.uz/byd",
     "banners": [
       {
@@ -4841,16 +8358,23 @@ export const fixtures: Fixtures = {
         }
       }
     ],
-    "views": 0,
-    "clicks": 0,
-    "spend": 0,
-    "is_budget_low": false,
-    "created_at": "2025-11-07T12:00:00Z"
+    "dealership": {
+      "id": 20418,
+      "name": "Karvon Motors MChJ",
+      "phone": "+998901234567"
+    },
+    "status_since": "2025-11-08T06:10:00Z",
+    "changed_fields": []
   },
   addCampaignEvents: {
-    "counted": 2,
+    "accepted": 2,
     "repeated": 0,
-    "refused": 0,
+    "rejected": [
+      {
+        "id": "ev-01J9Z6T4Q8-3",
+        "code": "unknown_banner"
+      }
+    ],
     "status": "active"
   },
   listCards: {
@@ -4860,13 +8384,19 @@ export const fixtures: Fixtures = {
         "type": "uzcard",
         "masked": "860006******6311",
         "expires": "03/29",
+        "is_default": true,
+        "is_expired": false,
+        "last_used_at": "2025-11-20T09:41:03Z",
         "created_at": "2025-09-01T07:00:00Z"
       },
       {
         "id": 64,
         "type": "humo",
         "masked": "986012******0048",
-        "expires": "11/27",
+        "expires": "12/26",
+        "is_default": false,
+        "is_expired": false,
+        "last_used_at": "2025-11-12T06:15:00Z",
         "created_at": "2025-05-12T07:00:00Z"
       }
     ],
@@ -4877,42 +8407,398 @@ export const fixtures: Fixtures = {
     "type": "uzcard",
     "masked": "860006******6311",
     "expires": "03/29",
+    "is_default": true,
+    "is_expired": false,
+    "last_used_at": "2025-11-20T09:41:03Z",
     "created_at": "2025-09-01T07:00:00Z"
+  },
+  updateCard: {
+    "id": 64,
+    "type": "humo",
+    "masked": "986012******0048",
+    "expires": "12/26",
+    "is_default": true,
+    "is_expired": false,
+    "last_used_at": "2025-11-12T06:15:00Z",
+    "created_at": "2025-05-12T07:00:00Z"
+  },
+  getPaymentProvider: {
+    "provider": "payme",
+    "mode": "sandbox",
+    "url": "http://localhost:8790/api",
+    "merchant_id": "5e730e8e0b852a417aa49ceb",
+    "offer_url": "https://payme.example.uz/offer",
+    "card_types": [
+      "uzcard",
+      "humo"
+    ],
+    "min_amount": 1000,
+    "max_amount": 100000000
+  },
+  listPayments: {
+    "results": [
+      {
+        "id": 3301,
+        "number": "3301",
+        "status": "paid",
+        "campaign": {
+          "id": 222,
+          "title": "Электромобили"
+        },
+        "amount": 2000000,
+        "from_balance": 0,
+        "currency": "UZS",
+        "card": {
+          "type": "uzcard",
+          "masked": "860006******6311"
+        },
+        "payer": {
+          "company_name": "Karvon Motors MChJ",
+          "tin": "301234567"
+        },
+        "created_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "is_refundable": false,
+        "refund_blocked_by": "reserved",
+        "created_at": "2025-11-20T09:41:00Z",
+        "provider_receipt_id": "691ee3f86b1f4d0c9a52e7b1",
+        "fiscal_url": "https://ofd.example.uz/epi?t=UZ210317229019&r=3301",
+        "paid_at": "2025-11-20T09:41:03Z"
+      },
+      {
+        "id": 3302,
+        "number": "3302",
+        "status": "failed",
+        "campaign": {
+          "id": 222,
+          "title": "Электромобили"
+        },
+        "amount": 2000000,
+        "from_balance": 0,
+        "currency": "UZS",
+        "card": {
+          "type": "uzcard",
+          "masked": "860006******6311"
+        },
+        "payer": {
+          "company_name": "Karvon Motors MChJ",
+          "tin": "301234567"
+        },
+        "created_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "is_refundable": false,
+        "refund_blocked_by": "not_paid",
+        "created_at": "2025-11-20T09:38:10Z",
+        "failure_code": "insufficient_funds",
+        "failed_at": "2025-11-20T09:38:12Z"
+      },
+      {
+        "id": 3297,
+        "number": "3297",
+        "status": "paid",
+        "campaign": {
+          "id": 226,
+          "title": "Damas для бизнеса"
+        },
+        "amount": 870000,
+        "from_balance": 0,
+        "currency": "UZS",
+        "card": {
+          "type": "uzcard",
+          "masked": "860006******6311"
+        },
+        "payer": {
+          "company_name": "Karvon Motors MChJ",
+          "tin": "301234567"
+        },
+        "created_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "is_refundable": false,
+        "refund_blocked_by": "reserved",
+        "created_at": "2025-11-17T04:12:00Z",
+        "provider_receipt_id": "691aa0b06b1f4d0c9a52d011",
+        "fiscal_url": "https://ofd.example.uz/epi?t=UZ210317229019&r=3297",
+        "paid_at": "2025-11-17T04:12:04Z"
+      },
+      {
+        "id": 3288,
+        "number": "3288",
+        "status": "refunded",
+        "campaign": {
+          "id": 199,
+          "title": "Trade-in за час"
+        },
+        "amount": 1000000,
+        "from_balance": 0,
+        "currency": "UZS",
+        "card": {
+          "type": "humo",
+          "masked": "986012******0048"
+        },
+        "payer": {
+          "company_name": "Karvon Motors MChJ",
+          "tin": "301234567"
+        },
+        "created_by": {
+          "id": 60,
+          "full_name": "Жасур Каримов"
+        },
+        "is_refundable": false,
+        "refund_blocked_by": "refunded",
+        "created_at": "2025-11-12T06:14:57Z",
+        "provider_receipt_id": "68b13d106b1f4d0c9a51a7c4",
+        "paid_at": "2025-11-12T06:15:00Z",
+        "refunded_at": "2025-11-18T05:20:00Z"
+      }
+    ],
+    "count": 6
   },
   createPayment: {
     "id": 3301,
+    "number": "3301",
     "status": "pending",
-    "purpose": "campaign_budget",
-    "campaign_id": 220,
+    "campaign": {
+      "id": 222,
+      "title": "Электромобили"
+    },
     "amount": 2000000,
+    "from_balance": 0,
     "currency": "UZS",
     "card": {
-      "id": 71,
       "type": "uzcard",
-      "masked": "860006******6311",
-      "expires": "03/29",
-      "created_at": "2025-09-01T07:00:00Z"
+      "masked": "860006******6311"
     },
+    "payer": {
+      "company_name": "Karvon Motors MChJ",
+      "tin": "301234567"
+    },
+    "created_by": {
+      "id": 60,
+      "full_name": "Жасур Каримов"
+    },
+    "is_refundable": false,
+    "refund_blocked_by": "not_paid",
     "created_at": "2025-11-20T09:41:00Z"
   },
   getPayment: {
     "id": 3301,
+    "number": "3301",
     "status": "paid",
-    "purpose": "campaign_budget",
-    "campaign_id": 220,
+    "campaign": {
+      "id": 222,
+      "title": "Электромобили"
+    },
     "amount": 2000000,
+    "from_balance": 0,
     "currency": "UZS",
     "card": {
-      "id": 71,
       "type": "uzcard",
-      "masked": "860006******6311",
-      "expires": "03/29",
-      "created_at": "2025-09-01T07:00:00Z"
+      "masked": "860006******6311"
     },
+    "payer": {
+      "company_name": "Karvon Motors MChJ",
+      "tin": "301234567"
+    },
+    "created_by": {
+      "id": 60,
+      "full_name": "Жасур Каримов"
+    },
+    "is_refundable": false,
+    "refund_blocked_by": "reserved",
     "created_at": "2025-11-20T09:41:00Z",
+    "provider_receipt_id": "691ee3f86b1f4d0c9a52e7b1",
+    "fiscal_url": "https://ofd.example.uz/epi?t=UZ210317229019&r=3301",
     "paid_at": "2025-11-20T09:41:03Z"
   },
+  refundPayment: {
+    "id": 3297,
+    "number": "3297",
+    "status": "refunding",
+    "campaign": {
+      "id": 226,
+      "title": "Damas для бизнеса"
+    },
+    "amount": 870000,
+    "from_balance": 0,
+    "currency": "UZS",
+    "card": {
+      "type": "uzcard",
+      "masked": "860006******6311"
+    },
+    "payer": {
+      "company_name": "Karvon Motors MChJ",
+      "tin": "301234567"
+    },
+    "created_by": {
+      "id": 60,
+      "full_name": "Жасур Каримов"
+    },
+    "is_refundable": false,
+    "refund_blocked_by": "refunding",
+    "created_at": "2025-11-17T04:12:00Z",
+    "provider_receipt_id": "691aa0b06b1f4d0c9a52d011",
+    "fiscal_url": "https://ofd.example.uz/epi?t=UZ210317229019&r=3297",
+    "paid_at": "2025-11-17T04:12:04Z"
+  },
+  getBalance: {
+    "currency": "UZS",
+    "topped_up": 15650000,
+    "refunded": 1000000,
+    "free": 1250000,
+    "held": 0,
+    "reserved": 3450000,
+    "spent": 9950000,
+    "period": {
+      "from": "2025-10-22",
+      "to": "2025-11-20",
+      "spent": 6420000
+    }
+  },
+  listLedger: {
+    "results": [
+      {
+        "id": 9612,
+        "kind": "reserve",
+        "at": "2025-11-20T09:41:03Z",
+        "amount": 2000000,
+        "free_after": 1250000,
+        "campaign": {
+          "id": 222,
+          "title": "Электромобили"
+        },
+        "payment": {
+          "id": 3301,
+          "number": "3301",
+          "status": "paid"
+        }
+      },
+      {
+        "id": 9611,
+        "kind": "top_up",
+        "at": "2025-11-20T09:41:03Z",
+        "amount": 2000000,
+        "free_after": 3250000,
+        "campaign": {
+          "id": 222,
+          "title": "Электромобили"
+        },
+        "payment": {
+          "id": 3301,
+          "number": "3301",
+          "status": "paid"
+        },
+        "card": {
+          "type": "uzcard",
+          "masked": "860006******6311"
+        }
+      },
+      {
+        "id": 9598,
+        "kind": "spend",
+        "at": "2025-11-19T19:00:00Z",
+        "amount": 228000,
+        "campaign": {
+          "id": 220,
+          "title": "Осенняя распродажа"
+        },
+        "day": "2025-11-19",
+        "views": 1140,
+        "is_open": false
+      },
+      {
+        "id": 9597,
+        "kind": "spend",
+        "at": "2025-11-19T19:00:00Z",
+        "amount": 62000,
+        "campaign": {
+          "id": 222,
+          "title": "Электромобили"
+        },
+        "day": "2025-11-19",
+        "clicks": 31,
+        "is_open": false
+      },
+      {
+        "id": 9560,
+        "kind": "release",
+        "at": "2025-11-18T07:05:00Z",
+        "amount": 450000,
+        "free_after": 1250000,
+        "campaign": {
+          "id": 199,
+          "title": "Trade-in за час"
+        }
+      },
+      {
+        "id": 9551,
+        "kind": "refund",
+        "at": "2025-11-18T05:20:00Z",
+        "amount": 1000000,
+        "free_after": 800000,
+        "payment": {
+          "id": 3288,
+          "number": "3288",
+          "status": "refunded"
+        },
+        "card": {
+          "type": "humo",
+          "masked": "986012******0048"
+        }
+      },
+      {
+        "id": 9530,
+        "kind": "reserve",
+        "at": "2025-11-17T04:12:04Z",
+        "amount": 870000,
+        "free_after": 1800000,
+        "campaign": {
+          "id": 226,
+          "title": "Damas для бизнеса"
+        },
+        "payment": {
+          "id": 3297,
+          "number": "3297",
+          "status": "paid"
+        }
+      },
+      {
+        "id": 9529,
+        "kind": "top_up",
+        "at": "2025-11-17T04:12:04Z",
+        "amount": 870000,
+        "free_after": 2670000,
+        "campaign": {
+          "id": 226,
+          "title": "Damas для бизнеса"
+        },
+        "payment": {
+          "id": 3297,
+          "number": "3297",
+          "status": "paid"
+        },
+        "card": {
+          "type": "uzcard",
+          "masked": "860006******6311"
+        }
+      }
+    ],
+    "count": 96,
+    "totals": {
+      "top_up": 9870000,
+      "reserve": 9870000,
+      "release": 450000,
+      "spend": 6420000,
+      "refund": 1000000
+    }
+  },
   getStatistics: {
+    "computed_at": "2025-11-20T09:38:00Z",
     "period": {
       "from": "2025-10-22",
       "to": "2025-11-20"
@@ -4924,33 +8810,44 @@ export const fixtures: Fixtures = {
     "figures": {
       "views": {
         "value": 26950,
-        "previous": 22458,
+        "compared": 26100,
+        "previous": 21750,
         "change": 20
       },
       "likes": {
         "value": 1184,
-        "previous": 1086,
+        "compared": 1150,
+        "previous": 1055,
         "change": 9
       },
       "calls": {
-        "value": 312,
-        "previous": 300,
-        "change": 4
+        "value": 198,
+        "compared": 191,
+        "previous": 184,
+        "change": 3.8
+      },
+      "requests": {
+        "value": 69,
+        "compared": 67,
+        "previous": 40,
+        "change": 67.5
+      },
+      "chats": {
+        "value": 186,
+        "compared": 182,
+        "previous": 188,
+        "change": -3.2
       },
       "leads": {
         "value": 453,
-        "previous": 360,
-        "change": 25.8
-      },
-      "chats": {
-        "value": 286,
-        "previous": 295,
-        "change": -3.1
+        "compared": 440,
+        "previous": 412,
+        "change": 6.8
       },
       "sold": {
         "value": 21,
-        "previous": 16,
-        "change": 31.3
+        "compared": 21,
+        "previous": 9
       }
     },
     "step": "month",
@@ -4959,18 +8856,20 @@ export const fixtures: Fixtures = {
         "date": "2025-10-22",
         "views": 7650,
         "likes": 340,
-        "calls": 91,
+        "calls": 58,
+        "requests": 20,
+        "chats": 52,
         "leads": 130,
-        "chats": 84,
         "sold": 6
       },
       {
         "date": "2025-11-01",
         "views": 19300,
         "likes": 844,
-        "calls": 221,
+        "calls": 140,
+        "requests": 49,
+        "chats": 134,
         "leads": 323,
-        "chats": 202,
         "sold": 15
       }
     ],
@@ -4979,56 +8878,37 @@ export const fixtures: Fixtures = {
         "date": "2025-09-22",
         "views": 6458,
         "likes": 306,
-        "calls": 85,
-        "leads": 100,
-        "chats": 90,
-        "sold": 4
+        "calls": 54,
+        "requests": 12,
+        "chats": 56,
+        "leads": 122,
+        "sold": 3
       },
       {
-        "date": "2025-10-01",
-        "views": 16000,
-        "likes": 780,
-        "calls": 215,
-        "leads": 260,
-        "chats": 205,
-        "sold": 12
+        "date": "2025-10-02",
+        "views": 15292,
+        "likes": 749,
+        "calls": 130,
+        "requests": 28,
+        "chats": 132,
+        "leads": 290,
+        "sold": 6
       }
     ],
     "auto_count": 148,
-    "statuses": [
-      {
-        "status": "active",
-        "count": 96
-      },
-      {
-        "status": "barakami",
-        "count": 4
-      },
-      {
-        "status": "sold_on_karvon",
-        "count": 21
-      },
-      {
-        "status": "moderation",
-        "count": 7
-      },
-      {
-        "status": "expired",
-        "count": 6
-      },
-      {
-        "status": "moderation_declined",
-        "count": 3
-      },
-      {
-        "status": "ne_active",
-        "count": 9
-      },
-      {
-        "status": "archived",
-        "count": 2
-      }
-    ],
+    "statuses": {
+      "active": 92,
+      "moderation": 6,
+      "moderation_declined": 3,
+      "barakami": 4,
+      "expired": 6,
+      "ne_active": 9,
+      "sold_on_karvon": 21,
+      "archived": 2,
+      "deactivated": 3,
+      "flagged_to_admin": 1,
+      "reported_by_client": 1
+    },
     "best": [
       {
         "car": {
@@ -5090,12 +8970,23 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/sP4rk21yel.thumb.webp"
           }
         },
+        "version": 4,
         "status": "active",
         "reason": "price_above_market",
         "above_market": 6,
+        "price": 109000000,
+        "currency": "UZS",
         "views": 96,
         "leads": 1,
-        "days": 44
+        "days": 44,
+        "allowed_transitions": [
+          "barakami",
+          "sold_on_karvon",
+          "deactivated",
+          "deleted"
+        ],
+        "can_edit": true,
+        "can_refresh": true
       },
       {
         "car": {
@@ -5107,17 +8998,27 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/g3nTra22sl.thumb.webp"
           }
         },
+        "version": 2,
         "status": "moderation_declined",
         "reason": "moderation_declined",
-        "refusal": {
+        "declined_reason": {
           "field": "photos",
           "code": "photo_shows_phone",
           "text_ru": "Фото 3: виден номер телефона",
           "text_uz": "3-surat: telefon raqami ko‘rinib turibdi"
         },
+        "price": 131000000,
+        "currency": "UZS",
         "views": 0,
         "leads": 0,
-        "days": 2
+        "days": 2,
+        "allowed_transitions": [
+          "moderation",
+          "archived",
+          "deleted"
+        ],
+        "can_edit": true,
+        "can_refresh": false
       },
       {
         "car": {
@@ -5129,15 +9030,92 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/d4mAs23x1k.thumb.webp"
           }
         },
+        "version": 3,
         "status": "active",
         "reason": "no_interior_photo",
+        "photo_count": 4,
+        "price": 94000000,
+        "currency": "UZS",
         "views": 210,
         "leads": 3,
-        "days": 12
+        "days": 12,
+        "allowed_transitions": [
+          "barakami",
+          "sold_on_karvon",
+          "deactivated",
+          "deleted"
+        ],
+        "can_edit": true,
+        "can_refresh": false
       }
     ]
   },
+  listAutoFigures: {
+    "results": [
+      {
+        "car": {
+          "id": 5060,
+          "title": "Chevrolet Tahoe, 2022",
+          "photo": {
+            "id": "t4h0e22blk",
+            "url": "/media/t4h0e22blk.webp",
+            "thumbnail": "/media/t4h0e22blk.thumb.webp"
+          }
+        },
+        "is_deleted": false,
+        "status": "active",
+        "avtosalon": {
+          "id": 31,
+          "name": "Karvon Chilonzor"
+        },
+        "impressions": 24100,
+        "views": 3310,
+        "likes": 142,
+        "calls": 9,
+        "requests": 3,
+        "chats": 9,
+        "leads": 21,
+        "interest": 163,
+        "sold": 0,
+        "days": 18
+      },
+      {
+        "car": {
+          "id": 5019,
+          "title": "Chevrolet Lacetti, 2020"
+        },
+        "is_deleted": true,
+        "status": "deleted",
+        "impressions": 1900,
+        "views": 240,
+        "likes": 6,
+        "calls": 1,
+        "requests": 0,
+        "chats": 1,
+        "leads": 2,
+        "interest": 8,
+        "sold": 1,
+        "sold_at": "2025-11-12T07:20:00Z",
+        "sale_price": 118000000,
+        "currency": "UZS",
+        "days": 41
+      }
+    ],
+    "count": 2,
+    "totals": {
+      "impressions": 26000,
+      "views": 3550,
+      "likes": 148,
+      "calls": 10,
+      "requests": 3,
+      "chats": 10,
+      "leads": 23,
+      "interest": 171,
+      "sold": 1
+    }
+  },
   getFunnel: {
+    "computed_at": "2025-11-20T09:38:00Z",
     "period": {
       "from": "2025-10-22",
       "to": "2025-11-20"
@@ -5150,30 +9128,35 @@ export const fixtures: Fixtures = {
       {
         "step": "impressions",
         "value": 184200,
+        "compared": 178900,
         "previous": 160400
       },
       {
         "step": "views",
         "value": 26950,
-        "previous": 22458,
+        "compared": 26100,
+        "previous": 21750,
         "conversion": 14.6
       },
       {
         "step": "interest",
-        "value": 1782,
-        "previous": 1681,
-        "conversion": 6.6
+        "value": 1637,
+        "compared": 1590,
+        "previous": 1467,
+        "conversion": 6.1
       },
       {
         "step": "leads",
         "value": 453,
-        "previous": 360,
-        "conversion": 25.4
+        "compared": 440,
+        "previous": 412,
+        "conversion": 27.7
       },
       {
         "step": "sold",
         "value": 21,
-        "previous": 16,
+        "compared": 21,
+        "previous": 9,
         "conversion": 4.6
       }
     ],
@@ -5186,32 +9169,75 @@ export const fixtures: Fixtures = {
         "rows": [
           {
             "step": "impressions",
-            "value": 184200,
+            "value": 180000,
+            "compared": 174800,
             "previous": 160400
           },
           {
             "step": "views",
-            "value": 26950,
-            "previous": 22458,
+            "value": 26300,
+            "compared": 25480,
+            "previous": 21750,
             "conversion": 14.6
           },
           {
             "step": "interest",
-            "value": 1782,
-            "previous": 1681,
-            "conversion": 6.6
+            "value": 1597,
+            "compared": 1551,
+            "previous": 1467,
+            "conversion": 6.1
           },
           {
             "step": "leads",
-            "value": 453,
-            "previous": 360,
-            "conversion": 25.4
+            "value": 446,
+            "compared": 433,
+            "previous": 412,
+            "conversion": 27.9
           },
           {
             "step": "sold",
             "value": 21,
-            "previous": 16,
-            "conversion": 4.6
+            "compared": 21,
+            "previous": 9,
+            "conversion": 4.7
+          }
+        ]
+      },
+      {
+        "rows": [
+          {
+            "step": "impressions",
+            "value": 4200,
+            "compared": 4100,
+            "previous": 0
+          },
+          {
+            "step": "views",
+            "value": 650,
+            "compared": 620,
+            "previous": 0,
+            "conversion": 15.5
+          },
+          {
+            "step": "interest",
+            "value": 40,
+            "compared": 39,
+            "previous": 0,
+            "conversion": 6.2
+          },
+          {
+            "step": "leads",
+            "value": 7,
+            "compared": 7,
+            "previous": 0,
+            "conversion": 17.5
+          },
+          {
+            "step": "sold",
+            "value": 0,
+            "compared": 0,
+            "previous": 0,
+            "conversion": 0
           }
         ]
       }
@@ -5222,38 +9248,78 @@ export const fixtures: Fixtures = {
       {
         "key": "refresh",
         "title": "Поднятие в поиске",
-        "total": 38,
-        "active": 12,
-        "inactive": 26
+        "total": 92,
+        "active": 54,
+        "inactive": 38
       },
       {
-        "key": "top",
-        "title": "Топ-витрина",
-        "total": 14,
-        "active": 6,
-        "inactive": 8
-      },
-      {
-        "key": "banner",
-        "title": "Баннер на главной",
+        "key": "campaign_cpm",
+        "title": "Показы баннера",
         "total": 3,
         "active": 2,
+        "inactive": 1
+      },
+      {
+        "key": "campaign_cpc",
+        "title": "Клики по баннеру",
+        "total": 2,
+        "active": 1,
         "inactive": 1
       }
     ],
     "count": 3
   },
+  getResponseSales: {
+    "computed_at": "2025-11-20T09:38:00Z",
+    "period": {
+      "from": "2025-10-22",
+      "to": "2025-11-20"
+    },
+    "is_shown": true,
+    "missing_leads": 0,
+    "missing_sales": 0,
+    "buckets": [
+      {
+        "bucket": "within_10_minutes",
+        "leads": 214,
+        "sold": 14,
+        "share": 6.5
+      },
+      {
+        "bucket": "within_1_hour",
+        "leads": 121,
+        "sold": 5,
+        "share": 4.1
+      },
+      {
+        "bucket": "later",
+        "leads": 90,
+        "sold": 2,
+        "share": 2.2
+      },
+      {
+        "bucket": "none",
+        "leads": 28,
+        "sold": 0,
+        "share": 0
+      }
+    ]
+  },
   getWorkPanel: {
     "now": "2025-11-20T09:38:00Z",
     "counts": {
-      "total": 37,
+      "total": 35,
       "unread_rooms": 7,
+      "unanswered_rooms": 1,
       "new_leads": 12,
+      "new_leads_in_rooms": 4,
       "declined_autos": 3,
       "expiring_autos": 6,
       "refresh_ready": 5,
       "pending_applications": 3,
+      "overdue_applications": 1,
       "low_campaigns": 1,
+      "unpaid_campaigns": 0,
       "avtosalons": 3,
       "autos": 148
     },
@@ -5283,30 +9349,30 @@ export const fixtures: Fixtures = {
           "duration": 0
         },
         "comment": "",
-        "created_at": "2025-11-20T08:14:00Z"
-      },
-      {
-        "id": 9302,
-        "type": "leads",
-        "status": "new",
-        "client_name": "Нигора Саидова",
-        "phone": "+998935557788",
-        "car": {
-          "id": 5071,
-          "title": "BYD Song Plus DM-i, 2024",
-          "photo": {
-            "id": "s0ngPlus24",
-            "url": "/media/s0ngPlus24.webp",
-            "thumbnail": "/media/s0ngPlus24.thumb.webp"
+        "created_at": "2025-11-19T15:40:00Z",
+        "contact_count": 1,
+        "last_contact_at": "2025-11-19T15:40:00Z",
+        "waiting_since": "2025-11-19T15:40:00Z",
+        "contacts": [
+          {
+            "id": 19301,
+            "type": "call",
+            "source": "listing",
+            "call": {
+              "answered": false,
+              "duration": 0
+            },
+            "created_at": "2025-11-19T15:40:00Z"
           }
-        },
-        "avtosalon": {
-          "id": 31,
-          "name": "Karvon Chilonzor"
-        },
-        "source": "listing",
-        "comment": "",
-        "created_at": "2025-11-20T09:12:00Z"
+        ],
+        "attempts": 0,
+        "buyer": {
+          "lead_count": 1,
+          "new_lead_ids": [
+            9301
+          ],
+          "other_cars": []
+        }
       }
     ],
     "rooms": [
@@ -5314,6 +9380,7 @@ export const fixtures: Fixtures = {
         "room_id": 701,
         "client_name": "Дилноза Рашидова",
         "is_online": true,
+        "is_read": false,
         "text": "И мою Спарк 2019 года примете в зачёт?",
         "unreadCount": 2,
         "car": {
@@ -5325,22 +9392,23 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
           }
         },
+        "responsible": {
+          "id": 61,
+          "full_name": "Нодира Алиева",
+          "is_active": true
+        },
         "waiting_since": "2025-11-20T09:26:00Z"
       },
       {
         "room_id": 702,
         "client_name": "Sardor Abdullayev",
         "is_online": true,
+        "is_read": true,
         "text": "Ertaga soat 11 da ko‘rishga borsam bo‘ladimi?",
-        "unreadCount": 2,
+        "unreadCount": 0,
         "car": {
           "id": 5066,
-          "title": "Kia K5 GT-Line, 2023",
-          "photo": {
-            "id": "k1aK5gtLin",
-            "url": "/media/k1aK5gtLin.webp",
-            "thumbnail": "/media/k1aK5gtLin.thumb.webp"
-          }
+          "title": "Kia K5 GT-Line, 2023"
         },
         "waiting_since": "2025-11-20T09:09:00Z"
       }
@@ -5356,6 +9424,13 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/g3nTra22sl.thumb.webp"
           }
         },
+        "version": 2,
+        "allowed_transitions": [
+          "moderation",
+          "archived",
+          "deleted"
+        ],
+        "can_edit": true,
         "reasons": [
           {
             "field": "photos",
@@ -5378,6 +9453,15 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/sP4rk21yel.thumb.webp"
           }
         },
+        "version": 4,
+        "allowed_transitions": [
+          "active",
+          "barakami",
+          "sold_on_karvon",
+          "deactivated",
+          "deleted"
+        ],
+        "can_edit": true,
         "expires_at": "2025-11-22T09:00:00Z",
         "days": 44
       }
@@ -5393,6 +9477,14 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
           }
         },
+        "version": 7,
+        "allowed_transitions": [
+          "barakami",
+          "sold_on_karvon",
+          "deactivated",
+          "deleted"
+        ],
+        "can_edit": true,
         "is_ready": true,
         "refreshed_at": "2025-11-17T08:00:00Z",
         "next_update_at": "2025-11-20T08:00:00Z"
@@ -5407,6 +9499,14 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/c0bAlt24wh.thumb.webp"
           }
         },
+        "version": 3,
+        "allowed_transitions": [
+          "barakami",
+          "sold_on_karvon",
+          "deactivated",
+          "deleted"
+        ],
+        "can_edit": true,
         "is_ready": false,
         "refreshed_at": "2025-11-19T13:56:00Z",
         "next_update_at": "2025-11-22T13:56:00Z"
@@ -5415,21 +9515,98 @@ export const fixtures: Fixtures = {
     "applications": [
       {
         "id": 412,
+        "version": 1,
+        "source": "marketplace",
         "client_name": "Улугбек Тошматов",
         "phone": "+998946661234",
         "current_car": {
           "title": "Daewoo Nexia 3, 2018",
           "brand": "Daewoo",
           "car_model": "Nexia 3",
+          "brand_id": 12,
+          "model_id": 141,
           "year": 2018,
           "mileage": 112000,
+          "fuel_type": {
+            "id": 21,
+            "translations": {
+              "ru": {
+                "name": "Бензин"
+              },
+              "uz": {
+                "name": "Benzin"
+              }
+            }
+          },
+          "transmission": {
+            "id": 25,
+            "translations": {
+              "ru": {
+                "name": "Механика"
+              },
+              "uz": {
+                "name": "Mexanika"
+              }
+            }
+          },
+          "color": {
+            "id": 44,
+            "translations": {
+              "ru": {
+                "name": "Зелёный"
+              },
+              "uz": {
+                "name": "Yashil"
+              }
+            }
+          },
+          "condition": "good",
+          "number_of_owners": 1,
+          "changed_part": [
+            {
+              "part": "front_left_fender",
+              "change": "replaced"
+            },
+            {
+              "part": "front_right_fender",
+              "change": "replaced"
+            }
+          ],
           "photos": [
             {
               "id": "n3x1a3fron",
               "url": "/media/n3x1a3fron.webp",
               "thumbnail": "/media/n3x1a3fron.thumb.webp"
+            },
+            {
+              "id": "n3x1a3side",
+              "url": "/media/n3x1a3side.webp",
+              "thumbnail": "/media/n3x1a3side.thumb.webp"
+            },
+            {
+              "id": "n3x1a3rear",
+              "url": "/media/n3x1a3rear.webp",
+              "thumbnail": "/media/n3x1a3rear.thumb.webp"
             }
-          ]
+          ],
+          "description": "Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"
+        },
+        "currency": "UZS",
+        "rate": {
+          "rate": 12100,
+          "date": "2025-11-20"
+        },
+        "status": "pending",
+        "allowed_transitions": [
+          "scheduled",
+          "rejected"
+        ],
+        "is_overdue": false,
+        "manager_comment": "",
+        "contact_count": 1,
+        "avtosalon": {
+          "id": 31,
+          "name": "Karvon Chilonzor"
         },
         "desired_car": {
           "id": 5012,
@@ -5440,35 +9617,38 @@ export const fixtures: Fixtures = {
             "thumbnail": "/media/q7Jk2mVx9s.thumb.webp"
           }
         },
+        "desired_status": "active",
         "desired_price": 219000000,
         "market_price": 98000000,
         "surcharge": 121000000,
-        "currency": "UZS",
-        "status": "pending",
-        "allowed_transitions": [
-          "scheduled",
-          "rejected"
-        ],
-        "manager_comment": "",
-        "avtosalon": {
-          "id": 31,
-          "name": "Karvon Chilonzor"
-        },
-        "created_at": "2025-11-20T06:45:00Z"
+        "created_at": "2025-11-20T06:45:00Z",
+        "updated_at": "2025-11-20T06:45:00Z"
       }
     ],
     "campaigns": [
       {
         "id": 220,
-        "company_name": "Осенняя распродажа",
+        "version": 5,
+        "title": "Осенняя распродажа",
+        "shortage": "low_budget",
         "budget": 5000000,
         "spend": 4550000,
-        "runs_out_on": "2025-11-22"
+        "budget_left": 450000,
+        "to_pay": 0,
+        "can_pay": true,
+        "end_date": "2025-11-30",
+        "runs_out_on": "2025-11-22",
+        "allowed_actions": [
+          "pause",
+          "stop"
+        ]
       }
     ],
     "response_speed": {
       "days": 30,
+      "count": 412,
       "median": 660,
+      "working_median": 360,
       "previous": 900
     }
   },
@@ -6167,8 +10347,11 @@ export const fixtureStatus: Readonly<Record<keyof Fixtures, number>> = {
   register: 201,
   login: 200,
   resetPassword: 200,
+  getInvitation: 200,
   listSessions: 200,
   getProfile: 200,
+  getPermissions: 200,
+  updatePermissions: 200,
   updateBusiness: 200,
   getDevice: 200,
   putDevice: 200,
@@ -6203,48 +10386,77 @@ export const fixtureStatus: Readonly<Record<keyof Fixtures, number>> = {
   listMarketplaceAutos: 200,
   moderateAuto: 200,
   addListingEvents: 200,
+  addListingImpressions: 200,
   listEmployees: 200,
   createEmployee: 201,
   getEmployee: 200,
   updateEmployee: 200,
+  deleteEmployee: 200,
+  restoreEmployee: 200,
   inviteEmployee: 200,
   listLeads: 200,
   createLead: 201,
+  updateLeads: 200,
   getLead: 200,
   updateLead: 200,
+  getLeadHistory: 200,
   addLead: 201,
   listCarModels: 200,
   createCarModel: 201,
+  listSimilarCarModels: 200,
   getCarModel: 200,
+  deleteCarModel: 200,
+  restoreCarModel: 200,
+  listMarketplaceCarModels: 200,
   moderateCarModel: 200,
   listTradeInAutos: 200,
   getTradeInAuto: 200,
   listOffers: 200,
   createOffer: 201,
+  getTradeInHistory: 200,
   updateOffer: 200,
   listApplications: 200,
   createApplication: 201,
+  updateApplications: 200,
   getApplication: 200,
   updateApplication: 200,
+  getApplicationHistory: 200,
   addApplication: 201,
+  getMarketplaceApplication: 200,
   addTradeInAuto: 201,
+  getMarketplaceTradeInAuto: 200,
+  listMarketplaceOffers: 200,
+  closeTradeInAuto: 200,
   decideOffer: 200,
   listCampaigns: 200,
   createCampaign: 201,
+  updateCampaigns: 200,
   listPockets: 200,
+  listBannerPositions: 200,
+  getAdPrices: 200,
   getCampaign: 200,
   updateCampaign: 200,
   actOnCampaign: 200,
+  getCampaignHistory: 200,
   getCampaignResult: 200,
+  listMarketplaceCampaigns: 200,
   moderateCampaign: 200,
   addCampaignEvents: 200,
   listCards: 200,
   addCard: 201,
+  updateCard: 200,
+  getPaymentProvider: 200,
+  listPayments: 200,
   createPayment: 201,
   getPayment: 200,
+  refundPayment: 200,
+  getBalance: 200,
+  listLedger: 200,
   getStatistics: 200,
+  listAutoFigures: 200,
   getFunnel: 200,
   getPromotionSummary: 200,
+  getResponseSales: 200,
   getWorkPanel: 200,
   searchPalette: 200,
   suggest: 200,

@@ -20,7 +20,7 @@ type Some<Item> = readonly [Item, ...Item[]];
 
 /** A use that this component is wrong for, and what is right. */
 export interface WrongUse {
-  /** What a person wants to do: «A phone number». */
+  /** What a user wants to do: «A phone number». */
   when: string;
   /** Names of components, each a link: `['PhoneField']`. */
   instead: Some<string>;
@@ -28,7 +28,7 @@ export interface WrongUse {
   because?: string;
 }
 
-/** One part of a component, numbered on its picture. */
+/** One part of a component, numbered on its image. */
 export interface AnatomyPart {
   name: string;
   /** What it is for and what stands in it. */
@@ -43,7 +43,7 @@ export interface Advice {
   /** Live, made of the component itself. */
   example?: ReactNode;
   /** What a reader says of the example, where both halves look the same. */
-  heard?: string;
+  announced?: string;
 }
 
 /** One row of the table of keys. */
@@ -88,7 +88,7 @@ export interface ComponentDocs {
   /** Every key it answers, or `'none'` where it takes no focus. */
   keyboard: Some<KeyRow> | 'none';
   /** What a screen reader says when it arrives at the `Default` story, in both languages. */
-  reader: { ru: string; uz: string; note?: string };
+  screenReader: { ru: string; uz: string; note?: string };
   /** What it cannot do, and what is known to be in the way. */
   limits: Some<string>;
 }

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import api from '../../api/components.txt?raw';
 import { Banner } from '../components/Banner/Banner';
-import { ActionList } from '../components/ActionList/ActionList';
-import { BulkBar } from '../components/BulkBar/BulkBar';
+import { ActionBar } from '../components/ActionBar/ActionBar';
 import { Button } from '../components/Button/Button';
 import { ChatBubble } from '../components/ChatBubble/ChatBubble';
 import { Chip } from '../components/Chip/Chip';
@@ -14,10 +13,8 @@ import { ComboBox } from '../components/ComboBox/ComboBox';
 import { CommandPalette } from '../components/CommandPalette/CommandPalette';
 import { Composer, type ComposerProps } from '../components/Composer/Composer';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
-import { FeedList } from '../components/FeedList/FeedList';
 import { FileDrop } from '../components/FileDrop/FileDrop';
 import { IconButton } from '../components/IconButton/IconButton';
-import { IconLink } from '../components/IconLink/IconLink';
 import { Link } from '../components/Link/Link';
 import { LinkButton } from '../components/LinkButton/LinkButton';
 import { LoadMore } from '../components/LoadMore/LoadMore';
@@ -26,9 +23,11 @@ import { MessageList, type MessageListProps } from '../components/MessageList/Me
 import { MobileTitleBar } from '../components/MobileTitleBar/MobileTitleBar';
 import { Pagination } from '../components/Pagination/Pagination';
 import { PhotoGrid, type Photo, type PhotoGridProps } from '../components/PhotoGrid/PhotoGrid';
-import { PictureField, type PictureFieldProps } from '../components/PictureField/PictureField';
+import { ImageField, type ImageFieldProps } from '../components/ImageField/ImageField';
 import { RoomList } from '../components/RoomList/RoomList';
 import { RoomRow } from '../components/RoomRow/RoomRow';
+import { Row } from '../components/Row/Row';
+import { RowList } from '../components/RowList/RowList';
 import { SearchField } from '../components/SearchField/SearchField';
 import { SectionNav } from '../components/SectionNav/SectionNav';
 import { StatTile } from '../components/StatTile/StatTile';
@@ -36,19 +35,17 @@ import { Switch } from '../components/Switch/Switch';
 import { TabBar } from '../components/TabBar/TabBar';
 import { TaskForm } from '../components/TaskForm/TaskForm';
 import { createToastQueue, ToastRegion } from '../components/Toast/Toast';
-import { TodoList } from '../components/TodoList/TodoList';
 import { TopBar } from '../components/TopBar/TopBar';
-import { carPicture } from '../testing/car-picture';
+import { carPhoto } from '../testing/car-photo';
 import { composerLabels, messageListLabels, photoLabels } from '../testing/labels';
 import { FailureProvider } from './FailureProvider';
 
-const fault = new Error('The line is down.');
-const fail = () => Promise.reject(fault);
+const failure = new Error('The line is down.');
+const fail = () => Promise.reject(failure);
 const press = (name: string) => () =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
 /** Whatever the words stand on. */
-const pressWords = (words: string) => () =>
-  Promise.resolve(fireEvent.click(screen.getByText(words)));
+const pressText = (text: string) => () => Promise.resolve(fireEvent.click(screen.getByText(text)));
 
 // A promise that nobody waits for is an error of the page.
 const lost = vi.fn<(event: PromiseRejectionEvent) => void>();
@@ -60,7 +57,7 @@ afterEach(() => removeEventListener('unhandledrejection', lost));
 
 const file = new File(['x'], 'photo.png', { type: 'image/png' });
 const give = (input: Element | null) =>
-  input instanceof HTMLInputElement ? userEvent.upload(input, file) : Promise.reject(fault);
+  input instanceof HTMLInputElement ? userEvent.upload(input, file) : Promise.reject(failure);
 const fileInput = () => document.querySelector('input[type=file]');
 
 const room = { id: 1, name: 'Анвар', text: 'Да', time: '12:00' };
@@ -78,14 +75,6 @@ const failedBubble = {
   time: '12:00',
   labels: messageListLabels,
 } as const;
-const news = {
-  id: 1,
-  icon: Trash2,
-  title: 'Просмотры',
-  text: '',
-  time: 'сейчас',
-  dateTime: '2026-07-16T12:00:00+05:00',
-};
 
 const Messages = (props: Partial<MessageListProps>) => (
   <div style={{ height: 300 }}>
@@ -121,8 +110,8 @@ const Photos = ({ state = 'ready', ...props }: Partial<PhotoGridProps & Pick<Pho
     {...props}
   />
 );
-const Logo = (props: Partial<PictureFieldProps>) => (
-  <PictureField
+const Logo = (props: Partial<ImageFieldProps>) => (
+  <ImageField
     label="Логотип"
     addLabel="Добавить"
     shape="square"
@@ -142,7 +131,7 @@ function FailingToast() {
 }
 
 /** By `Type prop` of the list of public types, which says of each whether it may return a promise. */
-const cases: [name: string, element: () => ReactElement, deed: () => Promise<unknown>][] = [
+const cases: [name: string, element: () => ReactElement, action: () => Promise<unknown>][] = [
   ['ButtonProps onPress', () => <Button onPress={fail}>Сохранить</Button>, press('Сохранить')],
   [
     'IconButtonProps onPress',
@@ -187,19 +176,6 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     'BannerProps dismiss.onPress',
     () => <Banner dismiss={{ label: 'Закрыть', onPress: fail }}>Слова</Banner>,
     press('Закрыть'),
-  ],
-  [
-    'BulkAction onPress',
-    () => (
-      <BulkBar
-        aria-label="Действия"
-        countText="Выбрано: 2"
-        actions={[{ id: 'up', label: 'Поднять', onPress: fail }]}
-        onClose={() => {}}
-        closeLabel="Снять"
-      />
-    ),
-    press('Поднять'),
   ],
   [
     'LoadMoreProps onPress',
@@ -454,33 +430,26 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
       await userEvent.keyboard('{Enter}');
     },
   ],
-  [
-    'ActionListItem onPress',
-    () => <ActionList items={[{ id: 'a', title: 'Выйти', onPress: fail }]} />,
-    press('Выйти'),
-  ],
+  ['RowProps onPress', () => <Row title="Выйти" onPress={fail} />, press('Выйти')],
   [
     'BannerProps action.onPress',
     () => <Banner action={{ label: 'Повторить', onPress: fail }}>Слова</Banner>,
     press('Повторить'),
   ],
   [
-    'BulkBarProps onClose',
+    'ActionBarProps onClose',
     () => (
-      <BulkBar
+      <ActionBar
+        variant="selection"
         aria-label="Действия"
-        countText="Выбрано: 2"
-        actions={[]}
+        message="Выбрано: 2"
         onClose={fail}
         closeLabel="Снять"
-      />
+      >
+        {null}
+      </ActionBar>
     ),
     press('Снять'),
-  ],
-  [
-    'IconLinkProps onPress',
-    () => <IconLink icon={Trash2} aria-label="Позвонить" href="#звонок" onPress={fail} />,
-    () => userEvent.click(screen.getByRole('link')),
   ],
   [
     'LinkButtonProps onPress',
@@ -510,7 +479,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
         older={{ state: 'failed', message: 'Не удалось', retryLabel: 'Ещё раз', onRetry: fail }}
       />
     ),
-    pressWords('Ещё раз'),
+    pressText('Ещё раз'),
   ],
   [
     'RoomListEndState onRetry',
@@ -524,7 +493,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
         />
       </div>
     ),
-    pressWords('Ещё раз'),
+    pressText('Ещё раз'),
   ],
   [
     'PaletteItem onAction',
@@ -552,13 +521,8 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     press('Ещё раз'),
   ],
   [
-    'FeedListProps onPress',
-    () => <FeedList days={[{ id: 'a', title: 'Сегодня', items: [news] }]} onPress={fail} />,
-    press('Просмотры'),
-  ],
-  [
-    'FeedListProps onEndReached',
-    () => <FeedList days={[]} onPress={nothing} onEndReached={fail} />,
+    'RowListProps onEndReached',
+    () => <RowList onEndReached={fail}>{null}</RowList>,
     () => Promise.resolve(),
   ],
   ['PhotoGridProps onOpen', () => <Photos onOpen={fail} />, press('Открыть 1')],
@@ -566,7 +530,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
   [
     'PhotoGridProps onRetry',
     () => <Photos state="failed" onRetry={fail} />,
-    pressWords('Повторить'),
+    pressText('Повторить'),
   ],
   [
     'PhotoGridProps onReorder',
@@ -581,28 +545,23 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
     () => <Photos maxBytes={0} onReject={fail} />,
     () => give(fileInput()),
   ],
-  ['PictureFieldProps onSelect', () => <Logo onSelect={fail} />, () => give(fileInput())],
+  ['ImageFieldProps onSelect', () => <Logo onSelect={fail} />, () => give(fileInput())],
   [
-    'PictureFieldProps onReject',
+    'ImageFieldProps onReject',
     () => <Logo maxBytes={0} onReject={fail} />,
     () => give(fileInput()),
   ],
   [
-    'PictureFieldProps remove.onPress',
-    () => <Logo src={carPicture} remove={{ label: 'Убрать', onPress: fail }} />,
+    'ImageFieldProps remove.onPress',
+    () => <Logo src={carPhoto} remove={{ label: 'Убрать', onPress: fail }} />,
     press('Убрать'),
   ],
   [
-    'PictureFieldProps retry.onPress',
-    () => <Logo src={carPicture} retry={{ label: 'Повторить', onPress: fail }} />,
+    'ImageFieldProps retry.onPress',
+    () => <Logo src={carPhoto} retry={{ label: 'Повторить', onPress: fail }} />,
     press('Повторить'),
   ],
   ['ToastMessage action.onAction', () => <FailingToast />, press('Вернуть')],
-  [
-    'TodoItem onPress',
-    () => <TodoList items={[{ id: 'a', icon: Trash2, label: 'Добавьте фото', onPress: fail }]} />,
-    () => userEvent.click(screen.getByText('Добавьте фото')),
-  ],
   [
     'TopBarProps forward.onPress',
     () => <TopBar {...bar} forward={{ label: 'Вперёд', onPress: fail }} />,
@@ -621,7 +580,7 @@ const cases: [name: string, element: () => ReactElement, deed: () => Promise<unk
 ];
 
 /** Types that only carry members to another one, which has its rows. */
-const carriers = new Set(['MessageDeeds']);
+const carriers = new Set(['MessageActions']);
 
 /** Every handler of the public types that may return a promise, as `Type prop` or `Type prop.member`. */
 const handlers = api.split('\n\n').flatMap((block) => {
@@ -642,11 +601,11 @@ test('every handler that may return a promise has its row', () => {
 
 test.each(cases)(
   '%s: a promise that fails is told, and nothing breaks',
-  async (_, element, deed) => {
+  async (_, element, action) => {
     const onFailure = vi.fn<(error: unknown) => void>();
     render(<FailureProvider onFailure={onFailure}>{element()}</FailureProvider>);
-    await deed();
-    await waitFor(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith(fault));
+    await action();
+    await waitFor(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure));
     expect(lost).not.toHaveBeenCalled();
   },
 );
@@ -654,7 +613,7 @@ test.each(cases)(
 test('while the promise is under way the button is pending, and after its failing it can be pressed again', async () => {
   const onFailure = vi.fn<(error: unknown) => void>();
   const ends: (() => void)[] = [];
-  const save = () => new Promise((_, reject) => ends.push(() => reject(fault)));
+  const save = () => new Promise((_, reject) => ends.push(() => reject(failure)));
   render(
     <FailureProvider onFailure={onFailure}>
       <Button onPress={save}>Сохранить</Button>
@@ -667,7 +626,7 @@ test('while the promise is under way the button is pending, and after its failin
   expect(ends).toHaveLength(1);
   act(() => ends[0]?.());
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith(fault);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
   await userEvent.click(button);
   expect(ends).toHaveLength(2);
   act(() => ends[1]?.());

@@ -15,7 +15,7 @@ export interface UiLanguageProviderProps {
 const locales = { ru: 'ru-RU', uz: 'uz-Latn-UZ' } as const;
 
 /**
- * The language of what components say by themselves (to readers, in calendars) and of their dates and
+ * The language of what components say by themselves (to screen readers, in calendars) and of their dates and
  * numbers. Until the Uzbek words are here it speaks Russian; `loadUiStrings` brings them in time.
  */
 export function UiLanguageProvider({ language, children }: UiLanguageProviderProps) {

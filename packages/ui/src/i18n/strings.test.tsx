@@ -8,7 +8,7 @@ import { uz } from './uz';
 const keys = (table: object) =>
   Object.entries(table)
     .filter(([name]) => !name.endsWith('/color'))
-    .flatMap(([name, words]) => Object.keys(words).map((key) => `${name} ${key}`))
+    .flatMap(([name, texts]) => Object.keys(texts).map((key) => `${name} ${key}`))
     .sort();
 
 test('Uzbek has every word that Russian has', () => {
@@ -17,9 +17,9 @@ test('Uzbek has every word that Russian has', () => {
 
 test('every Uzbek word is a sentence without a hole', () => {
   const args = new Proxy({}, { get: () => 2 });
-  for (const words of Object.values(uz)) {
-    for (const word of Object.values(words)) {
-      const said = typeof word === 'string' ? word : word(args);
+  for (const texts of Object.values(uz)) {
+    for (const text of Object.values(texts)) {
+      const said = typeof text === 'string' ? text : text(args);
       expect(said).not.toMatch(/undefined|null/);
     }
   }

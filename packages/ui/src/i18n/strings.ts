@@ -1,5 +1,5 @@
 import { LocalizedStringDictionary, type LocalizedString } from '@internationalized/string';
-import type { Word } from './uz';
+import type { Text } from './uz';
 
 /** Languages of the product. */
 export type UiLanguage = 'ru' | 'uz';
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
  * mechanism behind it (a table on `window`) holds one language for the life of the page; people here
  * switch between two, so the method answers by the language of the moment.
  */
-function answerInUzbek() {
+function patchDictionaries() {
   const shipped =
     LocalizedStringDictionary.getGlobalDictionaryForPackage.bind(LocalizedStringDictionary);
   Object.assign(LocalizedStringDictionary, {
@@ -26,10 +26,10 @@ function answerInUzbek() {
 }
 
 /** One package's words in React Aria's shape. */
-const dictionary = (words: Record<string, Word>): Dictionary => {
-  const entries = Object.entries(words).map(([key, word]): [string, LocalizedString] => [
+const dictionary = (texts: Record<string, Text>): Dictionary => {
+  const entries = Object.entries(texts).map(([key, text]): [string, LocalizedString] => [
     key,
-    typeof word === 'string' ? word : (args) => word(args ?? {}),
+    typeof text === 'string' ? text : (args) => text(args ?? {}),
   ]);
   return new LocalizedStringDictionary({ uz: Object.fromEntries(entries) }, 'uz');
 };
@@ -41,8 +41,8 @@ const dictionary = (words: Record<string, Word>): Dictionary => {
 export function loadUiStrings(language: UiLanguage): Promise<void> {
   if (language !== 'uz') return Promise.resolve();
   loading ??= import('./uz').then(({ uz }) => {
-    uzbek = new Map(Object.entries(uz).map(([name, words]) => [name, dictionary(words)]));
-    answerInUzbek();
+    uzbek = new Map(Object.entries(uz).map(([name, texts]) => [name, dictionary(texts)]));
+    patchDictionaries();
     for (const listener of listeners) listener();
     return undefined;
   });

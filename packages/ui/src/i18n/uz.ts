@@ -1,12 +1,12 @@
 /** A word, or how it is made from what React Aria gives. */
-export type Word = string | ((args: Readonly<Record<string, string | number | boolean>>) => string);
+export type Text = string | ((args: Readonly<Record<string, string | number | boolean>>) => string);
 
 /**
  * What React Aria says by itself, in Uzbek, by its package and key. It ships 34 languages without this
  * one. Colour pickers are not used here and are left out; everything else must be complete, for a
  * missing key would throw, and a test compares the keys with the Russian ones.
  */
-export const uz: Record<string, Record<string, Word>> = {
+export const uz: Record<string, Record<string, Text>> = {
   '@react-aria/autocomplete': { collectionLabel: 'Takliflar' },
   '@react-aria/breadcrumbs': { breadcrumbs: 'Sahifa yo‘li' },
   '@react-aria/calendar': {

@@ -1,5 +1,5 @@
 import { DateFormatter } from '@internationalized/date';
-import { dateWords, uzbekWeekdays } from './date-words';
+import { dateTexts, uzbekWeekdays } from './date-texts';
 
 let isUzbek = false;
 
@@ -29,14 +29,14 @@ function fieldsOf(formatter: Intl.DateTimeFormat, date: Date) {
  */
 function inUzbek(formatter: Intl.DateTimeFormat, date: Date): string | null {
   const { weekday, month, year, day } = formatter.resolvedOptions();
-  const isMonthWord = month === 'long' || month === 'short';
-  if (!weekday && !isMonthWord) return null;
+  const isMonthName = month === 'long' || month === 'short';
+  if (!weekday && !isMonthName) return null;
   const fields = fieldsOf(formatter, date);
-  const name = (dateWords.uz.months[fields.month - 1] ?? '').toLowerCase();
+  const name = (dateTexts.uz.months[fields.month - 1] ?? '').toLowerCase();
   if (weekday && !month) {
     return weekday === 'long'
       ? (uzbekWeekdays[fields.weekday] ?? '')
-      : (dateWords.uz.weekdays[(fields.weekday + 6) % 7] ?? '');
+      : (dateTexts.uz.weekdays[(fields.weekday + 6) % 7] ?? '');
   }
   const dayAndMonth = day ? `${String(fields.day)}-${name}` : name;
   const withYear = year ? `${dayAndMonth}${day ? ',' : ''} ${String(fields.year)}` : dayAndMonth;
@@ -46,7 +46,7 @@ function inUzbek(formatter: Intl.DateTimeFormat, date: Date): string | null {
 let isTaught = false;
 
 /**
- * Teaches React Aria's dates Uzbek: everything it says of dates goes through this one class. Called by what draws a calendar, so
+ * Teaches React Aria's dates Uzbek: everything it says of dates goes through this one class. Called by what renders a calendar, so
  * that nobody else carries it.
  */
 export function teachUzbekDates(): void {

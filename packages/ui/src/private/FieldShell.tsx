@@ -17,7 +17,7 @@ export interface FieldLabelProps extends Pick<FieldProps, 'label' | 'labelAction
   elementType?: 'label' | 'span';
 }
 
-/** The asterisk is for eyes only: readers hear `aria-required`. */
+/** The asterisk is for eyes only: screen readers hear `aria-required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={css.asterisk}>
@@ -44,7 +44,7 @@ export function FieldLabel({
     </>
   );
   const isPlain = id !== undefined || htmlFor !== undefined;
-  const words = isPlain ? (
+  const text = isPlain ? (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for a pointer what Tab is for keys
     <Element
       {...(Element === 'label' ? { htmlFor } : {})}
@@ -59,10 +59,10 @@ export function FieldLabel({
       {content}
     </Label>
   );
-  if (!labelAction) return words;
+  if (!labelAction) return text;
   return (
     <div className={css.labelRow}>
-      {words}
+      {text}
       {labelAction}
     </div>
   );

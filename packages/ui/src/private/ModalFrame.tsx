@@ -14,34 +14,32 @@ export interface ModalProps {
   isOpen: boolean;
   /** Asked to open or close: Escape, the closing cross, a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Says the deed. It names the window for readers. */
+  /** Says the action. It names the window for screen readers. */
   title: string;
-  /** Name of the closing cross for readers. */
+  /** Name of the closing cross for screen readers. */
   closeLabel: string;
-  /** What stands in it. */
+  /** Before the title: an `Avatar`. */
+  image?: ReactNode;
+  /** One line below the title. */
+  description?: ReactNode;
+  /** Beside the closing cross: a `Countdown`, a `StatusBadge`, a small button. */
+  headerEnd?: ReactNode;
+  /** The content. */
   children?: ReactNode;
-  /** Buttons at the bottom, Cancel first, the deed last. It stays in view while the content scrolls. */
+  /** Buttons at the bottom, Cancel first, the action last. It stays in view while the content scrolls. */
   footer?: ReactNode;
   /** Whether a press outside closes it. Turn off where typed words would be lost. @default true */
   isDismissable?: boolean;
 }
 
-/** What each kind is called in a word to the developer. */
-const names = {
-  dialog: 'Dialog',
-  confirm: 'ConfirmDialog',
-  drawer: 'Drawer',
-  sheet: 'BottomSheet',
-} as const;
-
 interface ModalFrameProps extends ModalProps {
-  kind: 'dialog' | 'confirm' | 'drawer' | 'sheet';
-  size?: 'sm' | 'md' | 'lg';
+  kind: 'center' | 'end' | 'bottom' | 'confirm';
+  size?: 'sm' | 'md' | 'lg' | undefined;
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * The one frame under Dialog, ConfirmDialog, Drawer and BottomSheet: scrim, focus kept inside and
+ * The one frame under Dialog and ConfirmDialog: scrim, focus kept inside and
  * given back, Escape, a heading, a scrolling body and a footer that stays.
  */
 export function ModalFrame(props: ModalFrameProps) {
@@ -56,13 +54,16 @@ function Frame({
   onOpenChange,
   title,
   closeLabel,
+  image,
+  description,
+  headerEnd,
   children,
   footer,
   isDismissable = true,
 }: ModalFrameProps) {
   if (import.meta.env.DEV && !title)
     warnOnce(
-      names[kind],
+      kind === 'confirm' ? 'ConfirmDialog' : 'Dialog',
       'It has no name, for eyes and for readers: give `title`, which says the deed.',
     );
   const bodyId = useId();
@@ -82,9 +83,14 @@ function Frame({
           aria-describedby={asks ? bodyId : undefined}
         >
           <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
+            {image}
+            <div className={styles.headings}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {description != null && <p className={styles.description}>{description}</p>}
+            </div>
+            {headerEnd != null && <div className={styles.headerEnd}>{headerEnd}</div>}
             {/* No tooltip: it would take the first Escape for itself. */}
             <IconButton
               size="sm"
@@ -115,7 +121,7 @@ function Body({ id, children }: { id: string; children: ReactNode }) {
       else body.removeAttribute('tabindex');
     };
     takeFocus();
-    // A phone is turned, its keyboard comes, pictures load: nothing of that draws the window anew.
+    // A phone is turned, its keyboard comes, images load: nothing of that renders the window anew.
     const size = new ResizeObserver(takeFocus);
     for (const part of [body, ...body.children]) size.observe(part);
     return () => size.disconnect();

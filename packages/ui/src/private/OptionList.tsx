@@ -9,7 +9,7 @@ import { isLongList, type RowPlaces } from './row-places';
 import { useMedia } from './use-media';
 import { useVirtualRows } from './use-virtual-rows';
 
-/** A row of one line, in pixels, for a pointer and for a finger. */
+/** A row of one line, in pixels, for a pointer and for touch. */
 const rowHeight = 36;
 const coarseRowHeight = 44;
 
@@ -59,7 +59,7 @@ export function OptionList({
     count: isLong ? collection.size : 0,
     getKey: (index) => nodeAt(index)?.key ?? index,
     estimate: () => (isCoarse ? coarseRowHeight : rowHeight),
-    // What has the focus is mounted wherever it stands: readers are pointed at it, and react-aria scrolls to it.
+    // What has the focus is mounted wherever it stands: screen readers are pointed at it, and react-aria scrolls to it.
     keptIndex: focusedKey === null ? -1 : (indexOf(focusedKey) ?? -1),
   });
   useLayoutEffect(() => {

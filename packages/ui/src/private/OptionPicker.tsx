@@ -53,7 +53,7 @@ export function OptionPicker<Value extends OptionValue>(props: OptionPickerProps
       placement="bottom start"
       offset={4}
       aria-label={name}
-      className={isLongList(options.length) ? `${css.popover} ${css.fieldWide}` : css.popover}
+      className={isLongList(options.length) ? `${css.popover} ${css.fieldWidth}` : css.popover}
     >
       <PickerList {...props} />
     </Popover>

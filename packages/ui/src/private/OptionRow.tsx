@@ -51,7 +51,7 @@ interface OptionFaceProps {
 }
 
 /**
- * Both ids of react-aria stand on an element of every row: it looks for them after drawing, and draws each row a second time where it
+ * Both ids of react-aria stand on an element of every row: it looks for them after drawing, and renders each row a second time where it
  * does not find them.
  */
 function OptionFace({ entry, query, row }: OptionFaceProps) {
@@ -62,7 +62,7 @@ function OptionFace({ entry, query, row }: OptionFaceProps) {
   return (
     <>
       {Icon && <Icon {...icon.md} />}
-      <span {...labelProps} className={css.words}>
+      <span {...labelProps} className={css.text}>
         {detail ? label : <span {...descriptionProps}>{label}</span>}
         {detail && (
           <span {...descriptionProps} className={css.detail}>

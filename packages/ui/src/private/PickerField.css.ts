@@ -1,13 +1,13 @@
 import { componentStyle } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
-import { fingerArea } from './finger-area';
+import { hitArea } from './hit-area';
 import { media } from './media';
 
 export const trigger = componentStyle({
   position: 'relative',
   cursor: 'pointer',
   fontWeight: vars.weight.regular,
-  '@media': { [media.coarse]: fingerArea },
+  '@media': { [media.coarse]: hitArea },
 });
 
 export const value = componentStyle({

@@ -31,7 +31,7 @@ export interface PickerTriggerProps extends Omit<FieldProps, 'name'> {
 }
 
 /**
- * A closed field that opens a list: a button with the role of a combobox, so that readers hear its label, its value and that it is
+ * A closed field that opens a list: a button with the role of a combobox, so that screen readers hear its label, its value and that it is
  * required.
  */
 export function PickerTrigger({

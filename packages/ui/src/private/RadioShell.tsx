@@ -7,7 +7,7 @@ import { useIsLocked } from './form-lock';
 import type { Focusable, Option } from './option';
 import { warnDoubled, warnOnce } from './warn-once';
 
-/** What RadioGroup, RadioCards and SegmentedControl have in common. */
+/** What RadioGroup and SegmentedControl have in common. */
 export interface RadioShellProps<Value extends string> extends FieldProps {
   /** In the order in which they stand. Values are unique. */
   options: readonly Option<Value>[];
@@ -25,7 +25,6 @@ export interface RadioShellProps<Value extends string> extends FieldProps {
 
 /** One of a few things: label, group, message. The look of the choices comes as children. */
 export function RadioShell<Value extends string>({
-  component,
   ref,
   label,
   labelAction,
@@ -37,19 +36,17 @@ export function RadioShell<Value extends string>({
   children,
   ...props
 }: Omit<RadioShellProps<Value>, 'size'> & {
-  /** Whom a word to the developer is about. */
-  component: 'RadioGroup' | 'RadioCards';
   orientation?: 'horizontal' | 'vertical';
   children: ReactNode;
 }) {
   if (import.meta.env.DEV) {
     warnDoubled(
-      component,
+      'RadioGroup',
       'options',
       options.map(({ value }) => value),
     );
     if (!label && !props['aria-label'])
-      warnOnce(component, 'It has no name for readers: give `label` or `aria-label`.');
+      warnOnce('RadioGroup', 'It has no name for readers: give `label` or `aria-label`.');
   }
   const group = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({

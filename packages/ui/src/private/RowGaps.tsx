@@ -1,4 +1,4 @@
-import type { RowGap } from './row-drawing';
+import type { RowGap } from './row-renderer';
 
 interface RowGapsProps {
   gaps: readonly RowGap[];
@@ -6,7 +6,7 @@ interface RowGapsProps {
   className: string;
 }
 
-/** Outlines where rows are not drawn yet. They say nothing: the rows come some frames later. */
+/** Skeletons where rows are not rendered yet. They say nothing: the rows come some frames later. */
 export const RowGaps = ({ gaps, className }: RowGapsProps) =>
   gaps.map(({ start, end }, at) => (
     <div

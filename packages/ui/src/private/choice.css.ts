@@ -1,10 +1,10 @@
 import { componentStyle } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
-import { fingerArea } from './finger-area';
+import { hitArea } from './hit-area';
 
 const touch = '(pointer: coarse)';
 
-/** The row of a box and its words: 24 px, 44 under a finger. */
+/** The row of a box and its words: 24 px, 44 on touch. */
 export const row = componentStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -14,13 +14,13 @@ export const row = componentStyle({
   paddingBlock: vars.space['0.5'],
   cursor: 'pointer',
   '@media': {
-    [touch]: { minHeight: vars.control.md, paddingBlock: vars.space['2.5'], ...fingerArea },
+    [touch]: { minHeight: vars.control.md, paddingBlock: vars.space['2.5'], ...hitArea },
   },
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 
 /** The square of a checkbox; a radio rounds it. Its state stands on the row around it. */
-export const box = componentStyle({
+export const mark = componentStyle({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -59,14 +59,14 @@ export const dot = componentStyle({
   height: vars.space[2],
   borderRadius: vars.radius.full,
   backgroundColor: 'currentColor',
-  // A ground is not drawn in forced colours, a border is.
+  // A ground is not rendered in forced colours, a border is.
   border: '4px solid currentColor',
 });
 
-/** A picture between the box and its words. */
+/** An image between the box and its words. */
 export const sign = componentStyle({ flex: 'none', marginBlockStart: '1px' });
 
-export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Hint or error of a single box, under its words and not under the box. */
 export const under = componentStyle({

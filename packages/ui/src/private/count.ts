@@ -3,7 +3,7 @@ export const hasCount = (count: number | null | undefined): count is number =>
   typeof count === 'number' && Number.isFinite(count) && count > 0;
 
 /** A count in a line of text: digits in groups of three, with no-break spaces. */
-export const countWords = (count: number): string =>
+export const countText = (count: number): string =>
   String(Math.trunc(count)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00A0');
 
 /** A count in a small round mark, where there is room for two digits. */

@@ -14,11 +14,11 @@ export interface FieldProps {
   errorMessage?: string | null;
   /** Red, and announced as wrong. @default false, or true when there is an `errorMessage` */
   isInvalid?: boolean;
-  /** Asterisk for eyes and `aria-required` for readers. @default false */
+  /** Asterisk for eyes and `aria-required` for screen readers. @default false */
   isRequired?: boolean;
   /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
-  /** Height 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
+  /** Height 32, 40 or 48 px (36, 44, 52 on touch). @default 'md' */
   size?: FieldSize;
   /** Name in the form. Leave it out where the browser must not remember (card numbers). */
   name?: string;

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, layered } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
-import { fingerArea } from './finger-area';
+import { hitArea } from './hit-area';
 import { fieldRing } from './focus-ring';
 
 const touch = '(pointer: coarse)';
@@ -169,7 +169,7 @@ export const inlineButton = componentStyle({
   color: vars.color.textSubtle,
   cursor: 'pointer',
   outline: 'none',
-  '@media': { [touch]: fingerArea },
+  '@media': { [touch]: hitArea },
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
     '&[data-focus-visible]': {

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 
 /**
  * The ring of everything pressable. The transparent outline becomes visible in forced colours, where shadows are not
- * drawn.
+ * rendered.
  */
 export const focusRing = {
   outline: '2px solid transparent',

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type Ref, type RefObject } from 'react';
 
-/** How a mask writes what a person types. */
+/** How a mask writes what a user types. */
 export interface Mask {
   /** The characters that count (`901234567`), taken from anything typed or pasted. */
   clean: (raw: string) => string;

@@ -4,10 +4,10 @@ import { breakpoints } from '../theme/tokens';
 export const media = {
   phone: `(max-width: ${breakpoints.tablet - 1}px)`,
   fromTablet: `(min-width: ${breakpoints.tablet}px)`,
-  belowWide: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.wide - 1}px)`,
+  belowLarge: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.large - 1}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
   coarse: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
-  /** The system draws everything in a few colours of its own: no grounds, no shadows, and every outline, a transparent one too. */
+  /** The system renders everything in a few colours of its own: no grounds, no shadows, and every outline, a transparent one too. */
   forced: '(forced-colors: active)',
 } as const;

@@ -22,7 +22,7 @@ export const overlay = recipe({
   }),
   variants: {
     kind: {
-      dialog: layered({
+      center: layered({
         zIndex: vars.layer.dialog,
         alignItems: 'center',
         justifyContent: 'center',
@@ -36,8 +36,8 @@ export const overlay = recipe({
         padding: vars.space[6],
         '@media': { [media.phone]: { padding: 0, alignItems: 'flex-end' } },
       }),
-      drawer: layered({ zIndex: vars.layer.drawer, justifyContent: 'flex-end' }),
-      sheet: layered({
+      end: layered({ zIndex: vars.layer.drawer, justifyContent: 'flex-end' }),
+      bottom: layered({
         zIndex: vars.layer.dialog,
         alignItems: 'flex-end',
         justifyContent: 'center',
@@ -68,7 +68,7 @@ export const panel = recipe({
   }),
   variants: {
     kind: {
-      dialog: layered({
+      center: layered({
         maxHeight: '100%',
         borderRadius: vars.radius.xl,
         selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(8px)' } },
@@ -93,13 +93,13 @@ export const panel = recipe({
           },
         },
       }),
-      drawer: layered({
+      end: layered({
         maxWidth: vars.size.drawer,
         borderWidth: '0 0 0 1px',
         selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateX(24px)' } },
         '@media': { [media.phone]: { maxWidth: 'none', border: 0, paddingTop: edge.top } },
       }),
-      sheet: layered({
+      bottom: layered({
         maxWidth: vars.size.form,
         maxHeight: '85%',
         borderWidth: '1px 0 0',
@@ -136,14 +136,31 @@ export const header = componentStyle({
   },
 });
 
-export const title = componentStyle({
+export const headings = componentStyle({
   flex: 1,
   minWidth: 0,
   padding: `${vars.space['0.5']} 0`,
+  overflowWrap: 'anywhere',
+});
+
+export const description = componentStyle({
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  color: vars.color.textMuted,
+});
+
+/** In line with the cross, whose height it has. */
+export const headerEnd = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.sm,
+});
+
+export const title = componentStyle({
   fontSize: vars.text.xl,
   lineHeight: vars.line.xl,
   letterSpacing: vars.track.snug,
-  overflowWrap: 'anywhere',
 });
 
 export const body = componentStyle({
@@ -178,12 +195,12 @@ export const footer = recipe({
   }),
   variants: {
     kind: {
-      dialog: layered({
+      center: layered({
         borderTop: `1px solid ${vars.color.border}`,
       }),
       confirm: layered({ paddingTop: 0 }),
-      drawer: layered({ borderTop: `1px solid ${vars.color.border}` }),
-      sheet: layered({ borderTop: `1px solid ${vars.color.border}` }),
+      end: layered({ borderTop: `1px solid ${vars.color.border}` }),
+      bottom: layered({ borderTop: `1px solid ${vars.color.border}` }),
     },
   },
 });

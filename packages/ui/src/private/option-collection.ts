@@ -53,7 +53,7 @@ export class OptionCollection implements Collection<Node<Entry>> {
     const action = this.#action;
     if (!action || index !== this.#options.length) return null;
     return {
-      ...bare,
+      ...emptyItem,
       key: actionKey,
       index,
       textValue: action.label,
@@ -112,10 +112,10 @@ export class OptionCollection implements Collection<Node<Entry>> {
   }
 }
 
-const bare = { type: 'item', level: 0, hasChildNodes: false, childNodes: [], rendered: null };
+const emptyItem = { type: 'item', level: 0, hasChildNodes: false, childNodes: [], rendered: null };
 
 const optionNode = (option: Option, index: number): Node<Entry> => ({
-  ...bare,
+  ...emptyItem,
   key: option.value,
   index,
   textValue: option.label,

@@ -24,7 +24,7 @@ export const popover = componentStyle({
 });
 
 /** Over a field the list is as wide as the field: words of a long list must not move it while filtering. */
-export const fieldWide = componentStyle({ width: 'var(--trigger-width)' });
+export const fieldWidth = componentStyle({ width: 'var(--trigger-width)' });
 
 export const list = componentStyle({
   minHeight: 0,
@@ -76,7 +76,7 @@ export const rows = componentStyle({ position: 'relative' });
 /** Such a row, moved to where it stands. */
 export const place = componentStyle({ position: 'absolute', insetInline: 0, top: 0 });
 
-export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const detail = componentStyle({
   display: 'block',
   fontSize: vars.text.xs,

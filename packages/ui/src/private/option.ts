@@ -11,7 +11,7 @@ export interface Option<Value extends OptionValue = OptionValue> {
   label: string;
   /** A second, muted line. */
   description?: string;
-  /** A picture of lucide-react beside the label. */
+  /** An image of lucide-react beside the label. */
   icon?: LucideIcon;
   /** Is shown and cannot be chosen. @default false */
   isDisabled?: boolean;

@@ -1,12 +1,12 @@
 import { createContext, useContext, useState } from 'react';
 
 /**
- * What a handler of a deed returns: nothing, or a promise of its end. One that fails is told to the `FailureProvider` around the
+ * What a handler of an action returns: nothing, or a promise of its end. One that fails is told to the `FailureProvider` around the
  * component and is no unhandled rejection.
  */
 export type Outcome = void | Promise<unknown>;
 
-/** Told of every deed whose promise failed. Without a provider it is an error of the page, as one that was thrown. */
+/** Told of every action whose promise failed. Without a provider it is an error of the page, as one that was thrown. */
 export const FailureContext = createContext<(error: unknown) => void>((error) => {
   globalThis.reportError(error);
 });
@@ -20,7 +20,7 @@ export function useSettle(): (outcome: Outcome, onEnd?: () => void) => void {
 }
 
 /** A handler of which one sees that it is still under way. */
-export function useDeed<Args extends readonly unknown[]>(
+export function useAction<Args extends readonly unknown[]>(
   handler: ((...args: Args) => Outcome) | undefined,
 ): { run: (...args: Args) => void; isWorking: boolean } {
   const settle = useSettle();

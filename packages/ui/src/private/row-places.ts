@@ -3,7 +3,7 @@ import type { VirtualRows } from './use-virtual-rows';
 
 type LayoutDelegate = NonNullable<AriaListBoxOptions<unknown>['layoutDelegate']>;
 
-/** From here on only the rows in sight are mounted. */
+/** From here on only the rows in view are mounted. */
 const virtualFrom = 80;
 
 /** Whether so many rows are more than are mounted. */

@@ -5,7 +5,7 @@ type Options = VirtualizerOptions<HTMLElement, HTMLElement>;
 /** Mounted behind while one scrolls: a hand that turns back finds it there. */
 const behind = 1;
 
-/** Which rows around those in sight are mounted, by how the list moves. */
+/** Which rows around those in view are mounted, by how the list moves. */
 export interface RowWindow {
   /** Hears of scrolling before the virtualizer does. */
   observe: Options['observeElementOffset'];
@@ -15,7 +15,7 @@ export interface RowWindow {
 
 /**
  * At rest as many rows on either side. While one scrolls those ahead: what was left behind is not seen again soon. Where a whole
- * screen flies by from one frame to the next only what is in sight: the rows beside it would go unseen, and cost as much.
+ * screen flies by from one frame to the next only what is in view: the rows beside it would go unseen, and cost as much.
  */
 export function createRowWindow(): RowWindow {
   let isScrolling = false;
@@ -40,15 +40,15 @@ export function createRowWindow(): RowWindow {
     before = range;
     if (step === 0) return between(range, range.overscan, range.overscan);
     const isFlight = Math.abs(step) > range.endIndex - range.startIndex;
-    const ahead = isFlight ? behind : range.overscan;
-    return step < 0 ? between(range, ahead, behind) : between(range, behind, ahead);
+    const leading = isFlight ? behind : range.overscan;
+    return step < 0 ? between(range, leading, behind) : between(range, behind, leading);
   };
 
   return {
-    observe: (instance, tell) =>
+    observe: (instance, notify) =>
       observeElementOffset(instance, (offset, isNow) => {
         isScrolling = isNow;
-        tell(offset, isNow);
+        notify(offset, isNow);
       }),
     extractor: () => (isScrolling ? moving : atRest),
   };

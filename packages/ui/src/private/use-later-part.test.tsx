@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { FailureProvider } from '../failures/FailureProvider';
 import { useLaterPart } from './use-later-part';
 
-const Words = () => <p>Слова</p>;
+const Content = () => <p>Слова</p>;
 
-function Opener({ load }: { load: () => Promise<typeof Words> }) {
+function Opener({ load }: { load: () => Promise<typeof Content> }) {
   const [isOpen, setOpen] = useState(false);
   const { part: Part, prepare, need } = useLaterPart(load);
   return (
@@ -29,8 +29,8 @@ function Opener({ load }: { load: () => Promise<typeof Words> }) {
 
 const button = () => screen.getByRole('button', { name: 'Открыть' });
 
-test('a part that has come is drawn with the press itself', async () => {
-  const load = vi.fn(() => Promise.resolve(Words));
+test('a part that has come is rendered with the press itself', async () => {
+  const load = vi.fn(() => Promise.resolve(Content));
   render(<Opener load={load} />);
   await act(() => Promise.resolve(button().focus()));
   expect(screen.queryByText('Слова')).toBeNull();
@@ -39,18 +39,18 @@ test('a part that has come is drawn with the press itself', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('one that is pressed before it has come is drawn when it comes', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof Words>();
+test('one that is pressed before it has come is rendered when it comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Content>();
   render(<Opener load={() => promise} />);
   fireEvent.click(button());
   expect(button().getAttribute('aria-expanded')).toBe('true');
-  resolve(Words);
+  resolve(Content);
   await screen.findByText('Слова');
 });
 
 test('one that does not come is told when it is needed, not before, and asked for again', async () => {
   const onFailure = vi.fn();
-  const load = vi.fn<() => Promise<typeof Words>>(() => Promise.reject(new Error('cut off')));
+  const load = vi.fn<() => Promise<typeof Content>>(() => Promise.reject(new Error('cut off')));
   render(
     <FailureProvider onFailure={onFailure}>
       <Opener load={load} />
@@ -61,7 +61,7 @@ test('one that does not come is told when it is needed, not before, and asked fo
   await act(() => Promise.resolve(fireEvent.click(button())));
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('cut off')));
   expect(button().getAttribute('aria-expanded')).toBe('false');
-  load.mockImplementation(() => Promise.resolve(Words));
+  load.mockImplementation(() => Promise.resolve(Content));
   fireEvent.click(button());
   await screen.findByText('Слова');
 });

@@ -6,7 +6,7 @@ export interface LaterPart<Part> {
   part: Part | undefined;
   /** It may be needed soon: begins to load it. That it did not come is told once it is needed. */
   prepare: () => void;
-  /** It is needed now. Where it does not come, the person is told and `onFailure` called; the next call asks again. */
+  /** It is needed now. Where it does not come, the user is told and `onFailure` called; the next call asks again. */
   need: (onFailure: () => void) => void;
 }
 

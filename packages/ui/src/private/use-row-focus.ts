@@ -35,7 +35,7 @@ export interface RowFocusOptions {
   getKey: (index: number) => RowKey;
   /** Rows that are passed over: dividers. @default every row can */
   canFocus?: (index: number) => boolean;
-  /** The row that Tab leads to while none was active: where it is out of sight, the first in sight. @default the last in sight */
+  /** The row that Tab leads to while none was active: where it is out of view, the first in view. @default the last in view */
   restsAt?: number;
 }
 
@@ -58,7 +58,7 @@ export function useRowFocus({
   const wanted = useRef<number | null>(null);
   const last = useRef(-1);
   const isInside = useRef(false);
-  const { virtualizer, inSight } = virtual;
+  const { virtualizer, visibleRange } = virtual;
 
   const nearest = (from: number, step: 1 | -1) => {
     let index = Math.min(count - 1, Math.max(0, from));
@@ -89,8 +89,8 @@ export function useRowFocus({
     row.focus({ preventScroll: true });
   });
 
-  const here = active.index >= 0 ? active.index : (inSight?.startIndex ?? 0);
-  const page = Math.max(1, inSight ? inSight.endIndex - inSight.startIndex - 1 : 1);
+  const here = active.index >= 0 ? active.index : (visibleRange?.startIndex ?? 0);
+  const page = Math.max(1, visibleRange ? visibleRange.endIndex - visibleRange.startIndex - 1 : 1);
   const targets: Partial<Record<string, () => number>> = {
     ArrowDown: () => nearest(here + 1, 1),
     ArrowUp: () => (here === 0 ? here : nearest(here - 1, -1)),
@@ -101,7 +101,7 @@ export function useRowFocus({
   };
 
   const restingStop = () => {
-    const { startIndex, endIndex } = inSight ?? { startIndex: 0, endIndex: 0 };
+    const { startIndex, endIndex } = visibleRange ?? { startIndex: 0, endIndex: 0 };
     if (restsAt === undefined) return nearest(endIndex, -1);
     return nearest(restsAt >= startIndex && restsAt <= endIndex ? restsAt : startIndex, 1);
   };

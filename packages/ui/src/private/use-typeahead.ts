@@ -7,7 +7,7 @@ const pause = 1000;
  * Looks for what is typed: the next row, from the active one on, whose words begin with it. Returns -1 where there is none,
  * and undefined when the key was no letter.
  */
-export function useTypeahead(count: number, wordsOf: (index: number) => string) {
+export function useTypeahead(count: number, textOf: (index: number) => string) {
   const typed = useRef({ text: '', at: -Infinity });
   return (key: string, at: number, from: number): number | undefined => {
     const isNew = at - typed.current.at > pause;
@@ -22,7 +22,7 @@ export function useTypeahead(count: number, wordsOf: (index: number) => string) 
     const start = Math.max(0, isRepeated ? from + 1 : from);
     for (let step = 0; step < count; step += 1) {
       const index = (start + step) % count;
-      if (wordsOf(index).toLocaleLowerCase().startsWith(wanted)) return index;
+      if (textOf(index).toLocaleLowerCase().startsWith(wanted)) return index;
     }
     return -1;
   };

@@ -37,8 +37,8 @@ export interface VirtualRows {
   rows: VirtualItem[];
   /** Height of all rows in pixels. */
   height: number;
-  /** First and last row in sight; null before the first layout. */
-  inSight: { startIndex: number; endIndex: number } | null;
+  /** First and last row in view; null before the first layout. */
+  visibleRange: { startIndex: number; endIndex: number } | null;
 }
 
 /** Distance from the end, in pixels, that still counts as being there. */
@@ -61,7 +61,7 @@ function keepsWhatIsRead(
 }
 
 /**
- * The rows in sight of a list of any length. What changes inside the virtualizer is read here, in one place that React's
+ * The rows in view of a list of any length. What changes inside the virtualizer is read here, in one place that React's
  * compiler leaves alone: the object itself stays the same.
  */
 export function useVirtualRows({
@@ -114,6 +114,6 @@ export function useVirtualRows({
     virtualizer,
     rows: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
-    inSight: virtualizer.range,
+    visibleRange: virtualizer.range,
   };
 }

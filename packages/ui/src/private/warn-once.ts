@@ -5,11 +5,11 @@ const said = new Set<string>();
  * `if (import.meta.env.DEV && …)`, so that builds for people carry neither the check nor the words.
  */
 export function warnOnce(component: string, message: string): void {
-  const words = `[${component}] ${message}`;
-  if (said.has(words)) return;
-  said.add(words);
+  const warning = `[${component}] ${message}`;
+  if (said.has(warning)) return;
+  said.add(warning);
   // oxlint-disable-next-line no-console -- the one place where components speak to developers
-  console.warn(words);
+  console.warn(warning);
 }
 
 /** Tells a developer that two of a list share what must be unique, once for each list. */

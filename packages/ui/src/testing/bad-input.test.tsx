@@ -1,9 +1,8 @@
-import { act, fireEvent, render } from '@testing-library/react';
-import { Component, createElement, type ComponentType, type ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import { createElement, type ComponentType } from 'react';
 import { beforeAll, expect, it } from 'vitest';
-import api from '../../api/components.txt?raw';
 import { badValuesOf, hugeOf, isPlain, nonsense, spoiltWithin } from './bad-values';
-import { keepQuiet, takeDoubledKeys, takeWarnings, takeWrongProps } from './warnings';
+import { keepQuiet, takeDoubledKeys, takeWarnings } from './warnings';
 
 interface StoryFile {
   default: { component?: ComponentType<object>; args?: object };
@@ -19,19 +18,10 @@ const components = Object.entries(files).flatMap(([file, { default: meta, Defaul
   return meta.component ? [{ name, component: meta.component, args }] : [];
 });
 
-/** Names of all the props of a component, by the list of public types: those too that no story gives it. */
-const publicProps = new Map(
-  api.split('\n\n').map((block) => {
-    const [type = '', ...lines] = block.split('\n');
-    const names = lines.flatMap((line) => /^ {2}([\w-]+)\??: /.exec(line)?.[1] ?? []);
-    return [type.replace(/Props$/, ''), names];
-  }),
-);
-
 // Thousands of words that are taken at once: printed, they take longer than the tests.
 beforeAll(keepQuiet);
 
-/** What stands on the page, and what readers hear and styles say. */
+/** What stands on the page, and what screen readers hear and styles say. */
 function shown(): string {
   const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
@@ -54,7 +44,7 @@ function rounds(args: object): object[] {
   const empty = entries.map(([key, value]) => [key, Array.isArray(value) ? [] : value]);
   const bad = entries.map(([key, value]) => [key, value, badValuesOf(key, value)] as const);
   const count = Math.max(0, ...bad.map(([, , values]) => values.length));
-  // Cells of a Table are drawn by the story: what they make of a bad figure is its own doing.
+  // Cells of a Table are rendered by the story: what they make of a bad figure is its own doing.
   const isDeep = !('columns' in args);
   return [
     Object.fromEntries(empty),
@@ -89,68 +79,19 @@ it.each(components)('$name bears what nobody means', ({ component, args }) => {
   takeDoubledKeys();
 });
 
-/** Messages of a Toast come by its queue: the list that its stories take is their own. */
-const ofTheKit = components.filter(({ name }) => name !== 'Toast');
+/** What draws figures by the hundred, and may get thousands. */
+const charts = ['BarChart', 'DayBars', 'Funnel', 'LineChart', 'Sparkline', 'StackedBar'];
 
-interface EdgeProps {
-  children: ReactNode;
-  onFault: (fault: unknown) => void;
-}
+const chartsWithLists = components
+  .filter(({ name }) => charts.includes(name))
+  .flatMap(({ name, component, args }) => {
+    const lists = Object.entries(args).flatMap(([key, value]) =>
+      Array.isArray(value) ? [[key, hugeOf(key, value)]] : [],
+    );
+    return lists.length === 0 ? [] : [{ name, component, args, lists }];
+  });
 
-/** Learns of what breaks while it is drawn, also later than at once. */
-class Edge extends Component<EdgeProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-  override componentDidCatch(fault: unknown) {
-    this.props.onFault(fault);
-  }
-  override render() {
-    return this.state.isBroken ? null : this.props.children;
-  }
-}
-
-/** Presses what opens a menu, a list, a calendar. Its part may be a chunk of its own, which comes the first time. */
-async function open(container: HTMLElement, isFirst: boolean) {
-  const opener = container.querySelector<HTMLElement>('[aria-haspopup]:not([disabled])');
-  if (!opener) return;
-  act(() => opener.focus());
-  fireEvent.click(opener);
-  await act(() => new Promise((done) => setTimeout(done, isFirst ? 300 : 20)));
-}
-
-it.each(ofTheKit)(
-  '$name stands where a prop is null, open and closed',
-  async ({ name, component, args }) => {
-    const keys = publicProps.get(name);
-    expect(keys, 'not in api/components.txt').not.toBeUndefined();
-    for (const [at, key] of (keys ?? []).entries()) {
-      const faults: string[] = [];
-      const { container, unmount } = render(
-        <Edge onFault={(fault) => faults.push(`${key}: ${String(fault)}`)}>
-          {createElement(component, { ...args, [key]: null })}
-        </Edge>,
-      );
-      await open(container, at === 0);
-      expect(faults).toEqual([]);
-      expect(shown(), key).not.toMatch(nonsense);
-      unmount();
-    }
-    takeWarnings();
-    takeWrongProps();
-  },
-  60_000,
-);
-
-const withLists = components.flatMap(({ name, component, args }) => {
-  const lists = Object.entries(args).flatMap(([key, value]) =>
-    Array.isArray(value) ? [[key, hugeOf(key, value)]] : [],
-  );
-  return lists.length === 0 ? [] : [{ name, component, args, lists }];
-});
-
-it.each(withLists)('$name bears a huge list', ({ component, args, lists }) => {
+it.each(chartsWithLists)('$name bears a huge list', ({ component, args, lists }) => {
   const props = { ...args, ...Object.fromEntries(lists) };
   const { unmount } = render(createElement(component, props));
   expect(shown()).not.toMatch(nonsense);

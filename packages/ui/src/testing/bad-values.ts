@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement } from 'react';
 
 /** A word of 300 letters without a place to break. */
-const longWord = 'Ko‘rsatuvdanolingan'.repeat(16).slice(0, 300);
+const longText = 'Ko‘rsatuvdanolingan'.repeat(16).slice(0, 300);
 
 /** Figures that nobody means and that come all the same. */
 const figures = [0, -1, Number.NaN, Infinity, -Infinity, 1e308, 0.1 + 0.2];
@@ -17,7 +17,7 @@ const isStep = (key: string) =>
   /^(gap|padding|columns|level|backgroundColor|border|borderRadius|background|radius)$/.test(key);
 
 const isDate = (value: string) => /^\d{4}-\d\d-\d\d/.test(value);
-const isPicture = (key: string) => /^(src|picture|photo|image)$/i.test(key);
+const isImage = (key: string) => /^(src|picture|photo|image)$/i.test(key);
 
 /** What a prop might hold instead of its value, by what it holds in the stories. */
 export function badValuesOf(key: string, value: unknown): readonly unknown[] {
@@ -26,8 +26,8 @@ export function badValuesOf(key: string, value: unknown): readonly unknown[] {
   if (typeof value !== 'string') return [];
   if (key === 'until' || isDate(value))
     return ['', 'yesterday', '2026-02-31T99:99:99Z', '+275760-09-14'];
-  if (isPicture(key)) return ['', 'data:image/png;base64,broken'];
-  return isName(key) ? [] : ['', longWord];
+  if (isImage(key)) return ['', 'data:image/png;base64,broken'];
+  return isName(key) ? [] : ['', longText];
 }
 
 /**
@@ -46,7 +46,7 @@ export function spoiltWithin(key: string, value: unknown, round: number): unknow
   return values.length === 0 ? value : values[round % values.length];
 }
 
-/** A `value` that is a number is what is drawn; an `id` is none. */
+/** A `value` that is a number is what is rendered; an `id` is none. */
 const isFigure = (key: string, value: unknown) => key === 'value' && typeof value === 'number';
 
 /** Whether spoiling reaches into it: lists of plain things, and no element, date or class. */
@@ -80,5 +80,5 @@ function ownOf(item: unknown, at: number): unknown {
   return Object.fromEntries(named);
 }
 
-/** What no person should read. */
+/** What no user should read. */
 export const nonsense = /\bNaN\b|\bundefined\b|Invalid Date|\[object |\bInfinity\b/;

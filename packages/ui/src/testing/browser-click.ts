@@ -12,9 +12,9 @@ export interface BrowserClick {
  * @param root what the test is rendered into: components stop their clicks there, after this.
  */
 export function nextBrowserClick(root: HTMLElement): Promise<BrowserClick> {
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     const take = (event: MouseEvent) => {
-      tell({ isLeft: !event.defaultPrevented, isNewTab: event.ctrlKey });
+      resolve({ isLeft: !event.defaultPrevented, isNewTab: event.ctrlKey });
       event.preventDefault();
     };
     root.addEventListener('click', take, { once: true });

@@ -1,6 +1,6 @@
 // Files under a pointer, as the browser tells of them: no test can take one from a desktop.
 
-/** A picture is carried over an element and held there. */
+/** An image is carried over an element and held there. */
 export function carryFile(target: Element): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['x'], 'salon.jpg', { type: 'image/jpeg' }));

@@ -1,4 +1,4 @@
-// States that pass, held for a picture. Every element is brought into its state by a pointer or by keys, one after the other, and has to
+// States that pass, held for an image. Every element is brought into its state by a pointer or by keys, one after the other, and has to
 // show it; then all of them wear the mark that they had, since no hand can stand on seven buttons at once, and have to look otherwise than
 // at rest.
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -10,7 +10,7 @@ type Pointing = Parameters<typeof userEvent.pointer>[0];
 const away = () => ({ target: document.body });
 
 /**
- * Brings a state about on each element until it is drawn, and takes it away again; then holds it on all of them. The machine's own
+ * Brings a state about on each element until it is rendered, and takes it away again; then holds it on all of them. The machine's own
  * pointer is not heard meanwhile: it may rest on any of them.
  */
 async function pass(
@@ -43,7 +43,7 @@ async function pass(
   }
 }
 
-/** What a state changes in an element, in what stands in it, and in what is drawn before and after. */
+/** What a state changes in an element, in what stands in it, and in what is rendered before and after. */
 const traits = [
   'background-color',
   'background-image',
@@ -58,9 +58,9 @@ const traits = [
   'text-decoration-thickness',
 ];
 
-function lookOf(element: Element): string {
+function styleOf(element: Element): string {
   const styles = [element, ...element.querySelectorAll('*')].flatMap((part) =>
-    [undefined, '::before', '::after'].map((drawn) => getComputedStyle(part, drawn)),
+    [undefined, '::before', '::after'].map((rendered) => getComputedStyle(part, rendered)),
   );
   return styles
     .map((style) => traits.map((trait) => style.getPropertyValue(trait)).join(' '))
@@ -69,14 +69,16 @@ function lookOf(element: Element): string {
 
 /** Remembers how the elements look at rest. @returns holds them in a state, once it is seen on each of them */
 function atRest(elements: readonly Element[]) {
-  const looks = elements.map(lookOf);
+  const stylesBefore = elements.map(styleOf);
   return async (mark: Mark) => {
     for (const element of elements) element.setAttribute(mark, 'true');
     // Of the colours that a pointer brings, forced ones leave none; the focus has to be seen in them too.
     const isForced = window.matchMedia('(forced-colors: active)').matches;
     if (isForced && mark !== 'data-focus-visible') return;
     for (const [at, element] of elements.entries()) {
-      await waitFor(() => expect(lookOf(element), `${mark} is not seen`).not.toBe(looks[at]));
+      await waitFor(() =>
+        expect(styleOf(element), `${mark} is not seen`).not.toBe(stylesBefore[at]),
+      );
     }
   };
 }
@@ -104,7 +106,7 @@ async function holdInBrowser(all: readonly Element[], state: string, mark: Mark)
 export const holdHover = (elements: readonly Element[]): Promise<void> =>
   pass(elements, 'data-hovered', { begin: (target) => ({ target }), end: away() });
 
-/** What asks the browser for `:hover`, which only a person's own pointer gives. */
+/** What asks the browser for `:hover`, which only a user's own pointer gives. */
 export const holdBrowserHover = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':hover', 'data-hovered');
 
@@ -115,7 +117,7 @@ export const holdPress = (elements: readonly Element[]): Promise<void> =>
     end: [away(), { keys: '[/MouseLeft]' }],
   });
 
-/** What asks the browser for `:active`, which only a person's own finger gives. */
+/** What asks the browser for `:active`, which only a user's own finger gives. */
 export const holdBrowserPress = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':active', 'data-pressed');
 
@@ -139,10 +141,10 @@ export async function holdFocus(
 
 /** One that asks the browser for `:focus-visible`: Tab leads to it, and it keeps the focus. */
 export async function holdBrowserFocus(element: Element): Promise<void> {
-  const look = lookOf(element);
+  const styleBefore = styleOf(element);
   for (let stop = 0; stop < 30 && document.activeElement !== element; stop += 1) {
     await userEvent.tab();
   }
   await expect(element).toHaveFocus();
-  await waitFor(() => expect(lookOf(element)).not.toBe(look));
+  await waitFor(() => expect(styleOf(element)).not.toBe(styleBefore));
 }

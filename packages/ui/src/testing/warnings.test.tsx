@@ -20,7 +20,6 @@ import { NumberField } from '../components/NumberField/NumberField';
 import { Pagination } from '../components/Pagination/Pagination';
 import { PhotoGrid } from '../components/PhotoGrid/PhotoGrid';
 import { PriceScale } from '../components/PriceScale/PriceScale';
-import { RadioCards } from '../components/RadioCards/RadioCards';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup';
 import { RoomList } from '../components/RoomList/RoomList';
 import { Select } from '../components/Select/Select';
@@ -32,7 +31,7 @@ import { takeWarnings } from './warnings';
 
 const pages = { navigation: 'Страницы', previous: 'Назад', next: 'Вперёд', page: String };
 const option = { value: 1, label: 'Один' };
-const word = { value: 'a', label: 'Один' };
+const duplicate = { value: 'a', label: 'Один' };
 const nothing = () => undefined;
 const message = { kind: 'message', id: 1, side: 'in', text: 'Да', time: '12:00' } as const;
 const room = { id: 1, name: 'Анвар', text: 'Да', time: '12:00' };
@@ -47,7 +46,7 @@ const menu = (items: MenuItem[]) => (
     onClose={nothing}
   />
 );
-const wrong: [name: string, draw: () => ReactElement, fix: RegExp][] = [
+const wrong: [name: string, element: () => ReactElement, fix: RegExp][] = [
   ['Counter', () => <Counter count={-3} aria-label="3" />, /from 0 on/],
   ['Counter', () => <Counter count={Number.NaN} aria-label="3" />, /from 0 on/],
   ['Meter', () => <Meter value={40} aria-label="40" />, /from 0 to 1/],
@@ -114,18 +113,20 @@ const wrong: [name: string, draw: () => ReactElement, fix: RegExp][] = [
       ]),
     /share «a»/,
   ],
-  ['RadioGroup', () => <RadioGroup label="Кузов" options={[word, word]} />, /share «a»/],
-  ['RadioGroup', () => <RadioGroup options={[word]} />, /`label`/],
-  ['RadioCards', () => <RadioCards label="Кузов" options={[word, word]} />, /share «a»/],
-  ['RadioCards', () => <RadioCards options={[word]} />, /`label`/],
+  ['RadioGroup', () => <RadioGroup label="Кузов" options={[duplicate, duplicate]} />, /share «a»/],
+  ['RadioGroup', () => <RadioGroup options={[duplicate]} />, /`label`/],
   [
     'MultiSelect',
     () => <MultiSelect label="Год" options={[option, option]} value={[]} onChange={nothing} />,
     /share «1»/,
   ],
   ['MultiSelect', () => <MultiSelect options={[]} value={[]} onChange={nothing} />, /`label`/],
-  ['CheckboxGroup', () => <CheckboxGroup label="Кузов" options={[word, word]} />, /share «a»/],
-  ['CheckboxGroup', () => <CheckboxGroup options={[word]} />, /`label`/],
+  [
+    'CheckboxGroup',
+    () => <CheckboxGroup label="Кузов" options={[duplicate, duplicate]} />,
+    /share «a»/,
+  ],
+  ['CheckboxGroup', () => <CheckboxGroup options={[duplicate]} />, /`label`/],
   [
     'PhotoGrid',
     () => (
@@ -177,13 +178,13 @@ const wrong: [name: string, draw: () => ReactElement, fix: RegExp][] = [
   ],
 ];
 
-it.each(wrong)('%s tells the developer what to mend: %#', (name, draw, fix) => {
+it.each(wrong)('%s tells the developer what to mend: %#', (name, element, fix) => {
   // oxlint-disable-next-line no-console -- the spy of setup.ts
   const error = vi.mocked(console.error);
-  const { rerender } = render(draw());
-  rerender(draw());
-  const words = takeWarnings().filter((message) => message.startsWith(`[${name}]`));
-  expect(words).toEqual([expect.stringMatching(fix)]);
+  const { rerender } = render(element());
+  rerender(element());
+  const messages = takeWarnings().filter((message) => message.startsWith(`[${name}]`));
+  expect(messages).toEqual([expect.stringMatching(fix)]);
   // React has words of its own for doubled keys and fields without a name.
   error.mockClear();
 });

@@ -4,15 +4,9 @@ import { vi } from 'vitest';
 export function takeWarnings(): string[] {
   // oxlint-disable-next-line no-console -- the spy of setup.ts
   const warn = vi.mocked(console.warn);
-  const words = warn.mock.calls.map(([message]) => String(message));
+  const messages = warn.mock.calls.map(([message]) => String(message));
   warn.mockClear();
-  return words;
-}
-
-/** Takes React's words about props that an element cannot have: `null` in a field, a function in the place of a word. */
-export function takeWrongProps(): void {
-  // oxlint-disable-next-line no-console -- the spy of setup.ts
-  vi.mocked(console.error).mockClear();
+  return messages;
 }
 
 /** Takes React's words about keys that are alike: lists of spoilt words have them. */

@@ -61,7 +61,7 @@ const fixed = defineProperties({
     maxWidth: { form: vars.size.form, content: vars.size.content },
     /** Stands in the middle of what is around. @default none */
     marginInline: ['auto'],
-    /** `relative` for what is placed over it, `sticky` for what stays in sight. @default none */
+    /** `relative` for what is placed over it, `sticky` for what stays in view. @default none */
     position: ['relative', 'sticky'],
     /** Its ground: that of cards, of what is sunk into them, of the page. @default none */
     backgroundColor: {

@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts';
+import { fromChat } from '../row.ts';
 import { cut } from './cut.ts';
 import { killed } from './killed.ts';
 import { offline } from './offline.ts';
@@ -10,7 +10,7 @@ import { twoTabs } from './two-tabs.ts';
 import { weather } from './weather.ts';
 
 /** Every row of quality.md that touches the chat. */
-export const rows: readonly Row[] = [
+export const chatRows = [
   cut,
   silent,
   weather,
@@ -21,4 +21,4 @@ export const rows: readonly Row[] = [
   killed,
   byPostgres,
   byNats,
-];
+].map(fromChat);

@@ -1,5 +1,5 @@
 import { burst } from '../burst.ts';
-import { pause } from '../pause.ts';
+import { pause } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
@@ -11,6 +11,7 @@ export const cut: Row = {
   key: 'cut',
   name: 'cut for 1 s in a burst',
   rounds: 200,
+  quick: 1,
   limit: 90_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
@@ -22,15 +23,17 @@ export const cut: Row = {
           cutAt = Date.now();
           table.line.cut();
           await pause(1_000);
-          table.line.mend();
+          table.line.repair();
         });
         // The socket comes back 5 s after it was lost (specification §9).
         const finding = await table.judge(sent, { limit: 15_000 });
-        const early = (await table.screen.bannerShown()).filter(
+        const premature = (await table.screen.bannerShown()).filter(
           (at) => at >= cutAt && at < cutAt + quiet,
         );
-        if (early.length > 0)
-          finding.differing.push(`a banner ${String((early[0] ?? 0) - cutAt)} ms after the cut`);
+        if (premature.length > 0)
+          finding.differing.push(
+            `a banner ${String((premature[0] ?? 0) - cutAt)} ms after the cut`,
+          );
         return finding;
       },
       close: table.close,

@@ -4,7 +4,7 @@ import { layTable } from '../table.ts';
 
 /** SIGKILL in the middle of a burst, and a new start on the same data. */
 export const killed: Row = {
-  key: 'kill',
+  key: 'chat-kill',
   name: 'kill -9 in a burst',
   rounds: 20,
   limit: 150_000,

@@ -9,6 +9,7 @@ export const offline: Row = {
   key: 'offline',
   name: 'offline with 10 sends',
   rounds: 20,
+  quick: 1,
   limit: 120_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
@@ -33,7 +34,7 @@ export const offline: Row = {
           );
           await table.screen.close();
         }
-        line.mend();
+        line.repair();
         await context.setOffline(false);
         if (isClosed) table.screen = await Screen.open(context, rooms.open);
         const finding = await table.judge(texts, { limit: 20_000 });

@@ -11,13 +11,13 @@ const run = (env: NodeJS.ProcessEnv, ended: AbortSignal) =>
       ['run', '--project', 'dashboard', 'stream-seeds', '--reporter=dot'],
       { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], signal: ended },
     );
-    let words = '';
+    let printed = '';
     for (const output of [child.stdout, child.stderr])
       output.on('data', (data: Buffer) => {
-        words += data.toString('utf8');
+        printed += data.toString('utf8');
       });
     child.on('error', (error) => resolve(error.message));
-    child.on('close', (code) => resolve(code === 0 ? undefined : words.slice(-3_000)));
+    child.on('close', (code) => resolve(code === 0 ? undefined : printed.slice(-3_000)));
   });
 
 /** Frames lost, doubled and out of order, 500 schedules in one round of this row. */
@@ -25,7 +25,7 @@ export const seeds: Row = {
   key: 'seeds',
   name: 'permuted schedules',
   rounds: 1,
-  schedules: all,
+  tries: all,
   limit: 900_000,
   open: () => {
     const ending = new AbortController();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pause, until } from '../pause.ts';
+import { pause, until } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
@@ -11,7 +11,7 @@ const awaken = (page: Page, event: 'online' | 'visibilitychange') =>
     (name === 'online' ? window : document).dispatchEvent(new Event(name));
   }, event);
 
-/** Five minutes in which nothing arrives and nothing is closed; the person comes back to the tab, or the device finds its network. */
+/** Five minutes in which nothing arrives and nothing is closed; the user comes back to the tab, or the device finds its network. */
 export const silent: Row = {
   key: 'silent',
   name: 'silent for 5 min',
@@ -36,13 +36,13 @@ export const silent: Row = {
           if (isOpen) sent.push(text);
         }
         await screen.page.clock.fastForward('05:00');
-        const told = await until(
+        const banner = await until(
           async () => ((await screen.hasBanner()) ? true : undefined),
           15_000,
         );
-        if (told === undefined) wrong.push('no banner');
+        if (banner === undefined) wrong.push('no banner');
         await pause(random.between(0, 1_500));
-        line.mend(random.chance(0.5) ? 'resume' : 'reset');
+        line.repair(random.chance(0.5) ? 'resume' : 'reset');
         await awaken(screen.page, random.chance(0.5) ? 'online' : 'visibilitychange');
         const finding = await table.judge(sent, { since: performance.now(), limit: back });
         if ((await screen.composer.inputValue()) !== draft) wrong.push('the draft is gone');

@@ -7,6 +7,7 @@ export const tenAtOnce: Row = {
   key: 'ten',
   name: 'ten equal sends at once',
   rounds: 100,
+  quick: 1,
   limit: 60_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
@@ -17,11 +18,11 @@ export const tenAtOnce: Row = {
         const text = `р${String(seed)}-0`;
         const id = randomUUID();
         const send = random.chance(0.5)
-          ? () => people.answer(rooms.open, text, id)
+          ? () => people.reply(rooms.open, text, id)
           : () => people.write(rooms.open, text, id);
-        const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+        const responses = await Promise.all(Array.from({ length: 10 }, () => send()));
         const finding = await table.judge([text]);
-        const ids = new Set(answers.map((answer) => answer.id));
+        const ids = new Set(responses.map((reply) => reply.id));
         if (ids.size > 1) finding.doubled.push(`${text} was acknowledged as ${[...ids].join()}`);
         return finding;
       },

@@ -1,21 +1,21 @@
-import { wordsOf } from '../../../e2e/words.ts';
+import { textsOf } from '../../../e2e/texts.ts';
 import { meetPeople } from '../people.ts';
-import { pause } from '../pause.ts';
+import { pause } from '../../pause.ts';
 import { nothing, type Row } from '../row.ts';
 import { Screen, signedIn } from '../screen.ts';
 
-const t = wordsOf('ru');
+const t = textsOf('ru');
 /** Milliseconds in which two tabs have to agree (quality.md). */
 const agreement = 1_000;
 
-type Look = (screen: Screen) => Promise<string>;
+type Reading = (screen: Screen) => Promise<string>;
 
-const badge: Look = async (screen) => {
+const badge: Reading = async (screen) => {
   const { badge: figure, title } = await screen.see();
   return `${figure} ${/^\(\S+\)/.exec(title)?.[0] ?? ''}`;
 };
-const language: Look = (screen) => screen.page.evaluate(() => document.documentElement.lang);
-const path: Look = (screen) => Promise.resolve(new URL(screen.page.url()).pathname);
+const language: Reading = (screen) => screen.page.evaluate(() => document.documentElement.lang);
+const path: Reading = (screen) => Promise.resolve(new URL(screen.page.url()).pathname);
 
 /**
  * Waits until both tabs show something else than before, and the same.
@@ -24,17 +24,17 @@ const path: Look = (screen) => Promise.resolve(new URL(screen.page.url()).pathna
  */
 async function agree(
   tabs: readonly [Screen, Screen],
-  look: Look,
+  reading: Reading,
   act: () => Promise<unknown>,
 ): Promise<number | undefined> {
-  const before = await Promise.all(tabs.map(look));
+  const before = await Promise.all(tabs.map(reading));
   const acting = act();
   // Told by whoever awaits it below.
   acting.catch(() => undefined);
   const changed: [number?, number?] = [];
   const end = performance.now() + 15_000;
   while (performance.now() < end) {
-    const seen = await Promise.all(tabs.map(look));
+    const seen = await Promise.all(tabs.map(reading));
     for (const tab of [0, 1] as const)
       if (seen[tab] !== before[tab]) changed[tab] ??= performance.now();
     if (changed[0] !== undefined && changed[1] !== undefined && seen[0] === seen[1]) {
@@ -72,8 +72,8 @@ export const twoTabs: Row = {
             await Screen.open(context, rooms.open),
           ] as const;
           const [first] = tabs;
-          const check = async (what: string, look: Look, act: () => Promise<unknown>) => {
-            const behind = await agree(tabs, look, act);
+          const check = async (what: string, reading: Reading, act: () => Promise<unknown>) => {
+            const behind = await agree(tabs, reading, act);
             if (behind === undefined) finding.differing.push(`${what}: the tabs never agreed`);
             else if (behind > agreement)
               finding.differing.push(`${what}: ${behind.toFixed(0)} ms apart`);
@@ -88,9 +88,9 @@ export const twoTabs: Row = {
           await page.getByText('RU', { exact: true }).click();
           await page.goto('/dashboard/profile');
           await check('sign-out', path, async () => {
-            await page.getByRole('button', { name: t('profile:exit'), exact: true }).click();
+            await page.getByRole('button', { name: t('profile:signOut'), exact: true }).click();
           });
-          finding.differing.push(...tabs.flatMap(({ faults }) => faults));
+          finding.differing.push(...tabs.flatMap(({ errors }) => errors));
         } finally {
           await context.close();
         }

@@ -1,5 +1,5 @@
 import { burst } from '../burst.ts';
-import { pause } from '../pause.ts';
+import { pause } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
@@ -24,7 +24,7 @@ export const weather: Row = {
             else if (kind === 2) line.silence();
             else line.cut();
             await pause(random.between(100, 900));
-            line.mend(random.chance(0.5) ? 'resume' : 'reset');
+            line.repair(random.chance(0.5) ? 'resume' : 'reset');
           }
         });
         return table.judge(sent, { limit: 20_000 });

@@ -1,18 +1,19 @@
 import { AppShell } from '@karvon/ui/AppShell';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ChatProvider } from '../../shared/chat/ChatProvider';
-import { loadWords } from '../../shared/i18n/i18n';
+import { loadTexts } from '../../shared/i18n/i18n';
 import { queryClient } from '../../shared/query';
 import { pageIsUsable } from '../../shared/routing/page-is-usable';
 import { untilThere, whenReachable } from '../../shared/routing/when-reachable';
 import { useSidebarCollapsed } from '../../shared/session/preferences';
-import { useExit } from './use-exit';
+import { followWork } from '../../shared/work/work-changes';
+import { useSignOut } from './use-sign-out';
 import { usePaletteKeys } from './use-palette-keys';
 import { useTabs } from './use-tabs';
-import { wideShell } from './wide-shell';
+import { desktopShell } from './desktop-shell';
 
 // What opens over the page comes when it is asked for.
 const ShellPalette = lazy(async () => ({
@@ -21,31 +22,33 @@ const ShellPalette = lazy(async () => ({
 const MoreSheet = lazy(async () => ({
   default: (await whenReachable(() => import('./MoreSheet'))).MoreSheet,
 }));
-const ExitDialog = lazy(async () => ({
-  default: (await whenReachable(() => import('./ExitDialog'))).ExitDialog,
+const SignOutDialog = lazy(async () => ({
+  default: (await whenReachable(() => import('./SignOutDialog'))).SignOutDialog,
 }));
 const NotificationsDrawer = lazy(async () => {
   const [{ NotificationsDrawer: Drawer }] = await Promise.all([
     whenReachable(() => import('./NotificationsDrawer')),
-    loadWords(['notifications']),
+    loadTexts(['notifications']),
   ]);
   return { default: Drawer };
 });
-const NoticesHost = lazy(async () => {
+const NotificationsHost = lazy(async () => {
   await pageIsUsable();
-  return { default: (await untilThere(() => import('./NoticesHost'))).NoticesHost };
+  return { default: (await untilThere(() => import('./NotificationsHost'))).NotificationsHost };
 });
 const PhoneBell = lazy(async () => {
   await pageIsUsable();
   return { default: (await untilThere(() => import('./PhoneBell'))).PhoneBell };
 });
 // A wide screen has them before the page (`app/router.tsx`); these are for a window that grows.
-const lateParts = () => whenReachable(wideShell.load);
+const lateParts = () => whenReachable(desktopShell.load);
 const LateSidebar = lazy(async () => ({ default: (await lateParts()).ShellSidebar }));
 const LateTopBar = lazy(async () => ({ default: (await lateParts()).ShellTopBar }));
 
 /** The signed-in part and its cache of answers. */
 export function DashboardLayout() {
+  // Outside system: the cache, which lists of every page change.
+  useEffect(() => followWork(queryClient), []);
   return (
     <QueryClientProvider client={queryClient}>
       <ChatProvider>
@@ -60,10 +63,10 @@ function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const [isCollapsed, setCollapsed] = useSidebarCollapsed();
   const [opened, setOpened] = useState<'palette' | 'more' | 'notifications'>();
-  const { isAsking, exit, stay } = useExit();
+  const { isAsking, signOut, stay } = useSignOut();
   const tabs = useTabs(() => setOpened('more'));
   usePaletteKeys(() => setOpened('palette'));
-  const { ShellSidebar, ShellTopBar } = wideShell.ifLoaded() ?? {
+  const { ShellSidebar, ShellTopBar } = desktopShell.ifLoaded() ?? {
     ShellSidebar: LateSidebar,
     ShellTopBar: LateTopBar,
   };
@@ -74,7 +77,7 @@ function Shell() {
     <AppShell
       renderSidebar={(fold) => (
         <Suspense fallback={null}>
-          <ShellSidebar fold={fold} exit={exit} />
+          <ShellSidebar fold={fold} signOut={signOut} />
         </Suspense>
       )}
       renderTopBar={(fold) => (
@@ -94,15 +97,15 @@ function Shell() {
     >
       <Outlet />
       <Suspense fallback={null}>
-        {opened === 'palette' && <ShellPalette exit={exit} onClose={close} />}
+        {opened === 'palette' && <ShellPalette signOut={signOut} onClose={close} />}
         {opened === 'more' && (
-          <MoreSheet actions={{ search, notifications, exit }} onClose={close} />
+          <MoreSheet actions={{ search, notifications, signOut }} onClose={close} />
         )}
         {opened === 'notifications' && <NotificationsDrawer onClose={close} />}
-        {isAsking && <ExitDialog onClose={stay} />}
+        {isAsking && <SignOutDialog onClose={stay} />}
       </Suspense>
       <Suspense fallback={null}>
-        <NoticesHost />
+        <NotificationsHost />
       </Suspense>
     </AppShell>
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { answering, failing, waiting } from '../../testing/answers';
+import { responding, failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { isSeen, onPhone } from '../../testing/story-steps';
 
@@ -24,20 +24,23 @@ const open = async (canvas: Canvas) => {
   return within(await screen.findByRole('dialog', { name: name() }));
 };
 /** What needs no answer is there: places, settings, the way out. */
-const isWhole = async (sheet: ReturnType<typeof within>) => {
+const isComplete = async (sheet: ReturnType<typeof within>) => {
   await isSeen(sheet.getByText(i18n.t('shell:nav.avtosalons')));
   await isSeen(sheet.getByRole('button', { name: i18n.t('search') }));
-  await expect(sheet.getByRole('button', { name: i18n.t('shell:user.exit') })).toBeInTheDocument();
   await expect(
-    sheet.getByText(i18n.t('shell:nav.employees')).closest('[aria-disabled="true"]'),
-  ).toHaveTextContent(i18n.t('shell:nav.employeesDisabled'));
+    sheet.getByRole('button', { name: i18n.t('shell:user.signOut') }),
+  ).toBeInTheDocument();
+  await expect(sheet.getByRole('link', { name: i18n.t('shell:nav.employees') })).toHaveAttribute(
+    'href',
+    paths.employees.index,
+  );
 };
 
 /** Whom the cabinet is of, the places that have no tab, the settings and the way out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
-    await isWhole(sheet);
+    await isComplete(sheet);
     await isSeen(await sheet.findByText(fixtures.getProfile.full_name));
     await waitFor(() =>
       expect(
@@ -47,28 +50,28 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { answers: [waiting('/main/business/profile'), waiting('/main/notifications')] },
-  play: async ({ canvas }) => isWhole(await open(canvas)),
+  parameters: { responses: [waiting('/main/business/profile'), waiting('/main/notifications')] },
+  play: async ({ canvas }) => isComplete(await open(canvas)),
 };
-/** A new dealer: no picture, nothing unread, and no figure anywhere. */
+/** A new dealer: no image, nothing unread, and no figure anywhere. */
 export const Empty: Story = {
   parameters: {
-    answers: [
-      answering('/main/notifications', { results: [], count: 0, unread_count: 0 }),
-      answering('/main/business/profile', { ...fixtures.getProfile, profile_pic: undefined }),
+    responses: [
+      responding('/main/notifications', { results: [], count: 0, unread_count: 0 }),
+      responding('/main/business/profile', { ...fixtures.getProfile, profile_pic: undefined }),
     ],
   },
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
-    await isWhole(sheet);
+    await isComplete(sheet);
     await isSeen(await sheet.findByText(fixtures.getProfile.full_name));
     await expect(
       sheet.getByRole('button', { name: i18n.t('notifications') }),
     ).not.toHaveTextContent(/\d/);
   },
 };
-/** Neither the notices nor the person could be had: the sheet does not need them. */
+/** Neither the notifications nor the user could be had: the sheet does not need them. */
 export const Failing: Story = {
-  parameters: { answers: [failing('/main/business/profile'), failing('/main/notifications')] },
-  play: async ({ canvas }) => isWhole(await open(canvas)),
+  parameters: { responses: [failing('/main/business/profile'), failing('/main/notifications')] },
+  play: async ({ canvas }) => isComplete(await open(canvas)),
 };

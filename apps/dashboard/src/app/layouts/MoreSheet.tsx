@@ -1,6 +1,7 @@
-import { ActionList } from '@karvon/ui/ActionList';
-import { BottomSheet } from '@karvon/ui/BottomSheet';
+import { Dialog } from '@karvon/ui/Dialog';
 import { Counter } from '@karvon/ui/Counter';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Bell, LogOut, Monitor, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,29 +11,30 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { sectionsOf } from './sections';
 import { useSidebarItems } from './sidebar-items';
 import { useBell } from './use-bell';
-import { usePerson } from './use-person';
+import { useSidebarUser } from './use-sidebar-user';
 import { tabIds } from './use-tabs';
 
 /** What a press in the sheet does; it closes before. */
 export interface MoreActions {
   search: () => void;
   notifications: () => void;
-  exit: () => void;
+  signOut: () => void;
 }
 
 /** The phone's «Ещё»: whatever the tab bar has no room for. */
 export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();
-  const act = (deed: () => void) => () => {
+  const act = (action: () => void) => () => {
     onClose();
-    deed();
+    action();
   };
-  const person = usePerson(actions.exit);
+  const user = useSidebarUser(actions.signOut);
   const { unread } = useBell();
   const sections = sectionsOf(useSidebarItems()).filter(({ id }) => !tabIds.includes(id));
   return (
-    <BottomSheet
+    <Dialog
+      placement="bottom"
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -40,82 +42,57 @@ export function MoreSheet({ actions, onClose }: { actions: MoreActions; onClose:
       title={t('tabs.more')}
       closeLabel={t('common:close')}
     >
-      <ActionList
-        items={[
-          {
-            id: 'person',
-            picture: person.avatar,
-            title: person.name,
-            detail: `${person.role} · ${person.idLine}`,
-            href: paths.profile,
-            onPress: onClose,
-          },
-        ]}
-      />
-      <ActionList
-        aria-label={t('nav.label')}
-        isNavigation
-        items={[
-          {
-            id: 'search',
-            icon: Search,
-            title: t('common:search'),
-            onPress: act(actions.search),
-          },
-          ...sections.map(({ id, title, icon, path, disabledReason }) => ({
-            id,
-            icon,
-            title,
-            href: path,
-            onPress: onClose,
-            disabledReason,
-          })),
-          {
-            id: 'profile',
-            icon: UserRound,
-            title: t('nav.profile'),
-            href: paths.profile,
-            onPress: onClose,
-          },
-          {
-            id: 'notifications',
-            icon: Bell,
-            title: t('common:notifications'),
-            onPress: act(actions.notifications),
-            end: <Counter count={unread} aria-label={String(unread)} />,
-          },
-        ]}
-      />
-      <ActionList
-        items={[
-          { id: 'language', title: t('common:language.label'), end: <LanguageSwitch /> },
-          {
-            id: 'theme',
-            title: t('theme.label'),
-            end: (
-              <SegmentedControl
-                aria-label={t('theme.label')}
-                size="sm"
-                isIconOnly
-                value={theme}
-                onChange={setTheme}
-                options={[
-                  { value: 'system', label: t('theme.system'), icon: Monitor },
-                  { value: 'light', label: t('theme.light'), icon: Sun },
-                  { value: 'dark', label: t('theme.dark'), icon: Moon },
-                ]}
-              />
-            ),
-          },
-          {
-            id: 'exit',
-            icon: LogOut,
-            title: t('user.exit'),
-            tone: 'danger',
-            onPress: act(actions.exit),
-          },
-        ]}
-      />
-    </BottomSheet>
+      <RowList variant="divided">
+        <Row
+          image={user.avatar}
+          title={user.name}
+          detail={`${user.role} · ${user.idLine}`}
+          href={paths.profile}
+          onPress={onClose}
+          hasArrow
+        />
+      </RowList>
+      <RowList aria-label={t('nav.label')} isNavigation>
+        <Row icon={Search} title={t('common:search')} onPress={act(actions.search)} />
+        {sections.map(({ id, title, icon, path, disabledReason }) => (
+          <Row
+            key={id}
+            icon={icon}
+            title={title}
+            href={path}
+            onPress={onClose}
+            disabledReason={disabledReason}
+          />
+        ))}
+        <Row icon={UserRound} title={t('nav.profile')} href={paths.profile} onPress={onClose} />
+        <Row
+          icon={Bell}
+          title={t('common:notifications')}
+          onPress={act(actions.notifications)}
+          end={<Counter count={unread} aria-label={String(unread)} />}
+        />
+      </RowList>
+      <RowList>
+        <Row title={t('common:language.label')} end={<LanguageSwitch />} />
+        <Row
+          title={t('theme.label')}
+          end={
+            <SegmentedControl
+              aria-label={t('theme.label')}
+              size="sm"
+              isIconOnly
+              value={theme}
+              onChange={setTheme}
+              options={[
+                { value: 'system', label: t('theme.system'), icon: Monitor },
+                { value: 'light', label: t('theme.light'), icon: Sun },
+                { value: 'dark', label: t('theme.dark'), icon: Moon },
+              ]}
+            />
+          }
+        />
+        <Row icon={LogOut} title={t('user.signOut')} tone="danger" onPress={act(actions.signOut)} />
+      </RowList>
+    </Dialog>
   );
 }

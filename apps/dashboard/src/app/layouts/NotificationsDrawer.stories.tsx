@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { answering, failing, waiting } from '../../testing/answers';
+import { responding, failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { isSeen, onPhone } from '../../testing/story-steps';
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const notices = '/main/notifications';
+const notifications = '/main/notifications';
 /** Opens the drawer. @returns what stands in it */
 const drawer = async () =>
   within(await screen.findByRole('dialog', { name: i18n.t('notifications') }));
@@ -36,7 +36,7 @@ const areThere = async (list: ReturnType<typeof within>) => {
 /** What happened, by day; what is unread has its dot. */
 export const Default: Story = { play: async ({ canvas }) => areThere(await open(canvas)) };
 export const Loading: Story = {
-  parameters: { answers: [waiting(notices)] },
+  parameters: { responses: [waiting(notifications)] },
   play: async ({ canvas, canvasElement }) => {
     await open(canvas);
     const { body } = canvasElement.ownerDocument;
@@ -46,7 +46,9 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { answers: [answering(notices, { results: [], count: 0, unread_count: 0 })] },
+  parameters: {
+    responses: [responding(notifications, { results: [], count: 0, unread_count: 0 })],
+  },
   play: async ({ canvas }) => {
     const list = await open(canvas);
     await isSeen(await list.findByText(i18n.t('notifications:empty.title')));
@@ -55,7 +57,7 @@ export const Empty: Story = {
   },
 };
 export const Failing: Story = {
-  parameters: { answers: [failing(notices)] },
+  parameters: { responses: [failing(notifications)] },
   play: async ({ canvas }) => {
     const list = await open(canvas);
     const alert = await list.findByRole('alert');

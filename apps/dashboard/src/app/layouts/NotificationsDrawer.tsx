@@ -1,31 +1,38 @@
 import type { Notification } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { Drawer } from '@karvon/ui/Drawer';
+import { Dialog } from '@karvon/ui/Dialog';
 import { Stack } from '@karvon/ui/Stack';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/feedback/toast';
-import { noticesOf, noticesQuery } from '../../shared/notifications/notices-cache';
-import { NoticeList } from '../../shared/notifications/NoticeList';
+import {
+  notificationsOf,
+  notificationsQuery,
+} from '../../shared/notifications/notifications-cache';
+import { NotificationItems } from '../../shared/notifications/NotificationItems';
 import { PushLine } from '../../shared/notifications/PushLine';
-import { readNotice, readNoticesUpTo } from '../../shared/notifications/read-notices';
+import {
+  readNotification,
+  readNotificationsUpTo,
+} from '../../shared/notifications/read-notifications';
 
-/** Behind the bell: what happened, by day, and the offer of notices for a closed tab. */
+/** Behind the bell: what happened, by day, and the offer of notifications for a closed tab. */
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'common']);
   const client = useQueryClient();
-  const query = useInfiniteQuery(noticesQuery());
+  const query = useInfiniteQuery(notificationsQuery());
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
-  const notices = data && noticesOf(data.pages);
-  const newest = notices?.[0]?.id;
+  const notifications = data && notificationsOf(data.pages);
+  const newest = notifications?.[0]?.id;
   const unread = data?.pages.at(-1)?.unread_count ?? 0;
   const failed = () => void toast({ tone: 'danger', title: t('readFailed') });
-  const open = (notice: Notification) => {
-    if (notice.target !== undefined) onClose();
-    readNotice(client, notice).catch(failed);
+  const open = (notification: Notification) => {
+    if (notification.target !== undefined) onClose();
+    readNotification(client, notification).catch(failed);
   };
   return (
-    <Drawer
+    <Dialog
+      placement="end"
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -35,7 +42,7 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
       footer={
         newest !== undefined &&
         unread > 0 && (
-          <Button onPress={() => void readNoticesUpTo(client, newest).catch(failed)}>
+          <Button onPress={() => void readNotificationsUpTo(client, newest).catch(failed)}>
             {t('readAll')}
           </Button>
         )
@@ -43,8 +50,8 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={4}>
         <PushLine />
-        <NoticeList
-          notices={notices}
+        <NotificationItems
+          notifications={notifications}
           error={error}
           hasMore={hasNextPage}
           isLoadingMore={isFetchingNextPage}
@@ -53,6 +60,6 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
           onOpen={open}
         />
       </Stack>
-    </Drawer>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { answering, failing, waiting } from '../../testing/answers';
+import { responding, failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { isSeen, onPhone } from '../../testing/story-steps';
 
@@ -26,7 +26,7 @@ const open = async (canvas: Canvas) => {
   await isSeen(field);
   return field;
 };
-/** No place and no deed is called so: what stands there is the search service's. */
+/** No place and no action is called so: what stands there is the search service's. */
 const ask = async (canvas: Canvas) => userEvent.type(await open(canvas), 'Tracker');
 
 /** The first seven places, before anything is typed. */
@@ -37,9 +37,9 @@ export const Default: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(7);
   },
 };
-/** A deed is found by its words. */
-export const Deeds: Story = {
-  parameters: { answers: [answering(found, { results: [] })] },
+/** An action is found by its words. */
+export const Actions: Story = {
+  parameters: { responses: [responding(found, { results: [] })] },
   play: async ({ canvas }) => {
     const label = i18n.t('shell:palette.addAvtosalon');
     await userEvent.type(await open(canvas), label);
@@ -58,7 +58,7 @@ export const Found: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { answers: [waiting(found)] },
+  parameters: { responses: [waiting(found)] },
   play: async ({ canvas }) => {
     await ask(canvas);
     await isSeen(await screen.findByText(i18n.t('shell:palette.searching')));
@@ -66,15 +66,15 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { answers: [answering(found, { results: [] })] },
+  parameters: { responses: [responding(found, { results: [] })] },
   play: async ({ canvas }) => {
     await ask(canvas);
     await isSeen(await screen.findByText(i18n.t('nothingFound')));
   },
 };
-/** The search service is down: it says so, and places and deeds can still be found. */
+/** The search service is down: it says so, and places and actions can still be found. */
 export const Failing: Story = {
-  parameters: { answers: [failing(found)] },
+  parameters: { responses: [failing(found)] },
   play: async ({ canvas }) => {
     await ask(canvas);
     await isSeen(await screen.findByText(i18n.t('shell:palette.failed')));

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { matchAt } from './palette-match';
-import type { PaletteDeed } from './use-palette-deeds';
+import type { PaletteAction } from './use-palette-actions';
 import type { Section } from './sections';
 import { useFound } from './use-found';
 
-/** Jumps to a section, does one of the deeds, or opens what the search service finds. */
+/** Jumps to a section, does one of the actions, or opens what the search service finds. */
 export function Palette({
   sections,
-  deeds,
+  paletteActions,
   onClose,
 }: {
   sections: readonly Section[];
-  deeds: readonly PaletteDeed[];
+  paletteActions: readonly PaletteAction[];
   onClose: () => void;
 }) {
   const { t } = useTranslation(['shell', 'common']);
@@ -34,7 +34,7 @@ export function Palette({
       ? []
       : [{ id, label: title, icon, ...match, onAction: () => void navigate(path) }];
   });
-  const actions: PaletteGroup['items'] = deeds.flatMap(({ id, label, icon, run }) => {
+  const actions: PaletteGroup['items'] = paletteActions.flatMap(({ id, label, icon, run }) => {
     const match = matchAt(label, query);
     return match === undefined ? [] : [{ id, label, icon, ...match, onAction: run }];
   });

@@ -5,18 +5,24 @@ import { Palette } from './Palette';
 import { sectionsOf } from './sections';
 import { useSidebarItems } from './sidebar-items';
 import { useDark } from './use-dark';
-import { usePaletteDeeds } from './use-palette-deeds';
+import { usePaletteActions } from './use-palette-actions';
 
-/** The palette with the shell's sections and deeds. */
-export function ShellPalette({ exit, onClose }: { exit: () => void; onClose: () => void }) {
+/** The palette with the shell's sections and actions. */
+export function ShellPalette({ signOut, onClose }: { signOut: () => void; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const items = useSidebarItems();
-  const deeds = usePaletteDeeds({ ...useDark(), exit });
+  const paletteActions = usePaletteActions({ ...useDark(), signOut });
   const profile = {
     id: 'profile',
     title: t('nav.profile'),
     icon: UserRound,
     path: paths.profile,
   };
-  return <Palette sections={[...sectionsOf(items), profile]} deeds={deeds} onClose={onClose} />;
+  return (
+    <Palette
+      sections={[...sectionsOf(items), profile]}
+      paletteActions={paletteActions}
+      onClose={onClose}
+    />
+  );
 }

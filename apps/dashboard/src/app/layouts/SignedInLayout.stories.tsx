@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { answering, emptyList, failing, waiting } from '../../testing/answers';
+import { responding, emptyList, failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { onPhone } from '../../testing/story-steps';
 
@@ -18,12 +18,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const { total } = fixtures.countAutos;
 const { unread_count: unread } = fixtures.listNotifications;
-const noNotices = answering('/main/notifications', { results: [], count: 0, unread_count: 0 });
+const noNotifications = responding('/main/notifications', {
+  results: [],
+  count: 0,
+  unread_count: 0,
+});
 
 const navigationOf = (canvas: Canvas) =>
   canvas.findByRole('navigation', { name: i18n.t('shell:nav.label') });
 /** The places are there, without figures and without news; the page beside them is whole. */
-const standsPlain: Story['play'] = async ({ canvas }) => {
+const isReadable: Story['play'] = async ({ canvas }) => {
   const navigation = await navigationOf(canvas);
   await expect(within(navigation).getByText(i18n.t('shell:nav.leads'))).toBeVisible();
   await expect(await canvas.findByRole('button', { name: i18n.t('notifications') })).toBeVisible();
@@ -31,7 +35,7 @@ const standsPlain: Story['play'] = async ({ canvas }) => {
   await expect(navigation).not.toHaveTextContent(/\d/);
 };
 
-/** Figures beside the places, unread notices in the bell. */
+/** Figures beside the places, unread notifications in the bell. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const navigation = await navigationOf(canvas);
@@ -43,17 +47,17 @@ export const Default: Story = {
 };
 /** What the figures are is not known yet. */
 export const Loading: Story = {
-  parameters: { answers: [waiting('/main/*'), waiting('/chat/*')] },
-  play: standsPlain,
+  parameters: { responses: [waiting('/main/*'), waiting('/chat/*')] },
+  play: isReadable,
 };
 /** A new dealer: nothing to count, nothing in the bell. */
 export const Empty: Story = {
   parameters: {
-    answers: [
-      noNotices,
-      answering('/main/autos/counts', { total: 0, statuses: {} }),
+    responses: [
+      noNotifications,
+      responding('/main/autos/counts', { total: 0, statuses: {} }),
       emptyList('/main/avtosalons'),
-      answering('/chat/api/room/total_unread_messages/', { total_unread_messages: 0 }),
+      responding('/chat/api/room/total_unread_messages/', { total_unread_messages: 0 }),
     ],
   },
   play: async ({ canvas }) => {
@@ -66,8 +70,8 @@ export const Empty: Story = {
 };
 /** The figures could not be had: they are left out, and the places lead on. */
 export const Failing: Story = {
-  parameters: { answers: [failing('/main/*'), failing('/chat/*')] },
-  play: standsPlain,
+  parameters: { responses: [failing('/main/*'), failing('/chat/*')] },
+  play: isReadable,
 };
 /** Four places and «more» at the foot, the bell beside the title. */
 export const Phone: Story = {

@@ -1,12 +1,12 @@
 import { DashboardLayout } from './DashboardLayout';
-import { KitProviders } from './KitProviders';
+import { UiProviders } from './UiProviders';
 
-/** The shell, with what the kit needs around it. */
+/** The shell, with what the design system needs around it. */
 export function SignedInLayout() {
   return (
-    <KitProviders>
+    <UiProviders>
       <DashboardLayout />
-    </KitProviders>
+    </UiProviders>
   );
 }
 

@@ -22,7 +22,13 @@ export function useSidebarItems(): readonly SidebarItem[] {
   const { t } = useTranslation('shell');
   const counts = useCounts();
   return [
-    { id: 'work-panel', title: t('nav.workPanel'), icon: ListTodo, path: paths.workPanel },
+    {
+      id: 'work-panel',
+      title: t('nav.workPanel'),
+      icon: ListTodo,
+      path: paths.workPanel,
+      count: counts.work ?? null,
+    },
     { id: 'statistics', title: t('nav.statistics'), icon: ChartLine, path: paths.statistics },
     {
       id: 'locations',
@@ -38,7 +44,13 @@ export function useSidebarItems(): readonly SidebarItem[] {
       path: below(paths.autos.index),
       count: counts.autos ?? null,
     },
-    { id: 'leads', title: t('nav.leads'), icon: Contact, path: paths.leads },
+    {
+      id: 'leads',
+      title: t('nav.leads'),
+      icon: Contact,
+      path: paths.leads,
+      count: counts.leads ?? null,
+    },
     {
       id: 'chat',
       title: t('nav.chat'),
@@ -58,8 +70,6 @@ export function useSidebarItems(): readonly SidebarItem[] {
       title: t('nav.employees'),
       icon: Users,
       path: below(paths.employees.index),
-      isDisabled: true,
-      disabledReason: t('nav.employeesDisabled'),
     },
     { type: 'line', id: 'line' },
     {

@@ -1,28 +1,32 @@
-import { getCountAutosQueryOptions } from '@karvon/api/main/autos';
-import { getListAvtosalonsQueryOptions } from '@karvon/api/main/avtosalons';
 import { useQuery } from '@tanstack/react-query';
 import { useReadable } from '../../shared/chat/readable';
 import { unreadTotal } from '../../shared/chat/unread-total';
-
-const minute = 60_000;
+import { workQueries } from '../../shared/work/work-queries';
 
 /** Figures beside the places of the sidebar; undefined until known. */
 export interface SidebarCounts {
+  work: number | undefined;
   avtosalons: number | undefined;
   autos: number | undefined;
+  /** New ones. */
+  leads: number | undefined;
   /** Unread messages, in red. */
   chat: number | undefined;
 }
 
 /**
- * The figures of the sidebar. Unread messages come with the chat's engine, after the first page. A failure leaves a figure out and says
- * nothing, for the page itself will.
+ * The figures of the sidebar, by one call. Unread messages come with the chat's engine, after the first page. A failure leaves a figure out
+ * and says nothing, for the page itself will.
  */
 export function useCounts(): SidebarCounts {
-  const fresh = { query: { staleTime: minute } };
-  // Asked as the list of cars asks, so that its first screen asks once.
-  const autos = useQuery(getCountAutosQueryOptions({}, fresh));
-  const avtosalons = useQuery(getListAvtosalonsQueryOptions({ size: 100 }, fresh));
+  const { data } = useQuery(workQueries.counts());
   const chat = useReadable(unreadTotal);
-  return { autos: autos.data?.total, avtosalons: avtosalons.data?.count, chat };
+  const counts = data?.counts;
+  return {
+    work: counts?.total,
+    avtosalons: counts?.avtosalons,
+    autos: counts?.autos,
+    leads: counts?.new_leads,
+    chat,
+  };
 }

@@ -2,7 +2,17 @@ import { getSearchPaletteQueryOptions } from '@karvon/api/search/palette';
 import type { PaletteItem as FoundItem } from '@karvon/api/search';
 import type { PaletteItem } from '@karvon/ui/CommandPalette';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CarFront, Contact, Megaphone, MessagesSquare, Store } from 'lucide-react';
+import {
+  CarFront,
+  Contact,
+  ListPlus,
+  Megaphone,
+  MessagesSquare,
+  Repeat,
+  Store,
+  Tags,
+  Users,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../../shared/paths';
 
@@ -12,12 +22,19 @@ const pause = 200;
 /** The specification's number of results (§2). */
 const most = 7;
 
-const looks = {
+const kinds = {
   auto: { icon: CarFront, path: paths.autos.view },
   avtosalon: { icon: Store, path: paths.avtosalons.view },
-  lead: { icon: Contact, path: (id: number) => `${paths.leads}?id=${id}` },
+  lead: { icon: Contact, path: paths.lead },
   room: { icon: MessagesSquare, path: (id: number) => paths.chat(id) },
   campaign: { icon: Megaphone, path: paths.ads.result },
+  application: {
+    icon: Repeat,
+    path: (id: number) => `${paths.tradeIn.applications}?application=${id}`,
+  },
+  trade_in_auto: { icon: Tags, path: paths.tradeIn.offers },
+  employee: { icon: Users, path: paths.employees.view },
+  car_model: { icon: ListPlus, path: (id: number) => `${paths.carControl.index}?id=${id}` },
 } as const;
 
 export interface Found {
@@ -43,7 +60,7 @@ export function useFound(query: string): Found {
 }
 
 function toItem({ kind, id, title, subtitle, fact, thumbnail, matches: [first] }: FoundItem) {
-  const { icon, path } = looks[kind];
+  const { icon, path } = kinds[kind];
   // One mark: the rest of the line belongs to the second words.
   const match =
     first === undefined ? {} : { match: [first.start, first.start + first.length] as const };

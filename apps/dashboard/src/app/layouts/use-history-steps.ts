@@ -36,6 +36,6 @@ export function useHistorySteps(): { canGoBack: boolean; canGoForward: boolean }
     setSeen({ key, ...reachAfter(seen, historyIndex(window.history.state), type) });
   }
   // After a reload only the browser knows what lies ahead.
-  const ahead = 'navigation' in window && window.navigation.canGoForward;
-  return { canGoBack: seen.index > 0, canGoForward: ahead || seen.index < seen.last };
+  const hasNext = 'navigation' in window && window.navigation.canGoForward;
+  return { canGoBack: seen.index > 0, canGoForward: hasNext || seen.index < seen.last };
 }

@@ -2,7 +2,7 @@ import { Link } from '@karvon/ui/Link';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { KitProviders } from './KitProviders';
+import { UiProviders } from './UiProviders';
 
 afterEach(cleanup);
 
@@ -14,9 +14,9 @@ it.each([
   ['?tab=history', '/dashboard/chat?tab=history'],
 ])('a link to %s leads to %s', async (href, address) => {
   const page = (
-    <KitProviders>
+    <UiProviders>
       <Link href={href}>Вперёд</Link>
-    </KitProviders>
+    </UiProviders>
   );
   const router = createMemoryRouter([{ path: '/dashboard/chat', element: page }], {
     initialEntries: ['/dashboard/chat'],

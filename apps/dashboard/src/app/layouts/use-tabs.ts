@@ -8,10 +8,10 @@ import { paths } from '../../shared/paths';
 
 /** The four places of the phone, in their order; «Ещё» stands after them. */
 export const tabPlaces = [
-  { id: 'work-panel', word: 'panel', icon: ListTodo, href: paths.workPanel },
-  { id: 'autos', word: 'autos', icon: CarFront, href: paths.autos.index },
-  { id: 'leads', word: 'leads', icon: Contact, href: paths.leads },
-  { id: 'chat', word: 'chats', icon: MessagesSquare, href: paths.chat() },
+  { id: 'work-panel', textKey: 'panel', icon: ListTodo, href: paths.workPanel },
+  { id: 'autos', textKey: 'autos', icon: CarFront, href: paths.autos.index },
+  { id: 'leads', textKey: 'leads', icon: Contact, href: paths.leads },
+  { id: 'chat', textKey: 'chats', icon: MessagesSquare, href: paths.chat() },
 ] as const;
 
 /** Sidebar ids that the tab bar shows. */
@@ -30,9 +30,9 @@ export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
   const unread = useReadable(unreadTotal);
   if (form.test(pathname) || isThread(pathname, search)) return null;
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  const tabs: TabBarItem[] = tabPlaces.map(({ id, word, icon, href }) => ({
+  const tabs: TabBarItem[] = tabPlaces.map(({ id, textKey, icon, href }) => ({
     id,
-    label: t(`tabs.${word}`),
+    label: t(`tabs.${textKey}`),
     icon,
     href,
     isActive: isAt(href),

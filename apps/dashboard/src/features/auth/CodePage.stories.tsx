@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { failing, waiting } from '../../testing/answers';
+import { failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { onPhone } from '../../testing/story-steps';
 import { codeSent, startAt, storyPhone } from './flow-story';
@@ -46,7 +46,7 @@ export const Empty: Story = {
 /** The sixth digit has sent it off. */
 export const Loading: Story = {
   ...sent,
-  parameters: { answers: [waiting(verify)] },
+  parameters: { responses: [waiting(verify)] },
   play: async ({ canvas }) => {
     await type(canvas);
     const submit = await submitOf(canvas);
@@ -57,7 +57,7 @@ export const Loading: Story = {
 /** It did not arrive: the digits stay, and the button sends them again. */
 export const Failing: Story = {
   ...sent,
-  parameters: { answers: [failing(verify)] },
+  parameters: { responses: [failing(verify)] },
   play: async ({ canvas }) => {
     await type(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -70,7 +70,7 @@ export const Failing: Story = {
 export const Invalid: Story = {
   ...sent,
   parameters: {
-    answers: [
+    responses: [
       http.post(verify, () =>
         problemResponse(422, {
           errors: [{ field: 'code', code: 'code_wrong', params: { left: 2 } }],
@@ -80,8 +80,8 @@ export const Invalid: Story = {
   },
   play: async ({ canvas }) => {
     await type(canvas);
-    const words = i18n.t('auth:code.wrong', { count: 2 });
-    await expect(await canvas.findByText(words)).toBeVisible();
+    const text = i18n.t('auth:code.wrong', { count: 2 });
+    await expect(await canvas.findByText(text)).toBeVisible();
     await expect(await fieldOf(canvas)).toHaveValue('');
   },
 };

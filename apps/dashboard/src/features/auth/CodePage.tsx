@@ -5,8 +5,8 @@ import * as native from '../../shared/native/native.css';
 import { paths } from '../../shared/paths';
 import { CodeStep } from './CodeStep';
 import { enter, useNext } from './enter';
-import { isWholePhone, signInFlow, useFlow } from './flow';
-import { isTicketGone } from './refusals';
+import { isCompletePhone, signInFlow, useFlow } from './flow';
+import { isTicketGone } from './rejections';
 
 /** A code instead of the password, or the first step of a new account. */
 export function CodePage() {
@@ -14,7 +14,7 @@ export function CodePage() {
   const { phone, sent } = useFlow();
   const next = useNext();
   const navigate = useNavigate();
-  if (!isWholePhone(phone) || sent?.purpose !== 'sign_in') {
+  if (!isCompletePhone(phone) || sent?.purpose !== 'sign_in') {
     return <Navigate to={paths.phoneCheck(next)} replace />;
   }
   return (
@@ -26,16 +26,17 @@ export function CodePage() {
           {t('phone.change')}
         </Link>
       }
-      onVerified={async ({ value, registered }) => {
+      onVerified={async ({ value, registered, invitedBy }) => {
         if (!registered) {
           await navigate(paths.register(next));
           return;
         }
         try {
-          enter(await login({ ticket: value }));
+          // Who has an account and may join runs no business of their own: there is nothing else to go to.
+          enter(await login({ ticket: value, accept_invitation: invitedBy !== undefined }));
         } catch (error) {
           if (!isTicketGone(error)) throw error;
-          signInFlow.set({ ticket: undefined, sent: undefined, notice: 'ticket_expired' });
+          signInFlow.set({ ticket: undefined, sent: undefined, returnReason: 'ticket_expired' });
         }
       }}
     />

@@ -11,10 +11,10 @@ import { NativeCodeField } from '../../shared/native/NativeCodeField';
 import { keepRest, requestCode } from './enter';
 import { Failure } from './Failure';
 import { signInFlow, useFlow, type Flow, type Purpose } from './flow';
-import { Notice } from './Notice';
-import { homelessFailure, refusalOf } from './refusals';
-import { useDeed } from './use-deed';
-import { useRefusalWords } from './use-refusal-words';
+import { ReturnReason } from './ReturnReason';
+import { formLevelFailure, rejectionOf } from './rejections';
+import { useAction } from './use-action';
+import { useRejectionText } from './use-rejection-text';
 import { useSecondsLeft } from './use-seconds-left';
 
 export interface CodeStepProps {
@@ -32,22 +32,22 @@ const rest = new ApiError({ kind: 'too_many', code: 'code_rest' });
 export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { phone, sent, codeRest } = useFlow();
-  const words = useRefusalWords();
+  const rejectionText = useRejectionText();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
-  const verify = useDeed(async (digits: string) => {
+  const verify = useAction(async (digits: string) => {
     try {
       await onVerified(await ticketFor(phone, purpose, digits));
     } catch (error) {
       keepRest(error);
-      // A refused code is of no more use; one that did not arrive is sent again by the button.
-      if (refusalOf(error, 'code') !== undefined) setCode('');
+      // A rejected code is of no more use; one that did not arrive is sent again by the button.
+      if (rejectionOf(error, 'code') !== undefined) setCode('');
       input.current?.focus();
       throw error;
     }
   });
-  const resend = useDeed(async () => {
+  const resend = useAction(async () => {
     await requestCode(phone, purpose);
     setCode('');
     verify.forget();
@@ -78,7 +78,7 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
         else input.current?.focus();
       }}
     >
-      {restLeft === 0 && <Notice />}
+      {restLeft === 0 && <ReturnReason />}
       <NativeCodeField
         ref={input}
         label={t('code.label')}
@@ -90,16 +90,16 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
           verify.forget();
         }}
         onComplete={(digits) => verify.run(digits)}
-        errorMessage={words(
+        errorMessage={rejectionText(
           isTried && code.length < 6 && verify.failure === undefined
             ? { field: 'code', code: 'code_short' }
-            : refusalOf(verify.failure, 'code'),
+            : rejectionOf(verify.failure, 'code'),
         )}
       />
       {restLeft > 0 ? (
         <Failure failure={rest} until={codeRest} />
       ) : (
-        <Failure failure={homelessFailure(verify.failure, ['code'])} until={verify.until} />
+        <Failure failure={formLevelFailure(verify.failure, ['code'])} until={verify.until} />
       )}
       <NativeButton
         variant="primary"
@@ -123,8 +123,15 @@ export function CodeStep({ purpose, title, change, onVerified }: CodeStepProps) 
 async function ticketFor(phone: string, purpose: Purpose, code: string) {
   const kept = signInFlow.read().ticket;
   if (kept?.purpose === purpose) return kept;
-  const { ticket: value, registered } = await verifyCode({ phone, purpose, code });
-  const ticket = { value, purpose, registered };
-  signInFlow.set({ ticket, notice: undefined });
+  const { invitation: invitation_token, fullName } = signInFlow.read();
+  const verified = await verifyCode({ phone, purpose, code, invitation_token });
+  const { ticket: value, registered, invitation } = verified;
+  const invitedBy = invitation?.can_accept === true ? invitation.company_name : undefined;
+  const ticket = { value, purpose, registered, invitedBy };
+  signInFlow.set({
+    ticket,
+    returnReason: undefined,
+    fullName: fullName === '' && invitation !== undefined ? invitation.full_name : fullName,
+  });
   return ticket;
 }

@@ -2,7 +2,7 @@ import { Note } from '@karvon/ui/Note';
 import { Text } from '@karvon/ui/Text';
 import { ApiError, isApiError } from '@karvon/api/errors';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../shared/feedback/error-words';
+import { useErrorText } from '../../shared/feedback/error-text';
 import { formatClock } from '../../shared/format/clock';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -16,14 +16,14 @@ export interface FailureProps {
 /** What went wrong, above the button; counts down where the server said how long to wait. */
 export function Failure({ failure, until }: FailureProps) {
   const { t } = useTranslation(['errors']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const left = useSecondsLeft(until);
   const isWait = until !== undefined && isApiError(failure, 'too_many');
   if (failure === undefined || (isWait && left === 0)) return null;
   const said = isWait ? new ApiError({ kind: 'too_many', code: failure.code }) : failure;
   return (
     <Note tone="danger">
-      <span role="alert">{words(said).text}</span>
+      <span role="alert">{errorText(said).text}</span>
       {/* Outside of the alert: it would be read out every second. */}
       {isWait && (
         <Text size="sm" tone="inherit" isNumeric>

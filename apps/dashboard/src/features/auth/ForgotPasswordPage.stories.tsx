@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { failing, waiting } from '../../testing/answers';
+import { failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { onPhone } from '../../testing/story-steps';
 import { codeSent, proved, startAt, storyPhone } from './flow-story';
@@ -61,7 +61,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   ...typed,
-  parameters: { answers: [waiting(code)] },
+  parameters: { responses: [waiting(code)] },
   play: async ({ canvas }) => {
     const submit = await send(canvas);
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
@@ -69,7 +69,7 @@ export const Loading: Story = {
 };
 export const Failing: Story = {
   ...typed,
-  parameters: { answers: [failing(code)] },
+  parameters: { responses: [failing(code)] },
   play: async ({ canvas }) => {
     await send(canvas);
     await saysItIsDown(canvas);
@@ -77,7 +77,7 @@ export const Failing: Story = {
 };
 /** No account has this number: the way to one. */
 export const NotRegistered: Story = {
-  beforeEach: startAt(() => ({ phone: storyPhone, notice: 'not_registered' })),
+  beforeEach: startAt(() => ({ phone: storyPhone, returnReason: 'not_registered' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       i18n.t('errors:not_registered'),
@@ -111,15 +111,15 @@ export const NewPasswordInvalid: Story = {
     const [first] = canvas.getAllByLabelText(/./, { selector: 'input[type=password]' });
     if (first !== undefined) await userEvent.type(first, 'korotk');
     submit.click();
-    const words = await canvas.findAllByText(i18n.t('errors:password_too_short'));
+    const text = await canvas.findAllByText(i18n.t('errors:password_too_short'));
     // What is asked for stands below the field already; the error takes its place.
-    await expect(words[0]).toBeVisible();
+    await expect(text[0]).toBeVisible();
     await expect(first).toBeInvalid();
   },
 };
 export const NewPasswordLoading: Story = {
   ...isProved,
-  parameters: { answers: [waiting(reset)] },
+  parameters: { responses: [waiting(reset)] },
   play: async ({ canvas }) => {
     const submit = await fill(canvas);
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
@@ -127,7 +127,7 @@ export const NewPasswordLoading: Story = {
 };
 export const NewPasswordFailing: Story = {
   ...isProved,
-  parameters: { answers: [failing(reset)] },
+  parameters: { responses: [failing(reset)] },
   play: async ({ canvas }) => {
     await fill(canvas);
     await saysItIsDown(canvas);

@@ -9,12 +9,12 @@ import { paths } from '../../shared/paths';
 import { CodeStep } from './CodeStep';
 import { requestCode, useNext } from './enter';
 import { Failure } from './Failure';
-import { isWholePhone, signInFlow, useFlow } from './flow';
+import { isCompletePhone, signInFlow, useFlow } from './flow';
 import { NewPasswordStep } from './NewPasswordStep';
-import { Notice } from './Notice';
-import { homelessFailure, refusalOf } from './refusals';
-import { useDeed } from './use-deed';
-import { useRefusalWords } from './use-refusal-words';
+import { ReturnReason } from './ReturnReason';
+import { formLevelFailure, rejectionOf } from './rejections';
+import { useAction } from './use-action';
+import { useRejectionText } from './use-rejection-text';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** Number, code, new password: one after the other on one page. */
@@ -33,14 +33,14 @@ export function ForgotPasswordPage() {
         <button
           type="button"
           className={native.link}
-          onClick={() => signInFlow.set({ sent: undefined, notice: undefined })}
+          onClick={() => signInFlow.set({ sent: undefined, returnReason: undefined })}
         >
           {t('phone.change')}
         </button>
       }
       onVerified={async ({ registered }) => {
         if (!registered) {
-          signInFlow.set({ ticket: undefined, sent: undefined, notice: 'not_registered' });
+          signInFlow.set({ ticket: undefined, sent: undefined, returnReason: 'not_registered' });
         }
       }}
     />
@@ -51,12 +51,12 @@ function PhoneStep() {
   const { t } = useTranslation(['auth', 'common']);
   const { phone } = useFlow();
   const next = useNext();
-  const words = useRefusalWords();
+  const rejectionText = useRejectionText();
   const input = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
-  const send = useDeed(() => requestCode(phone, 'reset'));
+  const send = useAction(() => requestCode(phone, 'reset'));
   const isHeld = useSecondsLeft(send.until) > 0;
-  const isWrong = isTried && !isWholePhone(phone);
+  const isWrong = isTried && !isCompletePhone(phone);
   return (
     <TaskForm
       title={t('forgot.title')}
@@ -68,11 +68,11 @@ function PhoneStep() {
       }
       onSubmit={() => {
         setTried(true);
-        if (isWholePhone(phone)) send.run();
+        if (isCompletePhone(phone)) send.run();
         else input.current?.focus();
       }}
     >
-      <Notice />
+      <ReturnReason />
       <NativePhoneField
         ref={input}
         label={t('phone.label')}
@@ -82,11 +82,11 @@ function PhoneStep() {
           send.forget();
           signInFlow.setPhone(value);
         }}
-        errorMessage={words(
-          isWrong ? { field: 'phone', code: 'invalid_phone' } : refusalOf(send.failure, 'phone'),
+        errorMessage={rejectionText(
+          isWrong ? { field: 'phone', code: 'invalid_phone' } : rejectionOf(send.failure, 'phone'),
         )}
       />
-      <Failure failure={homelessFailure(send.failure, ['phone'])} until={send.until} />
+      <Failure failure={formLevelFailure(send.failure, ['phone'])} until={send.until} />
       <NativeButton variant="primary" type="submit" isPending={send.isPending} isDisabled={isHeld}>
         {t('forgot.send')}
       </NativeButton>

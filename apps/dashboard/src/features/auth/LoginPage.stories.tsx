@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { failing, waiting } from '../../testing/answers';
+import { failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { onPhone } from '../../testing/story-steps';
 import { startAt, storyPhone } from './flow-story';
@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const login = '/main/auth/login';
 const nobodyYet = { beforeEach: startAt() };
-const numberGiven = { beforeEach: startAt(() => ({ phone: storyPhone })) };
+const withNumber = { beforeEach: startAt(() => ({ phone: storyPhone })) };
 
 const submitOf = (canvas: Canvas) =>
   canvas.findByRole('button', { name: i18n.t('auth:login.submit') });
@@ -37,7 +37,7 @@ const send = async (canvas: Canvas) => {
 };
 
 /** The number was given on the page before. */
-export const Default: Story = { ...numberGiven, play: isTitled };
+export const Default: Story = { ...withNumber, play: isTitled };
 /** Who comes here without a number, after a session that ended. */
 export const WithoutNumber: Story = { ...nobodyYet, play: isTitled };
 /** Sent as it was opened: each field says what it lacks. */
@@ -50,8 +50,8 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = {
-  ...numberGiven,
-  parameters: { answers: [waiting(login)] },
+  ...withNumber,
+  parameters: { responses: [waiting(login)] },
   play: async ({ canvas }) => {
     await send(canvas);
     const button = await submitOf(canvas);
@@ -59,8 +59,8 @@ export const Loading: Story = {
   },
 };
 export const Failing: Story = {
-  ...numberGiven,
-  parameters: { answers: [failing(login)] },
+  ...withNumber,
+  parameters: { responses: [failing(login)] },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -72,9 +72,9 @@ export const Failing: Story = {
 };
 /** The password is another. */
 export const Invalid: Story = {
-  ...numberGiven,
+  ...withNumber,
   parameters: {
-    answers: [
+    responses: [
       http.post(login, () =>
         problemResponse(422, { errors: [{ field: 'password', code: 'credentials_wrong' }] }),
       ),
@@ -98,4 +98,4 @@ export const Resting: Story = {
     ).not.toHaveAttribute('aria-disabled');
   },
 };
-export const Phone: Story = { ...numberGiven, globals: onPhone, play: isTitled };
+export const Phone: Story = { ...withNumber, globals: onPhone, play: isTitled };

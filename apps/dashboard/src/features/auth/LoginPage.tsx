@@ -15,10 +15,10 @@ import { NativePasswordField } from '../../shared/native/NativeTextField';
 import { paths } from '../../shared/paths';
 import { enter, keepRest, requestCode, useNext } from './enter';
 import { Failure } from './Failure';
-import { isWholePhone, signInFlow, useFlow } from './flow';
-import { homelessFailure, refusalOf } from './refusals';
-import { useDeed } from './use-deed';
-import { useRefusalWords } from './use-refusal-words';
+import { isCompletePhone, signInFlow, useFlow } from './flow';
+import { formLevelFailure, rejectionOf } from './rejections';
+import { useAction } from './use-action';
+import { useRejectionText } from './use-rejection-text';
 import { useSecondsLeft } from './use-seconds-left';
 
 const rest = new ApiError({ kind: 'too_many', code: 'password_rest' });
@@ -29,13 +29,13 @@ export function LoginPage() {
   const { phone, passwordRest } = useFlow();
   const next = useNext();
   const navigate = useNavigate();
-  const words = useRefusalWords();
+  const rejectionText = useRejectionText();
   const phoneInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const [isSettled] = useState(isWholePhone(phone));
+  const [isSettled] = useState(isCompletePhone(phone));
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState<'phone' | 'both'>();
-  const signIn = useDeed(async () => {
+  const signIn = useAction(async () => {
     try {
       enter(await login({ phone, password }));
     } catch (error) {
@@ -44,29 +44,29 @@ export function LoginPage() {
       throw error;
     }
   });
-  const code = useDeed(async () => {
+  const code = useAction(async () => {
     await requestCode(phone, 'sign_in');
     await navigate(paths.code(next));
   });
   const restLeft = useSecondsLeft(passwordRest);
   const signInLeft = useSecondsLeft(signIn.until);
   const isHeld = signInLeft > 0 || restLeft > 0;
-  const isPhoneWrong = tried !== undefined && !isWholePhone(phone);
+  const isPhoneWrong = tried !== undefined && !isCompletePhone(phone);
   const isPasswordMissing = tried === 'both' && password === '';
   const submit = () => {
     setTried('both');
     code.forget();
-    if (!isWholePhone(phone)) phoneInput.current?.focus();
+    if (!isCompletePhone(phone)) phoneInput.current?.focus();
     else if (password === '') passwordInput.current?.focus();
     else if (!isHeld) signIn.run();
   };
   const askForCode = () => {
     setTried('phone');
     signIn.forget();
-    if (isWholePhone(phone)) code.run();
+    if (isCompletePhone(phone)) code.run();
     else phoneInput.current?.focus();
   };
-  const phoneRefusal = refusalOf(signIn.failure, 'phone') ?? refusalOf(code.failure, 'phone');
+  const phoneRejection = rejectionOf(signIn.failure, 'phone') ?? rejectionOf(code.failure, 'phone');
   return (
     <TaskForm
       title={t('login.title')}
@@ -94,8 +94,8 @@ export function LoginPage() {
           code.forget();
           signInFlow.setPhone(value);
         }}
-        errorMessage={words(
-          isPhoneWrong ? { field: 'phone', code: 'invalid_phone' } : phoneRefusal,
+        errorMessage={rejectionText(
+          isPhoneWrong ? { field: 'phone', code: 'invalid_phone' } : phoneRejection,
         )}
         suffix={
           isSettled && (
@@ -124,17 +124,17 @@ export function LoginPage() {
           setPassword(value);
           signIn.forget();
         }}
-        errorMessage={words(
+        errorMessage={rejectionText(
           isPasswordMissing
             ? { field: 'password', code: 'required' }
-            : refusalOf(signIn.failure, 'password'),
+            : rejectionOf(signIn.failure, 'password'),
         )}
       />
       {restLeft > 0 ? (
         <Failure failure={rest} until={passwordRest} />
       ) : (
         <Failure
-          failure={homelessFailure(signIn.failure, ['phone', 'password'])}
+          failure={formLevelFailure(signIn.failure, ['phone', 'password'])}
           until={signIn.until}
         />
       )}
@@ -147,7 +147,7 @@ export function LoginPage() {
         {t('login.submit')}
       </NativeButton>
       <Divider>{t('login.or')}</Divider>
-      <Failure failure={homelessFailure(code.failure, ['phone'])} until={code.until} />
+      <Failure failure={formLevelFailure(code.failure, ['phone'])} until={code.until} />
       <NativeButton icon={MessageCircle} isPending={code.isPending} onPress={askForCode}>
         {t('login.code')}
       </NativeButton>

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativePasswordField } from '../../shared/native/NativeTextField';
 import { useFlow } from './flow';
-import { useRefusalWords } from './use-refusal-words';
+import { useRejectionText } from './use-rejection-text';
 
 /** Least length of a password (specification §5). */
 const minLength = 8;
@@ -21,7 +21,7 @@ export type PasswordProblem = { field: 'password' | 'repeat'; code: string };
 /** The first thing wrong with a new password; undefined when it can be sent. */
 export function passwordProblem({ password, repeat }: NewPassword): PasswordProblem | undefined {
   if (password === '') return { field: 'password', code: 'required' };
-  // By characters, as a person counts them.
+  // By characters, as a user counts them.
   if (Array.from(password).length < minLength)
     return { field: 'password', code: 'password_too_short' };
   if (repeat === '') return { field: 'repeat', code: 'required' };
@@ -29,7 +29,7 @@ export function passwordProblem({ password, repeat }: NewPassword): PasswordProb
   return undefined;
 }
 
-/** Brings the person to the field that is wrong. */
+/** Brings the user to the field that is wrong. */
 export function focusPassword(
   problem: PasswordProblem,
   password: InputRef,
@@ -42,7 +42,7 @@ export interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (value: NewPassword) => void;
   /** Shown at its field: ours, or the server's. */
-  refusal: FieldError | undefined;
+  rejection: FieldError | undefined;
   passwordRef: InputRef;
   repeatRef: InputRef;
 }
@@ -51,13 +51,13 @@ export interface NewPasswordFieldsProps {
 export function NewPasswordFields({
   value,
   onChange,
-  refusal,
+  rejection,
   passwordRef,
   repeatRef,
 }: NewPasswordFieldsProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { phone } = useFlow();
-  const words = useRefusalWords();
+  const rejectionText = useRejectionText();
   const shared = {
     autoComplete: 'new-password',
     showLabel: t('common:showPassword'),
@@ -83,7 +83,7 @@ export function NewPasswordFields({
         description={t('password.hint')}
         value={value.password}
         onChange={(password) => onChange({ ...value, password })}
-        errorMessage={words(refusal?.field === 'password' ? refusal : undefined)}
+        errorMessage={rejectionText(rejection?.field === 'password' ? rejection : undefined)}
       />
       <NativePasswordField
         {...shared}
@@ -91,7 +91,7 @@ export function NewPasswordFields({
         label={t('password.repeat')}
         value={value.repeat}
         onChange={(repeat) => onChange({ ...value, repeat })}
-        errorMessage={words(refusal?.field === 'repeat' ? refusal : undefined)}
+        errorMessage={rejectionText(rejection?.field === 'repeat' ? rejection : undefined)}
       />
     </>
   );

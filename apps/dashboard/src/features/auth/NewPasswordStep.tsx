@@ -7,8 +7,8 @@ import { enter } from './enter';
 import { Failure } from './Failure';
 import { signInFlow } from './flow';
 import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
-import { homelessFailure, isTicketGone, refusalOf } from './refusals';
-import { useDeed } from './use-deed';
+import { formLevelFailure, isTicketGone, rejectionOf } from './rejections';
+import { useAction } from './use-action';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** The last step of a forgotten password. All other devices are signed out by it, and the page says so. */
@@ -18,12 +18,12 @@ export function NewPasswordStep({ ticket }: { ticket: string }) {
   const repeatInput = useRef<HTMLInputElement>(null);
   const [fresh, setFresh] = useState({ password: '', repeat: '' });
   const [isTried, setTried] = useState(false);
-  const reset = useDeed(async () => {
+  const reset = useAction(async () => {
     try {
       enter(await resetPassword({ ticket, password: fresh.password }));
     } catch (error) {
       if (!isTicketGone(error)) throw error;
-      signInFlow.set({ ticket: undefined, sent: undefined, notice: 'ticket_expired' });
+      signInFlow.set({ ticket: undefined, sent: undefined, returnReason: 'ticket_expired' });
     }
   });
   const isHeld = useSecondsLeft(reset.until) > 0;
@@ -44,11 +44,11 @@ export function NewPasswordStep({ ticket }: { ticket: string }) {
           setFresh(value);
           reset.forget();
         }}
-        refusal={(isTried ? problem : undefined) ?? refusalOf(reset.failure, 'password')}
+        rejection={(isTried ? problem : undefined) ?? rejectionOf(reset.failure, 'password')}
         passwordRef={passwordInput}
         repeatRef={repeatInput}
       />
-      <Failure failure={homelessFailure(reset.failure, ['password'])} until={reset.until} />
+      <Failure failure={formLevelFailure(reset.failure, ['password'])} until={reset.until} />
       <NativeButton variant="primary" type="submit" isPending={reset.isPending} isDisabled={isHeld}>
         {t('forgot.submit')}
       </NativeButton>

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { failing, waiting } from '../../testing/answers';
+import { failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { onPhone } from '../../testing/story-steps';
 import { startAt, storyPhone } from './flow-story';
@@ -46,7 +46,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   ...typed,
-  parameters: { answers: [waiting(check)] },
+  parameters: { responses: [waiting(check)] },
   play: async ({ canvas }) => {
     const submit = await send(canvas);
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
@@ -54,7 +54,7 @@ export const Loading: Story = {
 };
 export const Failing: Story = {
   ...typed,
-  parameters: { answers: [failing(check)] },
+  parameters: { responses: [failing(check)] },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -65,7 +65,7 @@ export const Failing: Story = {
 /** Asked too often: until when to wait is counted down. */
 export const Resting: Story = {
   ...typed,
-  parameters: { answers: [http.post(check, () => problemResponse(429, { retry_after: 45 }))] },
+  parameters: { responses: [http.post(check, () => problemResponse(429, { retry_after: 45 }))] },
   play: async ({ canvas }) => {
     const submit = await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -76,7 +76,7 @@ export const Resting: Story = {
 };
 /** Led back here: the proof of the number went out of date. */
 export const LedBack: Story = {
-  beforeEach: startAt(() => ({ phone: storyPhone, notice: 'ticket_expired' })),
+  beforeEach: startAt(() => ({ phone: storyPhone, returnReason: 'ticket_expired' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       i18n.t('errors:ticket_expired'),

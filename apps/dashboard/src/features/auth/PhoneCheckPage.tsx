@@ -10,44 +10,46 @@ import { paths } from '../../shared/paths';
 import { appState } from '../../shared/session/app-state';
 import { requestCode, useNext } from './enter';
 import { Failure } from './Failure';
-import { isWholePhone, signInFlow, useFlow } from './flow';
-import { Notice } from './Notice';
-import { homelessFailure, refusalOf } from './refusals';
-import { useDeed } from './use-deed';
-import { useRefusalWords } from './use-refusal-words';
+import { isCompletePhone, signInFlow, useFlow } from './flow';
+import { InvitationNote } from './InvitationNote';
+import { ReturnReason } from './ReturnReason';
+import { formLevelFailure, rejectionOf } from './rejections';
+import { useAction } from './use-action';
+import { useRejectionText } from './use-rejection-text';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** The first step: which number. The next one never says whether it is registered. */
 export function PhoneCheckPage() {
   const { t } = useTranslation(['auth', 'common']);
-  const { phone } = useFlow();
+  const { phone, invitation } = useFlow();
   const next = useNext();
   const navigate = useNavigate();
-  const words = useRefusalWords();
+  const rejectionText = useRejectionText();
   const input = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
-  const check = useDeed(async () => {
-    const answer = await checkPhone({ phone });
-    appState.setUserId(answer.user_id);
-    signInFlow.set({ notice: undefined });
-    if (answer.next === 'login') {
+  const check = useAction(async () => {
+    const response = await checkPhone({ phone });
+    appState.setUserId(response.user_id);
+    signInFlow.set({ returnReason: undefined });
+    if (response.next === 'login' && invitation === undefined) {
       await navigate(paths.login(next));
       return;
     }
     await requestCode(phone, 'sign_in');
-    signInFlow.set({ notice: 'password_rest' });
+    if (response.next === 'code') signInFlow.set({ returnReason: 'password_rest' });
     await navigate(paths.code(next));
   });
   const isHeld = useSecondsLeft(check.until) > 0;
-  const isWrong = isTried && !isWholePhone(phone);
+  const isWrong = isTried && !isCompletePhone(phone);
   const submit = () => {
     setTried(true);
-    if (isWholePhone(phone)) check.run();
+    if (isCompletePhone(phone)) check.run();
     else input.current?.focus();
   };
   return (
     <TaskForm title={t('phone.title')} lead={t('phone.lead')} onSubmit={submit}>
-      <Notice />
+      <ReturnReason />
+      <InvitationNote />
       <NativePhoneField
         ref={input}
         label={t('phone.label')}
@@ -58,11 +60,11 @@ export function PhoneCheckPage() {
           check.forget();
           signInFlow.setPhone(value);
         }}
-        errorMessage={words(
-          isWrong ? { field: 'phone', code: 'invalid_phone' } : refusalOf(check.failure, 'phone'),
+        errorMessage={rejectionText(
+          isWrong ? { field: 'phone', code: 'invalid_phone' } : rejectionOf(check.failure, 'phone'),
         )}
       />
-      <Failure failure={homelessFailure(check.failure, ['phone'])} until={check.until} />
+      <Failure failure={formLevelFailure(check.failure, ['phone'])} until={check.until} />
       <NativeButton variant="primary" type="submit" isPending={check.isPending} isDisabled={isHeld}>
         {t('common:continue')}
       </NativeButton>

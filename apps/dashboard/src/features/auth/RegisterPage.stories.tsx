@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { failing, waiting } from '../../testing/answers';
+import { failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { onPhone } from '../../testing/story-steps';
 import { proved, startAt } from './flow-story';
@@ -56,7 +56,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   ...isNamed,
-  parameters: { answers: [waiting(register)] },
+  parameters: { responses: [waiting(register)] },
   play: async ({ canvas }) => {
     await fill(canvas);
     const submit = await submitOf(canvas);
@@ -65,7 +65,7 @@ export const Loading: Story = {
 };
 export const Failing: Story = {
   ...isNamed,
-  parameters: { answers: [failing(register)] },
+  parameters: { responses: [failing(register)] },
   play: async ({ canvas }) => {
     await fill(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -77,7 +77,7 @@ export const Failing: Story = {
 export const Invalid: Story = {
   ...isNamed,
   parameters: {
-    answers: [
+    responses: [
       http.post(register, () =>
         problemResponse(422, { errors: [{ field: 'password', code: 'password_too_common' }] }),
       ),

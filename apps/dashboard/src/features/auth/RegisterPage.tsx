@@ -11,9 +11,9 @@ import { enter, useNext } from './enter';
 import { Failure } from './Failure';
 import { signInFlow, useFlow } from './flow';
 import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
-import { homelessFailure, isTicketGone, refusalOf } from './refusals';
-import { useDeed } from './use-deed';
-import { useRefusalWords } from './use-refusal-words';
+import { formLevelFailure, isTicketGone, rejectionOf } from './rejections';
+import { useAction } from './use-action';
+import { useRejectionText } from './use-rejection-text';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** A new account for a number that was proved by a code. */
@@ -21,29 +21,37 @@ export function RegisterPage() {
   const { t } = useTranslation('auth');
   const { fullName, ticket } = useFlow();
   const next = useNext();
-  const words = useRefusalWords();
+  const rejectionText = useRejectionText();
   const nameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const repeatInput = useRef<HTMLInputElement>(null);
   const [fresh, setFresh] = useState({ password: '', repeat: '' });
   const [isTried, setTried] = useState(false);
-  const open = useDeed(async (value: string) => {
+  const open = useAction(async (value: string) => {
     try {
       enter(
-        await register({ ticket: value, full_name: fullName.trim(), password: fresh.password }),
+        await register({
+          ticket: value,
+          full_name: fullName.trim(),
+          password: fresh.password,
+          accept_invitation: ticket?.invitedBy !== undefined,
+        }),
       );
     } catch (error) {
       // Both lead back to the number, which is kept: the page sees that the ticket is gone.
       if (isTicketGone(error)) {
-        signInFlow.set({ ticket: undefined, sent: undefined, notice: 'ticket_expired' });
+        signInFlow.set({ ticket: undefined, sent: undefined, returnReason: 'ticket_expired' });
+      } else if (isApiError(error, 'conflict') && error.code === 'invitation_expired') {
+        signInFlow.set({ ticket: undefined, sent: undefined, returnReason: 'invitation_expired' });
       } else if (isApiError(error, 'conflict')) {
-        signInFlow.set({ ticket: undefined, sent: undefined, notice: 'already_registered' });
+        signInFlow.set({ ticket: undefined, sent: undefined, returnReason: 'already_registered' });
       } else throw error;
     }
   });
   const isHeld = useSecondsLeft(open.until) > 0;
   if (ticket?.purpose !== 'sign_in') return <Navigate to={paths.phoneCheck(next)} replace />;
 
+  const { invitedBy } = ticket;
   const nameProblem =
     fullName.trim() === '' ? { field: 'full_name' as const, code: 'required' } : undefined;
   const problem = passwordProblem(fresh);
@@ -55,7 +63,13 @@ export function RegisterPage() {
     else focusPassword(first, passwordInput, repeatInput);
   };
   return (
-    <TaskForm title={t('register.title')} lead={t('register.lead')} onSubmit={submit}>
+    <TaskForm
+      title={
+        invitedBy === undefined ? t('register.title') : t('invitation.title', { name: invitedBy })
+      }
+      lead={t('register.lead')}
+      onSubmit={submit}
+    >
       <NativeTextField
         ref={nameInput}
         label={t('register.fullName')}
@@ -66,8 +80,8 @@ export function RegisterPage() {
           signInFlow.set({ fullName: value });
           open.forget();
         }}
-        errorMessage={words(
-          (isTried ? nameProblem : undefined) ?? refusalOf(open.failure, 'full_name'),
+        errorMessage={rejectionText(
+          (isTried ? nameProblem : undefined) ?? rejectionOf(open.failure, 'full_name'),
         )}
       />
       <NewPasswordFields
@@ -76,17 +90,24 @@ export function RegisterPage() {
           setFresh(value);
           open.forget();
         }}
-        refusal={(isTried ? problem : undefined) ?? refusalOf(open.failure, 'password')}
+        rejection={(isTried ? problem : undefined) ?? rejectionOf(open.failure, 'password')}
         passwordRef={passwordInput}
         repeatRef={repeatInput}
       />
       <Failure
-        failure={homelessFailure(open.failure, ['full_name', 'password'])}
+        failure={formLevelFailure(open.failure, ['full_name', 'password'])}
         until={open.until}
       />
       <NativeButton variant="primary" type="submit" isPending={open.isPending} isDisabled={isHeld}>
-        {t('register.submit')}
+        {invitedBy === undefined ? t('register.submit') : t('invitation.accept')}
       </NativeButton>
+      {invitedBy !== undefined && (
+        <NativeButton
+          onPress={() => signInFlow.set({ ticket: { ...ticket, invitedBy: undefined } })}
+        >
+          {t('invitation.own')}
+        </NativeButton>
+      )}
     </TaskForm>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../shared/native/Brand';
 import { NativeLanguageSwitch } from '../../shared/native/NativeLanguageSwitch';
-import { SignInPicture } from '../../shared/pictures/SignInPicture';
+import { SignInImage } from '../../shared/images/SignInImage';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { readProfile, watchProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
@@ -52,7 +52,7 @@ export function SignInLayout() {
           {t('promise')}
         </>
       }
-      side={<SignInPicture>{t('slogan')}</SignInPicture>}
+      side={<SignInImage>{t('slogan')}</SignInImage>}
     >
       <Outlet />
     </SplitScreen>

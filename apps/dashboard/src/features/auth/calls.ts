@@ -4,6 +4,7 @@ import type {
   CodeSent,
   CodeVerification,
   CodeVerified,
+  Invitation,
   Login,
   PasswordReset,
   PhoneCheck,
@@ -14,8 +15,12 @@ import type {
 
 // The generated functions stand in one file with their hooks, and a page that uses those brings react-query into the chunk that
 // all share. So the pages before signing in make their six calls by hand, with the contract's types.
-const post = <Answer>(path: string, data: object) =>
-  request<Answer>({ url: `/main/auth/${path}`, method: 'POST', data });
+const post = <Body>(path: string, data: object) =>
+  request<Body>({ url: `/main/auth/${path}`, method: 'POST', data });
+
+/** @throws ApiError, as all of these; `not_found` for one that has ended */
+export const getInvitation = (token: string) =>
+  request<Invitation>({ url: `/main/auth/invitations/${token}`, method: 'GET' });
 
 /** @throws ApiError, as all of these */
 export const checkPhone = (body: PhoneCheck) => post<PhoneCheckAnswer>('phone-check', body);

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { safeNext } from '../../shared/session/next-path';
 import { saveProfile } from '../../shared/session/profile';
 import { signInFlow, type Purpose } from './flow';
-import { waitOf } from './refusals';
+import { waitOf } from './rejections';
 
 /** Signed in: the layout sees the stored profile and leads on. */
-export function enter(answer: { access: string; business_user: { id: number } }): void {
-  saveProfile({ access: answer.access, business_user: { id: answer.business_user.id } });
+export function enter(response: { access: string; business_user: { id: number } }): void {
+  saveProfile({ access: response.access, business_user: { id: response.business_user.id } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appState } from '../../shared/session/app-state';
-import { isWholePhone, parseFlow, signInFlow } from './flow';
+import { isCompletePhone, parseFlow, signInFlow } from './flow';
 
 const now = Date.parse('2026-07-05T09:30:00Z');
 const start = { phone: '+998', fullName: '' };
@@ -22,7 +22,7 @@ describe('what a tab kept', () => {
   });
 
   it.each(['+99890123456789', '+7', 'javascript:1', '+998abc', ' +998901234567'])(
-    'refuses the number %j',
+    'rejects the number %j',
     (phone) => {
       expect(parseFlow(JSON.stringify({ phone }), now).phone).toBe('+998');
     },
@@ -68,7 +68,7 @@ describe('the way in', () => {
   it.each(['+998', '+99890', '+9989012345678', '998901234567', ''])(
     '%j is no whole number',
     (phone) => {
-      expect(isWholePhone(phone)).toBe(false);
+      expect(isCompletePhone(phone)).toBe(false);
     },
   );
 });

@@ -5,7 +5,7 @@ import { appState } from '../../shared/session/app-state';
 /** What a code is for, as in the contract. */
 export type Purpose = 'sign_in' | 'reset';
 
-/** Where a person stands on the way in. Times are milliseconds of this device's clock. */
+/** Where a user stands on the way in. Times are milliseconds of this device's clock. */
 export interface Flow {
   /** E.164, whole or the beginning of it; the same as `phoneNumber` of the app-wide state. */
   phone: string;
@@ -14,12 +14,25 @@ export interface Flow {
   /** A code that was sent, and from when another can be asked for. */
   sent?: { purpose: Purpose; resendAt: number };
   /** Proof of the number, good once. */
-  ticket?: { value: string; purpose: Purpose; registered: boolean };
+  ticket?: {
+    value: string;
+    purpose: Purpose;
+    registered: boolean;
+    /** The business that invites the number, where one can be joined. */
+    invitedBy?: string | undefined;
+  };
+  /** Of the link that the user came by. */
+  invitation?: string;
   /** Until when codes or passwords of this number rest after wrong tries. */
   codeRest?: number;
   passwordRest?: number;
-  /** Said on the page that a refusal leads back to: a code of the namespace `errors`. */
-  notice?: 'ticket_expired' | 'already_registered' | 'not_registered' | 'password_rest';
+  /** Said on the page that a rejection leads back to: a code of the namespace `errors`. */
+  returnReason?:
+    | 'ticket_expired'
+    | 'already_registered'
+    | 'not_registered'
+    | 'password_rest'
+    | 'invitation_expired';
 }
 
 const key = 'sign-in';
@@ -41,7 +54,7 @@ export function parseFlow(text: string | null, now: number): Flow {
   }
   if (typeof value !== 'object' || value === null) return empty;
   const entries = new Map<string, unknown>(Object.entries(value));
-  const word = (name: string) => {
+  const readText = (name: string) => {
     const entry = entries.get(name);
     return typeof entry === 'string' ? entry : undefined;
   };
@@ -50,18 +63,18 @@ export function parseFlow(text: string | null, now: number): Flow {
     return typeof entry === 'number' && entry > now ? Math.min(entry, now + longest) : undefined;
   };
   const purpose = (name: string): Purpose | undefined => {
-    const entry = word(name);
+    const entry = readText(name);
     return entry === 'sign_in' || entry === 'reset' ? entry : undefined;
   };
-  const phone = word('phone') ?? empty.phone;
+  const phone = readText('phone') ?? empty.phone;
   const sentFor = purpose('sentFor');
-  const ticket = word('ticket');
+  const ticket = readText('ticket');
   const ticketFor = purpose('ticketFor');
   const codeRest = time('codeRest', 900_000);
   const passwordRest = time('passwordRest', 900_000);
   return {
     phone: /^\+998\d{0,9}$/.test(phone) ? phone : empty.phone,
-    fullName: word('fullName') ?? '',
+    fullName: readText('fullName') ?? '',
     ...(sentFor && {
       sent: { purpose: sentFor, resendAt: time('resendAt', longestResend) ?? now },
     }),
@@ -71,8 +84,10 @@ export function parseFlow(text: string | null, now: number): Flow {
           value: ticket,
           purpose: ticketFor,
           registered: entries.get('registered') === true,
+          invitedBy: readText('invitedBy'),
         },
       }),
+    ...(readText('invitation') !== undefined && { invitation: readText('invitation') ?? '' }),
     ...(codeRest !== undefined && { codeRest }),
     ...(passwordRest !== undefined && { passwordRest }),
   };
@@ -89,7 +104,7 @@ function read(): Flow {
 }
 
 function write(): void {
-  const { phone, fullName, sent, ticket, codeRest, passwordRest } = flow;
+  const { phone, fullName, sent, ticket, invitation, codeRest, passwordRest } = flow;
   try {
     sessionStorage.setItem(
       key,
@@ -101,6 +116,8 @@ function write(): void {
         ticket: ticket?.value,
         ticketFor: ticket?.purpose,
         registered: ticket?.registered,
+        invitedBy: ticket?.invitedBy,
+        invitation,
         codeRest,
         passwordRest,
       }),
@@ -116,7 +133,7 @@ function change(next: Flow): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads and changes where a person stands on the way in; kept in this tab over reloads, gone with it. */
+/** Reads and changes where a user stands on the way in; kept in this tab over reloads, gone with it. */
 export const signInFlow = {
   read: (): Flow => flow,
 
@@ -124,7 +141,8 @@ export const signInFlow = {
   setPhone: (phone: string): void => {
     appState.setPhoneNumber(phone);
     if (phone === flow.phone) return;
-    change({ phone, fullName: flow.fullName });
+    const { fullName, invitation } = flow;
+    change({ phone, fullName, ...(invitation !== undefined && { invitation }) });
   },
 
   set: (part: Partial<Flow>): void => change({ ...flow, ...part }),
@@ -134,7 +152,7 @@ export const signInFlow = {
     const now = Date.now();
     const at = Date.parse(resend_at) - serverOffset();
     const resendAt = Number.isNaN(at) ? now : Math.min(at, now + longestResend);
-    change({ ...flow, sent: { purpose, resendAt }, ticket: undefined, notice: undefined });
+    change({ ...flow, sent: { purpose, resendAt }, ticket: undefined, returnReason: undefined });
   },
 
   /** Signed in, or gone from here: everything but the app-wide state is forgotten. */
@@ -161,6 +179,6 @@ export function useFlow(): Flow {
 }
 
 /** Nine digits after +998. */
-export function isWholePhone(phone: string): boolean {
+export function isCompletePhone(phone: string): boolean {
   return /^\+998\d{9}$/.test(phone);
 }

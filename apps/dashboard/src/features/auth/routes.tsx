@@ -3,11 +3,11 @@ import { lazyPage } from '../../shared/routing/lazy-page';
 import { readProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
 
-/** Two chunks: where a person comes in, and where they go on from there. */
+/** Two chunks: where a user comes in, and where they go on from there. */
 const first = () => import('./first-pages');
 const further = () => import('./further-pages');
 
-const words = ['auth'] as const;
+const namespaces = ['auth'] as const;
 
 /** Who is signed in has no business here. */
 function leaveWhenSignedIn({ request }: { request: Request }): null {
@@ -20,29 +20,35 @@ export const authRoutes: RouteObject[] = [
     id: 'sign-in',
     loader: leaveWhenSignedIn,
     shouldRevalidate: () => true,
-    ...lazyPage({ page: async () => ({ Component: (await first()).SignInLayout }), words }),
+    ...lazyPage({ page: async () => ({ Component: (await first()).SignInLayout }), namespaces }),
     children: [
       {
         path: 'phone-check',
-        ...lazyPage({ page: async () => ({ Component: (await first()).PhoneCheckPage }), words }),
+        ...lazyPage({
+          page: async () => ({ Component: (await first()).PhoneCheckPage }),
+          namespaces,
+        }),
       },
       {
         path: 'code',
-        ...lazyPage({ page: async () => ({ Component: (await further()).CodePage }), words }),
+        ...lazyPage({ page: async () => ({ Component: (await further()).CodePage }), namespaces }),
       },
       {
         path: 'login',
-        ...lazyPage({ page: async () => ({ Component: (await first()).LoginPage }), words }),
+        ...lazyPage({ page: async () => ({ Component: (await first()).LoginPage }), namespaces }),
       },
       {
         path: 'register',
-        ...lazyPage({ page: async () => ({ Component: (await further()).RegisterPage }), words }),
+        ...lazyPage({
+          page: async () => ({ Component: (await further()).RegisterPage }),
+          namespaces,
+        }),
       },
       {
         path: 'forgot-password',
         ...lazyPage({
           page: async () => ({ Component: (await further()).ForgotPasswordPage }),
-          words,
+          namespaces,
         }),
       },
     ],

@@ -33,7 +33,7 @@ describe('what a step is called', () => {
   ])('%s → %s: %s', (from, to, action) => expect(actionOf(from, to)).toBe(action));
 });
 
-describe('the deeds of a menu', () => {
+describe('the actions of a menu', () => {
   it('are those that the server allows, what takes away last', () => {
     const allowed: AutoStatus[] = ['deleted', 'deactivated', 'sold_on_karvon', 'barakami'];
     expect(transitionsOf(facts({ allowed_transitions: allowed }))).toEqual([

@@ -12,7 +12,7 @@ export type AutoFacts = Pick<
   | 'expires_at'
 >;
 
-/** Deeds that move a car to another status (decisions §4). */
+/** Actions that move a car to another status (decisions §4). */
 export type TransitionAction =
   | 'submit'
   | 'withdraw'
@@ -35,7 +35,7 @@ export type Verdict<Reason extends string> = { ok: true } | { ok: false; reason:
 /** Why a car cannot be changed now. */
 export type EditBlock = 'in_moderation' | 'reported' | 'sold' | 'archived' | 'deleted';
 
-/** The deed behind a step; undefined for steps that are not the dealer's. */
+/** The action behind a step; undefined for steps that are not the dealer's. */
 export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | undefined {
   switch (to) {
     case 'moderation':
@@ -63,7 +63,7 @@ export function actionOf(from: AutoStatus, to: AutoStatus): TransitionAction | u
   return to satisfies never;
 }
 
-/** Where a deed leads. */
+/** Where an action leads. */
 export const targetOf = {
   submit: 'moderation',
   withdraw: 'ne_active',
@@ -93,7 +93,7 @@ const order: readonly TransitionAction[] = [
   'delete',
 ];
 
-/** The deeds that the server allows now. A deactivated car that goes back to moderation is one deed with its return. */
+/** The actions that the server allows now. A deactivated car that goes back to moderation is one action with its return. */
 export function transitionsOf(
   auto: Pick<AutoFacts, 'status' | 'allowed_transitions'>,
 ): TransitionAction[] {
@@ -164,7 +164,7 @@ export function autoTitle(auto: Pick<AutoSummary, 'brand' | 'car_model' | 'posit
   return `${auto.brand.name} ${auto.car_model.name}`;
 }
 
-/** A whole car as its card has it, as far as the rules and the windows of deeds go. */
-export function titleOfWhole(auto: Auto): string {
+/** A whole car as its card has it, as far as the rules and the windows of actions go. */
+export function titleOfAuto(auto: Auto): string {
   return autoTitle(auto.core_car);
 }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { formHandle } from '../../shared/routing/form-handle';
 import { lazyPage } from '../../shared/routing/lazy-page';
-import { wideParts } from './list/wide-parts';
+import { desktopParts } from './list/desktop-parts';
 
 const list = () => import('./list/list-screen');
 
@@ -11,8 +11,8 @@ export const autosRoutes: RouteObject[] = [
     ...lazyPage({
       page: list,
       loader: list,
-      wide: wideParts.load,
-      words: ['autos', 'format'],
+      desktop: desktopParts.load,
+      namespaces: ['autos', 'format'],
     }),
   },
   {
@@ -20,7 +20,7 @@ export const autosRoutes: RouteObject[] = [
     ...lazyPage({
       page: () => import('./view/AutoPage'),
       loader: () => import('./view/auto-loader'),
-      words: ['autos', 'format'],
+      namespaces: ['autos', 'format'],
     }),
   },
   {
@@ -28,7 +28,7 @@ export const autosRoutes: RouteObject[] = [
     handle: formHandle,
     ...lazyPage({
       page: () => import('./create/AutoCreatePage'),
-      words: ['auto-form', 'format'],
+      namespaces: ['auto-form', 'format'],
     }),
   },
   {
@@ -37,7 +37,7 @@ export const autosRoutes: RouteObject[] = [
     ...lazyPage({
       page: () => import('./edit/AutoEditPage'),
       loader: () => import('./edit/auto-edit-loader'),
-      words: ['auto-form', 'format'],
+      namespaces: ['auto-form', 'format'],
     }),
   },
 ];

@@ -7,7 +7,7 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { autosOf } from '../../shared/paths';
 import { carStatus } from '../../shared/status/car-status';
-import { avtosalonQueries } from './avtosalon-queries';
+import { avtosalonQueries } from './queries';
 
 /** The order of the tabs of the cars list: what sells, what waits, what needs care, the rest. */
 const order = [
@@ -36,11 +36,11 @@ const main: readonly AutoStatus[] = [
 /** How many cars of a showroom stand in which status; each figure opens these cars. */
 export function CarCounts({
   avtosalon,
-  isWhole = false,
+  isComplete = false,
 }: {
   avtosalon: Avtosalon;
   /** Every status there is a car in, not only what sells, waits or wants care. @default false */
-  isWhole?: boolean;
+  isComplete?: boolean;
 }) {
   const { t } = useTranslation(['avtosalons', 'autos']);
   const language = useLanguage();
@@ -60,17 +60,17 @@ export function CarCounts({
   return (
     <CountLinks
       total={{ label: t('cars', { count: data?.total ?? autos_count }), href: autosOf(id) }}
-      hasWords
+      hasLabels
       items={order.flatMap((status) => {
         const count = counts[status] ?? 0;
-        const { icon, tone, word } = carStatus[status];
-        if (count === 0 || (!isWhole && !main.includes(status))) return [];
+        const { icon, tone, label } = carStatus[status];
+        if (count === 0 || (!isComplete && !main.includes(status))) return [];
         return [
           {
             id: status,
             icon,
             tone,
-            word: t(word),
+            title: t(label),
             count: formatNumber(count, language),
             href: autosOf(id, status),
           },

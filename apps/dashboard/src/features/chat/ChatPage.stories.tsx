@@ -4,8 +4,8 @@ import { http } from 'msw';
 import { expect, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { answering, failing, waiting } from '../../testing/answers';
-import { messageList, openRoomId, roomList, totalUnread } from '../../testing/chat-answers';
+import { responding, failing, waiting } from '../../testing/responses';
+import { messageList, openRoomId, roomList, totalUnread } from '../../testing/chat-responses';
 import { screenAt } from '../../testing/screen-story';
 import { onPhone, saysItIsEmpty } from '../../testing/story-steps';
 
@@ -14,14 +14,14 @@ const rooms = '/chat/api/room/list/';
 const unread = '/chat/api/room/total_unread_messages/';
 const messages = '/chat/api/messages/:roomId/list';
 const conversations = [
-  answering(rooms, roomList),
-  answering(unread, totalUnread),
-  answering(messages, messageList),
+  responding(rooms, roomList),
+  responding(unread, totalUnread),
+  responding(messages, messageList),
 ];
 const isOther = ({ id }: { id: number }) => id !== openRoomId;
 const nobody = [
-  answering(rooms, { results: [], count: 0, unread_rooms_count: 0 }),
-  answering(unread, { total_unread_messages: 0 }),
+  responding(rooms, { results: [], count: 0, unread_rooms_count: 0 }),
+  responding(unread, { total_unread_messages: 0 }),
 ];
 
 const meta = {
@@ -57,12 +57,12 @@ const nobodyWrote: Story['play'] = async ({ canvas }) => {
 
 /** A conversation is open: rooms, thread, and what is known of buyer and car. */
 export const Default: Story = {
-  parameters: { answers: conversations },
+  parameters: { responses: conversations },
   play: ({ canvas }) => isOpen(canvas),
 };
 /** What has not come yet: rooms, and in the open one its messages. */
 export const Loading: Story = {
-  parameters: { answers: [waiting(rooms), waiting('/chat/api/room/:roomId/')] },
+  parameters: { responses: [waiting(rooms), waiting('/chat/api/room/:roomId/')] },
   play: async ({ canvas }) => {
     const thread = await canvas.findByRole('log', { name: i18n.t('chat:thread.loading') });
     await expect(thread).toHaveAttribute('aria-busy', 'true');
@@ -72,18 +72,18 @@ export const Loading: Story = {
 /** Nobody has written yet. */
 export const Empty: Story = {
   args: { path: address },
-  parameters: { answers: nobody },
+  parameters: { responses: nobody },
   play: nobodyWrote,
 };
 /** The rooms could not be had. */
 export const Failing: Story = {
   args: { path: address },
-  parameters: { answers: [failing(rooms)] },
+  parameters: { responses: [failing(rooms)] },
   play: ({ canvas }) => failed(canvas, i18n.t('chat:failed.rooms')),
 };
 /** The rooms are there and the messages are not. */
 export const FailingThread: Story = {
-  parameters: { answers: [failing(messages), ...conversations] },
+  parameters: { responses: [failing(messages), ...conversations] },
   play: async ({ canvas }) => {
     await hasRooms(canvas);
     await failed(canvas, i18n.t('chat:failed.messages'));
@@ -92,7 +92,7 @@ export const FailingThread: Story = {
 /** No conversation is chosen. */
 export const NothingOpen: Story = {
   args: { path: address },
-  parameters: { answers: conversations },
+  parameters: { responses: conversations },
   play: async ({ canvas }) => {
     await hasRooms(canvas);
     await saysItIsEmpty(canvas, {
@@ -104,7 +104,7 @@ export const NothingOpen: Story = {
 /** A room is there, and nobody has said anything in it. */
 export const EmptyThread: Story = {
   parameters: {
-    answers: [answering(messages, { total: 0, data: { items: [] } }), ...conversations],
+    responses: [responding(messages, { total: 0, data: { items: [] } }), ...conversations],
   },
   play: async ({ canvas }) => {
     await hasRooms(canvas);
@@ -117,8 +117,8 @@ export const EmptyThread: Story = {
 /** The address is of a room that is gone, or is another dealer's. */
 export const NoSuchRoom: Story = {
   parameters: {
-    answers: [
-      answering(rooms, { ...roomList, results: roomList.results.filter(isOther) }),
+    responses: [
+      responding(rooms, { ...roomList, results: roomList.results.filter(isOther) }),
       ...conversations,
       http.get('/chat/api/room/:roomId/', () => problemResponse(404)),
     ],
@@ -132,7 +132,7 @@ export const NoSuchRoom: Story = {
 /** No room is left by the filters that are on. */
 export const FilteredEmpty: Story = {
   args: { path: `${address}?status=unread&type=visitor` },
-  parameters: { answers: nobody },
+  parameters: { responses: nobody },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
       title: i18n.t('chat:empty.filtered'),
@@ -143,7 +143,7 @@ export const FilteredEmpty: Story = {
 /** On a phone the open conversation has the screen for itself. */
 export const Phone: Story = {
   globals: onPhone,
-  parameters: { answers: conversations },
+  parameters: { responses: conversations },
   play: async ({ canvas }) => {
     await isOpen(canvas);
     await expect(canvas.getByRole('button', { name: i18n.t('chat:thread.back') })).toBeVisible();
@@ -154,7 +154,7 @@ export const Phone: Story = {
 export const PhoneRooms: Story = {
   globals: onPhone,
   args: { path: address },
-  parameters: { answers: conversations },
+  parameters: { responses: conversations },
   play: async ({ canvas }) => {
     await hasRooms(canvas);
     const tabs = canvas.getByRole('navigation', { name: i18n.t('shell:nav.label') });
@@ -164,6 +164,6 @@ export const PhoneRooms: Story = {
 export const PhoneEmpty: Story = {
   globals: onPhone,
   args: { path: address },
-  parameters: { answers: nobody },
+  parameters: { responses: nobody },
   play: nobodyWrote,
 };

@@ -1,4 +1,4 @@
-import { Drawer } from '@karvon/ui/Drawer';
+import { Dialog } from '@karvon/ui/Dialog';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Pane } from '@karvon/ui/Pane';
 import { Panes } from '@karvon/ui/Panes';
@@ -17,10 +17,10 @@ import { RoomsPane } from './rooms/RoomsPane';
 import { MissingRoom } from './thread/MissingRoom';
 import { ThreadPane } from './thread/ThreadPane';
 import { ThreadSkeleton } from './thread/ThreadSkeleton';
-import { useRoomDeeds } from './use-room-deeds';
+import { useRoomActions } from './use-room-actions';
 
 /** Below this width car and lead stand in a drawer (design §6). */
-const wide = '(min-width: 1280px)';
+const desktopQuery = '(min-width: 1280px)';
 
 /** Conversations with buyers: whom, what was said, about which car. */
 export function ChatPage() {
@@ -30,7 +30,7 @@ export function ChatPage() {
   const { currentChatId, selectChat } = filters;
   const list = useRoomList(filters);
   const { selectedChat, error, retry } = useSelectedRoom(currentChatId, list);
-  const isWide = useScreen(wide);
+  const isDesktop = useScreen(desktopQuery);
   const back = () => selectChat(undefined);
   return (
     <Panes
@@ -50,10 +50,10 @@ export function ChatPage() {
         ) : selectedChat === undefined ? (
           <ThreadSkeleton onBack={back} />
         ) : (
-          <OpenRoom key={selectedChat.id} room={selectedChat} isWide={isWide} onBack={back} />
+          <OpenRoom key={selectedChat.id} room={selectedChat} isDesktop={isDesktop} onBack={back} />
         )
       }
-      {...(isWide &&
+      {...(isDesktop &&
         currentChatId !== undefined &&
         error === null && {
           aside:
@@ -63,27 +63,36 @@ export function ChatPage() {
   );
 }
 
-function OpenRoom({ room, isWide, onBack }: { room: Room; isWide: boolean; onBack: () => void }) {
+function OpenRoom({
+  room,
+  isDesktop,
+  onBack,
+}: {
+  room: Room;
+  isDesktop: boolean;
+  onBack: () => void;
+}) {
   const { t } = useTranslation(['chat', 'common']);
-  const deeds = useRoomDeeds(room);
+  const actions = useRoomActions(room);
   const [isContextOpen, setContextOpen] = useState(false);
   return (
     <>
       <ThreadPane
         room={room}
-        deeds={deeds}
+        actions={actions}
         onBack={onBack}
-        onContext={isWide ? undefined : () => setContextOpen(true)}
+        onContext={isDesktop ? undefined : () => setContextOpen(true)}
       />
-      {isContextOpen && !isWide && (
-        <Drawer
+      {isContextOpen && !isDesktop && (
+        <Dialog
+          placement="end"
           isOpen
           title={t('context.label')}
           closeLabel={t('common:close')}
           onOpenChange={setContextOpen}
         >
-          <ContextContent room={room} deeds={deeds} />
-        </Drawer>
+          <ContextContent room={room} actions={actions} />
+        </Dialog>
       )}
     </>
   );
@@ -91,10 +100,10 @@ function OpenRoom({ room, isWide, onBack }: { room: Room; isWide: boolean; onBac
 
 function RoomContext({ room }: { room: Room }) {
   const { t } = useTranslation('chat');
-  const deeds = useRoomDeeds(room);
+  const actions = useRoomActions(room);
   return (
     <Pane aria-label={t('context.label')} isPadded>
-      <ContextContent room={room} deeds={deeds} />
+      <ContextContent room={room} actions={actions} />
     </Pane>
   );
 }

@@ -7,7 +7,7 @@ export const chatRoutes: RouteObject[] = [
     ...lazyPage({
       page: () => import('./ChatPage'),
       loader: () => import('./chat-loader'),
-      words: ['chat', 'autos', 'format'],
+      namespaces: ['chat', 'autos', 'format'],
     }),
   },
 ];

@@ -7,13 +7,13 @@ import * as css from './landing.css';
 export interface ActionLinkProps {
   /** A path of ours, or an anchor on this page. */
   to: string;
-  look: 'primary' | 'secondary' | 'light' | 'outline';
+  kind: 'primary' | 'secondary' | 'light' | 'outline';
   /** @default 'lg' */
   size?: 'md' | 'lg';
   children: ReactNode;
 }
 
-const looks = {
+const kinds = {
   primary: native.primary,
   secondary: native.secondary,
   light: css.light,
@@ -21,9 +21,9 @@ const looks = {
 };
 
 /** A link that looks like a button, without react-aria. */
-export function ActionLink({ to, look, size = 'lg', children }: ActionLinkProps) {
-  const variant = look === 'primary' ? 'primary' : 'secondary';
-  const className = `${button.button({ variant, size })} ${native.pressable} ${looks[look]}`;
+export function ActionLink({ to, kind, size = 'lg', children }: ActionLinkProps) {
+  const variant = kind === 'primary' ? 'primary' : 'secondary';
+  const className = `${button.button({ variant, size })} ${native.pressable} ${kinds[kind]}`;
   return to.startsWith('#') ? (
     <a href={to} className={className}>
       {children}

@@ -13,16 +13,16 @@ export function CallToAction() {
   return (
     <div className={landing.width}>
       <section className={css.cta} aria-labelledby="begin">
-        <div className={css.words}>
+        <div className={css.content}>
           <h2 id="begin" className={landing.heading}>
             {t('cta.title')}
           </h2>
           <p className={css.text}>{t('cta.text')}</p>
           <div className={landing.actions}>
-            <ActionLink to={paths.phoneCheck()} look="light">
+            <ActionLink to={paths.phoneCheck()} kind="light">
               {t('connect')}
             </ActionLink>
-            <ActionLink to={paths.login()} look="outline">
+            <ActionLink to={paths.login()} kind="outline">
               {t('signIn')}
             </ActionLink>
           </div>

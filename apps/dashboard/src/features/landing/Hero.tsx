@@ -15,10 +15,10 @@ export function Hero() {
         <h1 className={css.title}>{t('hero.title')}</h1>
         <p className={css.lead}>{t('hero.lead')}</p>
         <div className={css.actions}>
-          <ActionLink to={paths.phoneCheck()} look="primary">
+          <ActionLink to={paths.phoneCheck()} kind="primary">
             {t('connect')}
           </ActionLink>
-          <ActionLink to="#tools" look="secondary">
+          <ActionLink to="#tools" kind="secondary">
             <ChevronDown {...icon.sm} />
             {t('hero.how')}
           </ActionLink>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
-import song from '../../shared/pictures/song-teal.svg?url';
+import song from '../../shared/images/song-teal.svg?url';
 import * as css from './sample.css';
 
 /** Pieces of the product as a dealer sees them. The figures are nobody's, and a word above says so. */
@@ -14,7 +14,7 @@ export function HeroSample() {
   return (
     <figure className={css.sample}>
       <div className={css.card}>
-        <div className={css.picture}>
+        <div className={css.image}>
           <img
             src={song}
             alt=""
@@ -47,7 +47,7 @@ export function HeroSample() {
             </span>
           </p>
         </div>
-        <p className={css.foot}>
+        <p className={css.footer}>
           <svg className={css.ring} viewBox="0 0 18 18" aria-hidden>
             <circle cx="9" cy="9" r="7.5" className={css.ringTrack} />
             <circle cx="9" cy="9" r="7.5" className={css.ringDone} pathLength="100" />
@@ -63,7 +63,7 @@ export function HeroSample() {
           <span className={css.name}>{t('sample.buyer')}</span>
           <span className={css.time}>14:36</span>
         </p>
-        <p className={css.words}>{t('sample.message')}</p>
+        <p className={css.messageText}>{t('sample.message')}</p>
       </div>
       <div className={css.tile}>
         <p className={css.tileLabel}>

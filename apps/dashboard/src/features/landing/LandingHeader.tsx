@@ -21,7 +21,7 @@ export function LandingHeader() {
       </nav>
       <span className={css.headerEnd}>
         <NativeLanguageSwitch />
-        <ActionLink to={paths.phoneCheck()} look="secondary" size="md">
+        <ActionLink to={paths.phoneCheck()} kind="secondary" size="md">
           {t('signIn')}
         </ActionLink>
       </span>

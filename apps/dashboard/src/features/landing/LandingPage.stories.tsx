@@ -20,8 +20,8 @@ const leadsIn: Story['play'] = async ({ canvas }) => {
   await expect(
     canvas.getByRole('heading', { level: 2, name: i18n.t('landing:tools.title') }),
   ).toBeVisible();
-  for (const way of canvas.getAllByRole('link', { name: i18n.t('landing:connect') })) {
-    await expect(way).toHaveAttribute('href', paths.phoneCheck());
+  for (const link of canvas.getAllByRole('link', { name: i18n.t('landing:connect') })) {
+    await expect(link).toHaveAttribute('href', paths.phoneCheck());
   }
 };
 

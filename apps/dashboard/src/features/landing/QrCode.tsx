@@ -7,14 +7,14 @@ export function QrCode({ path, label }: { path: string; label: string }) {
   const [code, setCode] = useState<QrPath>();
 
   // Outside system: the page's address. The library comes late: nobody scans in the first second. The page's script itself comes
-  // when this is in sight (`data-drawn`, `build/landing-start.js`).
+  // when this is in view (`data-lazy`, `build/landing-start.js`).
   useEffect(() => {
     let isCurrent = true;
-    const draw = async () => {
-      const drawn = await qrPath(new URL(path, location.origin).href);
-      if (isCurrent) setCode(drawn);
+    const renderCode = async () => {
+      const qrCode = await qrPath(new URL(path, location.origin).href);
+      if (isCurrent) setCode(qrCode);
     };
-    const timer = setTimeout(() => void draw(), 1500);
+    const timer = setTimeout(() => void renderCode(), 1500);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -26,7 +26,7 @@ export function QrCode({ path, label }: { path: string; label: string }) {
       className={css.code}
       viewBox={`0 0 ${code?.size ?? 25} ${code?.size ?? 25}`}
       role="img"
-      data-drawn
+      data-lazy
       aria-label={label}
       shapeRendering="crispEdges"
     >

@@ -12,11 +12,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
-import cobalt from '../../shared/pictures/cobalt-white.svg?url';
-import gentra from '../../shared/pictures/gentra-silver.svg?url';
-import spark from '../../shared/pictures/spark-yellow.svg?url';
-import tahoe from '../../shared/pictures/tahoe-black.svg?url';
-import tracker from '../../shared/pictures/tracker-red.svg?url';
+import cobalt from '../../shared/images/cobalt-white.svg?url';
+import gentra from '../../shared/images/gentra-silver.svg?url';
+import spark from '../../shared/images/spark-yellow.svg?url';
+import tahoe from '../../shared/images/tahoe-black.svg?url';
+import tracker from '../../shared/images/tracker-red.svg?url';
 import * as css from './landing.css';
 import { sections } from './sections';
 import * as tools from './tools.css';
@@ -30,22 +30,22 @@ export function Tools() {
       <h2 className={css.heading}>{t('tools.title')}</h2>
       <p className={css.sub}>{t('tools.lead')}</p>
       <div className={tools.grid}>
-        <Tool section="analytics" icon={ChartLine} isWide>
+        <Tool section="analytics" icon={ChartLine} isFullWidth>
           <Chart />
           <p className={tools.note}>{t('example')}</p>
         </Tool>
-        <Tool section="showroom" icon={Store} isWide>
+        <Tool section="showroom" icon={Store} isFullWidth>
           <div className={tools.three}>
             {[cobalt, tahoe, spark].map((src) => (
-              <Picture key={src} src={src} />
+              <ToolImage key={src} src={src} />
             ))}
           </div>
         </Tool>
         <Tool section="tradeIn" icon={Repeat2}>
           <div className={tools.swap}>
-            <Picture src={gentra} />
+            <ToolImage src={gentra} />
             <ArrowRight {...icon.md} />
-            <Picture src={tracker} />
+            <ToolImage src={tracker} />
           </div>
         </Tool>
         <Tool section="installment" icon={HandCoins}>
@@ -70,14 +70,14 @@ export function Tools() {
 function Tool(props: {
   section: (typeof sections)[number];
   icon: LucideIcon;
-  isWide?: boolean;
+  isFullWidth?: boolean;
   children: ReactNode;
 }) {
   const { t } = useTranslation('landing');
-  const { section, icon: Icon, isWide = false, children } = props;
+  const { section, icon: Icon, isFullWidth = false, children } = props;
   return (
-    <article id={section} className={isWide ? `${tools.tool} ${tools.wide}` : tools.tool}>
-      <span className={tools.plate}>
+    <article id={section} className={isFullWidth ? `${tools.tool} ${tools.fullWidth}` : tools.tool}>
+      <span className={tools.tile}>
         <Icon {...icon.lg} />
       </span>
       <h3 className={tools.title}>{t(`${section}.title`)}</h3>
@@ -87,8 +87,8 @@ function Tool(props: {
   );
 }
 
-const Picture = ({ src }: { src: string }) => (
-  <img className={tools.picture} src={src} alt="" width={1200} height={750} loading="lazy" />
+const ToolImage = ({ src }: { src: string }) => (
+  <img className={tools.image} src={src} alt="" width={1200} height={750} loading="lazy" />
 );
 
 const Fact = ({ term, detail }: { term: string; detail: string }) => (

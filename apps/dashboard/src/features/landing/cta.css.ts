@@ -38,7 +38,7 @@ export const cta = style({
   },
 });
 
-export const words = style({ position: 'relative' });
+export const content = style({ position: 'relative' });
 
 export const text = style({
   maxWidth: '30em',
@@ -61,7 +61,7 @@ export const summary = style({
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
   selectors: {
-    // Safari draws it all the same.
+    // Safari renders it all the same.
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outline: '2px solid #fff', outlineOffset: '3px' },
   },
@@ -92,7 +92,7 @@ export const qr = style({
   textAlign: 'center',
   '@media': {
     [narrow]: { display: 'none' },
-    // Only a script knows the address to draw: without one the plate would be empty.
+    // Only a script knows the address to render: without one the plate would be empty.
     '(scripting: none)': { display: 'none' },
   },
 });

@@ -6,7 +6,7 @@ export const narrow = '(max-width: 900px)';
 
 export const page = style({ minHeight: '100dvh', backgroundColor: vars.color.surface });
 
-// The kit keeps room for a scroll bar; here it would be a strip beside the lit ground.
+// The design system keeps room for a scroll bar; here it would be a strip beside the lit ground.
 globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });
 
 export const lit = style({ backgroundColor: vars.color.canvas, overflow: 'hidden' });

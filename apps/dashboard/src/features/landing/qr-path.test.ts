@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-path';
 
-it('draws the three finder squares, and nothing outside of its field', async () => {
+it('renders the three finder squares, and nothing outside of its field', async () => {
   const { size, d } = await qrPath('https://karvon.uz/phone-check');
   expect(size).toBeGreaterThanOrEqual(21);
   expect(d).toContain('M0 0h7v1H0z');
@@ -13,7 +13,7 @@ it('draws the three finder squares, and nothing outside of its field', async () 
   }
 });
 
-it('draws another code for another address', async () => {
+it('renders another code for another address', async () => {
   const [one, other] = await Promise.all([qrPath('http://a.uz/x'), qrPath('http://a.uz/y')]);
   expect(one.d).not.toBe(other.d);
 });

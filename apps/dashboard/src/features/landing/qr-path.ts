@@ -1,10 +1,10 @@
-/** A drawn code: squares of one unit in a field of `size` by `size`. */
+/** A rendered code: squares of one unit in a field of `size` by `size`. */
 export interface QrPath {
   size: number;
   d: string;
 }
 
-/** Draws the QR code of a text as one path, without the quiet zone: its plate is that. */
+/** Renders the QR code of a text as one path, without the quiet zone: its plate is that. */
 export async function qrPath(text: string): Promise<QrPath> {
   const { default: qrcode } = await import('qrcode-generator');
   const code = qrcode(0, 'M');

@@ -22,7 +22,7 @@ export const card = style({
   '@media': { [narrow]: { position: 'static', width: '100%' } },
 });
 
-export const picture = style({ position: 'relative' });
+export const image = style({ position: 'relative' });
 
 export const cover = style({
   width: '100%',
@@ -90,7 +90,7 @@ export const factItem = style({
 
 export const factEnd = style([factItem, { marginInlineStart: 'auto' }]);
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -159,7 +159,7 @@ export const name = style({ flex: 1, minWidth: 0, fontWeight: vars.weight.medium
 
 export const time = style({ fontSize: vars.text.xs, color: vars.color.textSubtle });
 
-export const words = style({
+export const messageText = style({
   marginTop: vars.space[2],
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,

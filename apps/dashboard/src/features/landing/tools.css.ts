@@ -25,12 +25,12 @@ export const tool = style({
   },
 });
 
-export const wide = style({
+export const fullWidth = style({
   gridColumn: 'span 3',
   '@media': { [narrow]: { gridColumn: 'auto' } },
 });
 
-export const plate = style({
+export const tile = style({
   display: 'grid',
   placeItems: 'center',
   width: '40px',
@@ -80,7 +80,7 @@ export const swap = style({
   gap: vars.space['2.5'],
 });
 
-export const picture = style({
+export const image = style({
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 10',

@@ -1,7 +1,5 @@
 import { isApiError } from '@karvon/api/errors';
-import { etagOf } from '@karvon/api/http';
 import type { BusinessProfile } from '@karvon/api/main';
-import { getProfile, updateBusiness } from '@karvon/api/main/business';
 import { Avatar } from '@karvon/ui/Avatar';
 import { Badge } from '@karvon/ui/Badge';
 import { Box } from '@karvon/ui/Box';
@@ -11,68 +9,45 @@ import { Text } from '@karvon/ui/Text';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords, useFieldMessage } from '../../shared/feedback/error-words';
-import { toast } from '../../shared/feedback/toast';
+import { useFieldMessage } from '../../shared/feedback/error-text';
 import { formatPhone } from '../../shared/format/phone';
 import { photoLimits } from '../../shared/photos/shrink-photo';
-import { uploadPhoto } from '../../shared/photos/upload-photo';
+import { useAction } from '../../shared/resource/use-action';
+import { profileCalls } from './queries';
 
 export interface AvatarFieldProps {
   profile: BusinessProfile;
-  /** The picture is changed at once, apart from the form. */
+  /** The image is changed at once, apart from the form. */
   onSaved: (profile: BusinessProfile) => void;
 }
 
-/** Picture, name, username and id; the picture can be changed or taken away. */
+/** Image, name, username and id; the image can be changed or taken away. */
 export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
   const { t } = useTranslation(['profile', 'common']);
-  const words = useErrorWords();
   const message = useFieldMessage();
   const input = useRef<HTMLInputElement>(null);
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const picture = profile.profile_pic?.thumbnail;
-
-  const put = async (profile_pic: string | null) => {
-    const change = (on: BusinessProfile) =>
-      updateBusiness(on.id, { full_name: on.full_name, profile_pic }, { 'If-Match': etagOf(on) });
-    try {
-      onSaved(await change(profile));
-    } catch (failure) {
-      if (!isApiError(failure, 'stale')) throw failure;
-      // A picture replaces nothing that was typed: it goes on top of what is there now. The form keeps the version it was
-      // filled from, so that its own save still compares.
-      const { profile_pic: picture } = await change(await getProfile());
-      onSaved({ ...profile, profile_pic: picture });
+  const photo = profile.profile_pic?.thumbnail;
+  const [code, setCode] = useState<string>();
+  const save = useAction((file: File | null) => profileCalls.setImage(profile, file), {
+    success: () => ({ title: t('common:saved') }),
+    onDone: onSaved,
+    leaves: ['validation'],
+  });
+  const put = async (file: File | null) => {
+    setCode(undefined);
+    const outcome = await save.run(file);
+    // What is wrong with the file is said beside it.
+    if (outcome.status === 'failed' && isApiError(outcome.error, 'validation')) {
+      setCode(outcome.error.fieldErrors[0]?.code ?? outcome.error.code);
     }
   };
-  const run = async (deed: () => Promise<void>) => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await deed();
-      void toast({ tone: 'success', title: t('common:saved') });
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setPending(false);
-    }
-  };
-  const choose = (file: File | undefined) => {
-    if (file === undefined) return;
-    void run(async () => {
-      const image = await uploadPhoto(file, 'profile', { signal: new AbortController().signal });
-      await put(image.id);
-    });
-  };
-  const code = isApiError(error, 'validation') ? error.fieldErrors[0]?.code : undefined;
   return (
     <Inline gap={4}>
       <Avatar
         size="xl"
         name={profile.full_name}
         id={profile.id}
-        src={picture ?? '/avatar.svg'}
+        src={photo ?? '/avatar.svg'}
         isDecorative
       />
       <Box flexGrow="true" minWidth={0}>
@@ -85,9 +60,9 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
         <Text as="p" size="sm" tone="muted">
           @{profile.username} · {t('id', { id: profile.id })} · {formatPhone(profile.phone)}
         </Text>
-        {error !== undefined && (
+        {code !== undefined && (
           <Text as="p" size="xs" tone="danger">
-            <span role="alert">{message(code) ?? words(error).text}</span>
+            <span role="alert">{message(code)}</span>
           </Text>
         )}
       </Box>
@@ -96,10 +71,11 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
           ref={input}
           type="file"
           hidden
-          aria-label={t('picture.choose')}
+          aria-label={t('image.choose')}
           accept={photoLimits.accept.join(',')}
           onChange={(event) => {
-            choose(event.target.files?.[0]);
+            const [file] = event.target.files ?? [];
+            if (file !== undefined) void put(file);
             // The same file again must be a change again.
             event.target.value = '';
           }}
@@ -107,20 +83,20 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
         <Button
           size="sm"
           icon={Camera}
-          isPending={isPending}
+          isPending={save.isPending()}
           onPress={() => input.current?.click()}
         >
-          {t('picture.choose')}
+          {t('image.choose')}
         </Button>
-        {picture !== undefined && (
+        {photo !== undefined && (
           <Button
             size="sm"
             variant="ghost"
             icon={Trash2}
-            isDisabled={isPending}
-            onPress={() => void run(() => put(null))}
+            isDisabled={save.isPending()}
+            onPress={() => void put(null)}
           >
-            {t('picture.remove')}
+            {t('image.remove')}
           </Button>
         )}
       </Inline>

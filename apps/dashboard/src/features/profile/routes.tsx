@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/routing/lazy-page';
+import { resourceRoutes } from '../../shared/resource/routes/resource-routes';
 
 export const profileRoutes: RouteObject[] = [
   {
     path: 'profile',
-    ...lazyPage({
-      page: () => import('./ProfilePage'),
-      loader: () => import('./profile-loader'),
-      words: ['profile'],
+    children: resourceRoutes({
+      namespaces: ['profile'],
+      queries: () => import('./queries'),
+      list: () => import('./profile-page'),
     }),
   },
 ];

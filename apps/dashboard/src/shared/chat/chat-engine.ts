@@ -13,7 +13,8 @@ import { showTitleCount } from '../routing/document-title';
 import { untilThere } from '../routing/when-reachable';
 import { runtimeSettings } from '../runtime-settings';
 import { endSession } from '../session/session';
-import { CacheKeeper } from './cache/cache-keeper';
+import { workChanged } from '../work/work-changes';
+import { CacheUpdater } from './cache/cache-updater';
 import { chatQueries } from './cache/chat-caches';
 import { logChat } from './chat-log';
 import { totalUnreadQuery } from './chat-queries';
@@ -31,7 +32,7 @@ import { unreadTotal } from './unread-total';
 /** Events of one answer when catching up; the contract's most. */
 const eventsAtOnce = 500;
 
-/** Everything of one person's chat that outlives pages: the line, what came and what goes. */
+/** Everything of one user's chat that outlives pages: the line, what came and what goes. */
 export class ChatEngine {
   readonly outbox: Outbox;
   readonly drafts: RoomDrafts;
@@ -39,7 +40,7 @@ export class ChatEngine {
   readonly marker: ReadMarker;
   readonly #client: QueryClient;
   readonly #socket: ChatSocket;
-  readonly #keeper: CacheKeeper;
+  readonly #updater: CacheUpdater;
   readonly #stream: StreamRunner;
   readonly #watch = new ConnectionWatch();
   readonly #left = new AbortController();
@@ -48,16 +49,16 @@ export class ChatEngine {
   /** @param owner id of the signed-in person, to whom outbox and drafts belong */
   constructor(client: QueryClient, owner: string) {
     this.#client = client;
-    this.#keeper = new CacheKeeper(client);
+    this.#updater = new CacheUpdater(client);
     this.#stream = new StreamRunner({
       listEvents: (epoch, since) => listEvents({ epoch, since, limit: eventsAtOnce }),
       apply: (event) => this.#apply(event),
-      loadAll: () => this.#keeper.loadAll(),
+      loadAll: () => this.#updater.loadAll(),
       log: logChat,
     });
     this.presence = new PresenceWatch(() => {
       for (const room_id of onlineRooms(client)) {
-        this.#keeper.apply({ action: 'presence', room_id, is_online: false });
+        this.#updater.apply({ action: 'presence', room_id, is_online: false });
       }
     });
     this.marker = new ReadMarker({
@@ -72,7 +73,7 @@ export class ChatEngine {
       tabs: createTabs(owner),
       delivery,
       onSent: (message) =>
-        this.#keeper.apply({ action: 'sent', room_id: message.room_id, message }),
+        this.#updater.apply({ action: 'sent', room_id: message.room_id, message }),
     });
     this.#socket = new ChatSocket({
       address: () => socketAddress(runtimeSettings().socketCredential ?? 'token', location.href),
@@ -103,14 +104,14 @@ export class ChatEngine {
     this.#watch.online(navigator.onLine);
     addEventListener('online', () => this.#online(true), { signal });
     addEventListener('offline', () => this.#online(false), { signal });
-    addEventListener('focus', () => this.marker.look(), { signal });
+    addEventListener('focus', () => this.marker.check(), { signal });
     addEventListener('pagehide', () => this.drafts.flush(), { signal });
     document.addEventListener(
       'visibilitychange',
       () => {
         if (document.visibilityState !== 'visible') return;
         this.#socket.wake();
-        this.marker.look();
+        this.marker.check();
       },
       { signal },
     );
@@ -119,12 +120,12 @@ export class ChatEngine {
     this.#socket.start();
   }
 
-  /** The person is gone: nothing is sent or heard any more. */
+  /** The user is gone: nothing is sent or heard any more. */
   stop(): void {
     this.#left.abort();
     this.#socket.stop();
     this.#stream.stop();
-    this.#keeper.dispose();
+    this.#updater.dispose();
     this.#watch.dispose();
     this.presence.dispose();
     this.outbox.stop();
@@ -162,18 +163,18 @@ export class ChatEngine {
   #opened(): void {
     this.#stream.take({ type: 'opened' });
     // Who came and went meanwhile is not kept in the stream: the lists tell.
-    if (this.#wasOpen) this.#keeper.doubtRooms();
+    if (this.#wasOpen) this.#updater.doubtRooms();
     this.#wasOpen = true;
-    this.#keeper.retryFailed();
+    this.#updater.retryFailed();
     this.outbox.wake();
-    this.marker.look();
+    this.marker.check();
   }
 
   #online(isOnline: boolean): void {
     this.#watch.online(isOnline);
     if (!isOnline) return;
     this.#socket.wake();
-    this.#keeper.retryFailed();
+    this.#updater.retryFailed();
     this.outbox.wake();
   }
 
@@ -188,7 +189,7 @@ export class ChatEngine {
       case 'online': {
         const { room_id, is_online, last_seen_at } = frame.message;
         if (room_id !== undefined) {
-          this.#keeper.apply({ action: 'presence', room_id, is_online, last_seen_at });
+          this.#updater.apply({ action: 'presence', room_id, is_online, last_seen_at });
         }
         this.#stream.take({ type: 'place', epoch: frame.epoch, seq: frame.seq });
         break;
@@ -206,7 +207,8 @@ export class ChatEngine {
   }
 
   #apply(event: ChatEvent): void {
-    this.#keeper.apply(event);
+    this.#updater.apply(event);
+    workChanged(this.#client);
     if (event.action === 'notification') announceEvent(event);
     if (event.action !== 'create') return;
     if (event.message.author === 'client') this.presence.stopTyping(event.room_id);

@@ -28,7 +28,7 @@ const names = ['Aziz', 'Bobur', 'Dilnoza', 'Malika', 'Sardor', 'Zarina'];
 export class ChatModel {
   readonly rooms = new Map<number, Room>();
   readonly #messages = new Map<number, Message[]>();
-  readonly #notices: Notification[] = [];
+  readonly #notifications: Notification[] = [];
   #events: ChatEvent[] = [];
   epoch = 'first';
   #clock = Date.parse('2025-11-20T06:00:00Z');
@@ -89,7 +89,7 @@ export class ChatModel {
     };
     this.rooms.set(id, room);
     this.#messages.set(id, []);
-    this.#tellRoom(id);
+    this.#emitRoom(id);
     return room;
   }
 
@@ -115,7 +115,7 @@ export class ChatModel {
       updated_at: message.created_at,
       ...(waiting !== undefined && { waiting_since: waiting }),
     });
-    this.#tell({
+    this.#emit({
       action: 'create',
       room_id: roomId,
       message,
@@ -146,7 +146,7 @@ export class ChatModel {
         : { last_read_by_client: Math.max(room.last_read_by_client, upTo) }),
     });
     if (count > 0 || reader === 'client') {
-      this.#tell({
+      this.#emit({
         action: 'read',
         room_id: roomId,
         reader,
@@ -155,12 +155,12 @@ export class ChatModel {
         total_unread_messages: this.total(),
       });
     }
-    if (isFirst) this.#tellRoom(roomId);
+    if (isFirst) this.#emitRoom(roomId);
   }
 
   change(roomId: number, part: Partial<Room>): void {
     this.rooms.set(roomId, { ...this.one(roomId), ...part });
-    this.#tellRoom(roomId);
+    this.#emitRoom(roomId);
   }
 
   /** The buyer comes or goes, right after something else has changed, the news of which is still on its way. */
@@ -174,9 +174,9 @@ export class ChatModel {
 
   /** Something for the bell; every third time all that stands there is read instead. */
   notify(): void {
-    const id = this.#notices.length + 1;
-    if (id % 3 === 0) for (const notice of this.#notices) notice.read = true;
-    this.#notices.push({
+    const id = this.#notifications.length + 1;
+    if (id % 3 === 0) for (const notification of this.#notifications) notification.read = true;
+    this.#notifications.push({
       id,
       type: 'lead_new',
       title: `Лид ${String(id)}`,
@@ -184,11 +184,11 @@ export class ChatModel {
       read: id % 3 === 0,
       created_at: new Date(this.#clock).toISOString(),
     });
-    this.#tell({ action: 'notification', unread_count: this.listNotices(1, 1).unread_count });
+    this.#emit({ action: 'notification', unread_count: this.listNotifications(1, 1).unread_count });
   }
 
-  listNotices(page: number, size: number): NotificationList {
-    const all = this.#notices.toReversed();
+  listNotifications(page: number, size: number): NotificationList {
+    const all = this.#notifications.toReversed();
     return {
       results: all.slice((page - 1) * size, page * size),
       count: all.length,
@@ -255,14 +255,14 @@ export class ChatModel {
     return { epoch: this.epoch, events, next: end, has_more: end < next, limited: false };
   }
 
-  #tellRoom(roomId: number): void {
+  #emitRoom(roomId: number): void {
     // The event of somebody without a name has no language, be it a visitor or a buyer.
     const room = this.one(roomId);
     const username = `Посетитель ${String(roomId)}`;
-    this.#tell({ action: 'room', room_id: roomId, room: { ...room, username } });
+    this.#emit({ action: 'room', room_id: roomId, room: { ...room, username } });
   }
 
-  #tell(stored: WithoutSeq<ChatEvent>): void {
+  #emit(stored: WithoutSeq<ChatEvent>): void {
     const event: ChatEvent = { ...structuredClone(stored), seq: this.#events.length + 1 };
     this.#events.push(event);
     this.#onEvent({ ...event, epoch: this.epoch });

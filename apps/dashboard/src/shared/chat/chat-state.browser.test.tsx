@@ -7,7 +7,7 @@ import { createQueryClient } from '@karvon/api/query-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatContext } from './chat-context';
 import { messagesQuery, roomParams, roomQuery, roomsQuery } from './chat-queries';
-import { setSearchWords } from './search-words';
+import { setSearchText } from './search-text';
 import { useChatFilters } from './use-chat-filters';
 import { useConnection } from './use-connection';
 import { useOpenRoom } from './use-open-room';
@@ -89,7 +89,7 @@ const initial = {
   filterModel: undefined,
 };
 
-beforeEach(() => setSearchWords(''));
+beforeEach(() => setSearchText(''));
 afterEach(() => {
   vi.restoreAllMocks();
 });

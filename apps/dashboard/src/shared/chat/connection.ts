@@ -7,13 +7,13 @@ export type Connection =
   | { status: 'connected' }
   | { status: 'reconnecting'; since: number }
   | { status: 'offline'; since: number }
-  /** 20 tries were in vain: the person is offered "reconnect". */
+  /** 20 tries were in vain: the user is offered "reconnect". */
   | { status: 'gaveUp' };
 
 /** Milliseconds in which a cut is healed without a word (quality.md, "socket cut for 1 s"). */
 export const graceTime = 2_000;
 
-/** Turns the socket's states into what a person is told: nothing for the first 2 s of a loss. */
+/** Turns the socket's states into what a user is told: nothing for the first 2 s of a loss. */
 export class ConnectionWatch {
   readonly connection = new Writable<Connection>({ status: 'connecting' });
   #lostAt: number | undefined;
@@ -24,13 +24,13 @@ export class ConnectionWatch {
   /** The socket's state changed. */
   socket(state: SocketState): void {
     this.#state = state;
-    this.#look();
+    this.#check();
   }
 
   /** The device went on or off line. */
   online(isOnline: boolean): void {
     this.#isOnline = isOnline;
-    this.#look();
+    this.#check();
   }
 
   /** Stops the timer. */
@@ -38,7 +38,7 @@ export class ConnectionWatch {
     clearTimeout(this.#timer);
   }
 
-  #look(): void {
+  #check(): void {
     clearTimeout(this.#timer);
     if (this.#state === 'open' && this.#isOnline) {
       this.#lostAt = undefined;

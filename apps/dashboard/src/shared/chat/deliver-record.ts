@@ -7,7 +7,7 @@ import type { Delivery } from './send-outgoing';
 export type DeliveryResult =
   | { type: 'sent'; message: Message }
   /** The server will not take it as it is; `code` stands in the namespace `errors`; `photos` are the message's, as they are now. */
-  | { type: 'refused'; code: string; photos: readonly OutboxPhoto[] }
+  | { type: 'rejected'; code: string; photos: readonly OutboxPhoto[] }
   | { type: 'signed-out' }
   | { type: 'busy'; seconds: number }
   /** No network, or the server's own trouble: that has a `code` of the namespace `errors`. */
@@ -25,7 +25,7 @@ export interface DeliveryWatch {
 const rest = 5;
 
 /**
- * Uploads what is not uploaded, then sends the message. A photo that is refused keeps the message back, and no other photo: all that are
+ * Uploads what is not uploaded, then sends the message. A photo that is rejected keeps the message back, and no other photo: all that are
  * wrong are known at once. Never throws.
  */
 export async function deliverRecord(
@@ -43,7 +43,7 @@ export async function deliverRecord(
       await watch.onUploaded(current);
     }
     const code = current.photos.find(({ refusal }) => refusal !== undefined)?.refusal;
-    if (code !== undefined) return { type: 'refused', code, photos: current.photos };
+    if (code !== undefined) return { type: 'rejected', code, photos: current.photos };
     return { type: 'sent', message: await delivery.send(current, watch.signal) };
   } catch (error) {
     return resultOf(error, current.photos);
@@ -66,7 +66,7 @@ async function withPhoto(
       return { ...rest, imageId };
     } catch (error) {
       const result = resultOf(error, []);
-      if (result.type !== 'refused') throw error;
+      if (result.type !== 'rejected') throw error;
       return { ...rest, refusal: result.code };
     }
   };
@@ -77,10 +77,10 @@ function resultOf(error: unknown, photos: readonly OutboxPhoto[]): DeliveryResul
   if (isApiError(error, 'unauthorized')) return { type: 'signed-out' };
   if (isApiError(error, 'too_many')) return { type: 'busy', seconds: error.retryAfter ?? rest };
   if (isApiError(error, 'aborted', 'offline')) return { type: 'later' };
-  if (!isApiError(error)) return { type: 'refused', code: 'unknown', photos };
+  if (!isApiError(error)) return { type: 'rejected', code: 'unknown', photos };
   if (isRetryable(error)) return { type: 'later', code: error.code };
   return {
-    type: 'refused',
+    type: 'rejected',
     // The field's own code says more than "check the form".
     code: error.fieldErrors[0]?.code ?? error.code,
     // One that the server has swept meanwhile is uploaded anew.

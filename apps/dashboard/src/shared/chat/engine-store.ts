@@ -7,7 +7,7 @@ let running: { owner: string; engine: ChatEngine } | undefined;
 const ownerNow = (): string => String(readProfile()?.business_user.id ?? '');
 
 /**
- * The chat of the person who is signed in, made with the first use. Another person gets another one; who has left gets nothing more.
+ * The chat of the user who is signed in, made with the first use. Another user gets another one; who has left gets nothing more.
  */
 export function chatEngine(): ChatEngine {
   const owner = ownerNow();
@@ -19,7 +19,7 @@ export function chatEngine(): ChatEngine {
   return running.engine;
 }
 
-/** The page goes and the person stays, or their session ran out: the words typed last may not be on the device yet. */
+/** The page goes and the user stays, or their session ran out: the words typed last may not be on the device yet. */
 function mayReturn(owner: string): boolean {
   const now = ownerNow();
   return now === owner || (now === '' && !isSignedOut());

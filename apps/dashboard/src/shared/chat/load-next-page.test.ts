@@ -22,7 +22,7 @@ const pageOf = (page: number): MessageList => ({
 
 /** A room whose pages are answered by hand. */
 function roomOfPages() {
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   const asked: number[] = [];
   const list = new InfiniteQueryObserver(createQueryClient(), {
     ...messagesQuery(7),
@@ -30,7 +30,7 @@ function roomOfPages() {
       new Promise<MessageList>((resolve) => {
         const page = Number(pageParam);
         asked.push(page);
-        answers.push(() => resolve(pageOf(page)));
+        responses.push(() => resolve(pageOf(page)));
       }),
     initialPageParam: 1,
   });
@@ -40,11 +40,11 @@ function roomOfPages() {
     stop,
     now: () => list.getCurrentResult(),
     /** What is asked is never answered. */
-    drop: () => answers.shift(),
+    drop: () => responses.shift(),
     /** Answers what is asked, after which there are so many pages. */
-    answer: async (count: number) => {
-      await vi.waitFor(() => expect(answers).toHaveLength(1));
-      answers.shift()?.();
+    response: async (count: number) => {
+      await vi.waitFor(() => expect(responses).toHaveLength(1));
+      responses.shift()?.();
       await vi.waitFor(() => expect(list.getCurrentResult().data?.pages).toHaveLength(count));
     },
   };
@@ -52,12 +52,12 @@ function roomOfPages() {
 
 it('waits for a load that is on its way, keeps it, and asks for the page after it', async () => {
   const room = roomOfPages();
-  await room.answer(1);
+  await room.response(1);
   void room.now().refetch();
   await vi.waitFor(() => expect(room.asked).toEqual([1, 1]));
   const loaded = loadNextPage(room.now());
-  await room.answer(1);
-  await room.answer(2);
+  await room.response(1);
+  await room.response(2);
   await loaded;
   expect(room.asked).toEqual([1, 1, 2]);
   room.stop();
@@ -65,25 +65,25 @@ it('waits for a load that is on its way, keeps it, and asks for the page after i
 
 it('does not ask twice for one page', async () => {
   const room = roomOfPages();
-  await room.answer(1);
+  await room.response(1);
   void loadNextPage(room.now());
   await vi.waitFor(() => expect(room.asked).toEqual([1, 2]));
   void loadNextPage(room.now());
-  await room.answer(2);
+  await room.response(2);
   expect(room.asked).toEqual([1, 2]);
   room.stop();
 });
 
 it('asks again for a page that a load has thrown away', async () => {
   const room = roomOfPages();
-  await room.answer(1);
+  await room.response(1);
   const loaded = loadNextPage(room.now());
   await vi.waitFor(() => expect(room.asked).toEqual([1, 2]));
   room.drop();
   void room.now().refetch();
   await vi.waitFor(() => expect(room.asked).toEqual([1, 2, 1]));
-  await room.answer(1);
-  await room.answer(2);
+  await room.response(1);
+  await room.response(2);
   await loaded;
   expect(room.asked).toEqual([1, 2, 1, 2]);
   room.stop();

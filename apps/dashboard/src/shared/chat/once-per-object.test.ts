@@ -5,11 +5,11 @@ it('asks once per object, also where the answer is nothing', () => {
   const ask = vi.fn<(row: { id: number }) => number | undefined>(({ id }) =>
     id === 0 ? undefined : id,
   );
-  const answer = oncePerObject(ask);
+  const compute = oncePerObject(ask);
   const rows = [{ id: 0 }, { id: 1 }];
-  expect(rows.map(answer)).toEqual([undefined, 1]);
-  expect(rows.map(answer)).toEqual([undefined, 1]);
+  expect(rows.map(compute)).toEqual([undefined, 1]);
+  expect(rows.map(compute)).toEqual([undefined, 1]);
   expect(ask).toHaveBeenCalledTimes(2);
-  expect(answer({ id: 1 })).toBe(1);
+  expect(compute({ id: 1 })).toBe(1);
   expect(ask).toHaveBeenCalledTimes(3);
 });

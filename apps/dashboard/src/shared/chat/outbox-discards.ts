@@ -3,7 +3,7 @@ import type { OutboxRecord } from './outbox-record';
 const nameOf = ({ roomId, text }: Pick<OutboxRecord, 'roomId' | 'text'>) => `${roomId} ${text}`;
 
 /**
- * What the person discards. A try that is under way cannot be called back, so a message leaves only when that has ended; and one whose
+ * What the user discards. A try that is under way cannot be called back, so a message leaves only when that has ended; and one whose
  * answer never came may have arrived all the same: the same words, sent again, go out under the same id, and arrive once.
  */
 export class OutboxDiscards {

@@ -1,4 +1,4 @@
-/** The contract's longest message and most pictures. */
+/** The contract's longest message and most images. */
 export const messageLimits = { text: 4000, photos: 10 } as const;
 
 /** A photo that goes with a message; its file stays on the device until the server has it. */
@@ -21,13 +21,13 @@ export interface OutboxRecord {
   photos: readonly OutboxPhoto[];
   /** RFC 3339, by the server's clock as far as it is known. */
   createdAt: string;
-  /** Rises with each message of this person on this device. */
+  /** Rises with each message of this user on this device. */
   order: number;
   /** Why it waits for the person: a code of the namespace `errors`. Absent while it is to be sent. */
   failure?: string;
   /**
    * Why the server could not take it, several times over: a code of the namespace `errors`. It is tried on, the later ones of its room
-   * wait behind it, and the person may discard it.
+   * wait behind it, and the user may discard it.
    */
   stuck?: string;
 }
@@ -40,13 +40,13 @@ export interface OutgoingMessage {
   photos: readonly OutgoingPhoto[];
   createdAt: string;
   /**
-   * `waiting` goes out by itself (offline, server busy, signed out); `stuck` does too once the server can take it, and may be discarded;
+   * `waiting` goes out by itself (offline, server busy, signed out); `blocked` does too once the server can take it, and may be discarded;
    * `failed` waits for retry or discard; `leaving` is discarded and goes when the try under way has ended, unless that delivers it.
    */
-  state: 'sending' | 'waiting' | 'stuck' | 'failed' | 'leaving';
-  /** Of a failed or stuck one: a code of the namespace `errors`. */
+  state: 'sending' | 'waiting' | 'blocked' | 'failed' | 'leaving';
+  /** Of a failed or blocked one: a code of the namespace `errors`. */
   code: string | undefined;
-  /** False where the device refused to keep it: it lives as long as this page. */
+  /** False where the device rejected to keep it: it lives as long as this page. */
   isKept: boolean;
 }
 
@@ -108,7 +108,7 @@ export function stateOf(
 ): OutgoingMessage['state'] {
   if (now.isLeaving) return 'leaving';
   if (failure !== undefined) return 'failed';
-  // Stays so while it is tried once more: the person's buttons do not come and go.
-  if (stuck !== undefined) return 'stuck';
+  // Stays so while it is tried once more: the user's buttons do not come and go.
+  if (stuck !== undefined) return 'blocked';
   return now.isResting && !now.isSending ? 'waiting' : 'sending';
 }

@@ -74,7 +74,7 @@ it('sends what a closed tab left in several rooms once, each room in its order',
   const device = new Device();
   const { server } = slowServer();
   const first = setUp(device, server);
-  server.losesAnswer = true;
+  server.losesResponse = true;
   for (const room of [701, 702]) {
     first.outbox.send(room, `${String(room)} one`);
     first.outbox.send(room, `${String(room)} two`, [photo(String(room))]);
@@ -82,7 +82,7 @@ it('sends what a closed tab left in several rooms once, each room in its order',
   }
   await rest(60);
   first.outbox.stop();
-  server.losesAnswer = false;
+  server.losesResponse = false;
   const second = setUp(device, server);
   await second.outbox.start();
   await rest(2 * minute);
@@ -96,17 +96,17 @@ it('sends what a closed tab left in several rooms once, each room in its order',
 
 it('asks for nothing more in any room once the session has ended, or the server wants rest', async () => {
   const { server, outbox, seen } = setUp();
-  server.refusal = { kind: 'unauthorized', status: 401 };
+  server.rejection = { kind: 'unauthorized', status: 401 };
   const rooms = [701, 702, 703, 704, 705, 706];
   for (const room of rooms) outbox.send(room, String(room));
   await rest(minute);
   expect(server.tries).toEqual(['701', '702', '703']);
   expect(seen()).toEqual(rooms.map((room) => `${String(room)}: waiting`));
-  server.refusal = { kind: 'too_many', status: 429, retryAfter: 30 };
+  server.rejection = { kind: 'too_many', status: 429, retryAfter: 30 };
   outbox.wake();
   await rest();
   expect(server.tries).toHaveLength(6);
-  server.refusal = undefined;
+  server.rejection = undefined;
   await rest(minute);
   expect(server.texts.toSorted()).toEqual(rooms.map(String));
 });
@@ -137,7 +137,7 @@ it('keeps what it knows of a photo, though another room looked at the device whi
   };
   const { outbox } = setUp(device, server);
   outbox.send(701, 'album', [photo('a')]);
-  // The fifth try has the photo taken, and its words are refused: now it is stuck, which is written down.
+  // The fifth try has the photo taken, and its words are rejected: now it is stuck, which is written down.
   await rest(17_500);
   outbox.send(702, 'elsewhere');
   await rest(minute);

@@ -1,7 +1,7 @@
 import { clear } from 'idb-keyval';
 import { afterEach, expect, it } from 'vitest';
 import { clearDrafts, database, hasDrafts } from '../form/draft-store';
-import { clearAhead } from '../form/write-ahead';
+import { clearWriteAhead } from '../form/write-ahead';
 import type { OutboxRecord } from './outbox-record';
 import { createOutboxStore } from './outbox-store';
 
@@ -14,20 +14,20 @@ const record: OutboxRecord = {
   order: 1,
 };
 const store = createOutboxStore('owner');
-const ahead = () => Object.keys(localStorage).filter((key) => key.includes('c-1'));
+const pending = () => Object.keys(localStorage).filter((key) => key.includes('c-1'));
 
 afterEach(async () => {
-  clearAhead();
+  clearWriteAhead();
   await clear(database());
 });
 
 it('knows a message before the database has it, and once afterwards', async () => {
   const written = store.write(record);
   // The tab ends here: this is what the next one finds, whatever became of the database.
-  const [key = ''] = ahead();
+  const [key = ''] = pending();
   const note = localStorage.getItem(key) ?? '';
   expect(await written).toBe(true);
-  expect(ahead()).toEqual([]);
+  expect(pending()).toEqual([]);
   await clear(database());
   localStorage.setItem(key, note);
   expect(await store.read()).toEqual([record]);
@@ -51,5 +51,5 @@ it('signing out is asked about a note and takes it along', async () => {
   void store.write(record);
   expect(await hasDrafts()).toBe(true);
   await clearDrafts();
-  expect(ahead()).toEqual([]);
+  expect(pending()).toEqual([]);
 });

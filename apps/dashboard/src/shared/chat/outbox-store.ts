@@ -1,19 +1,19 @@
 import { del, entries, set } from 'idb-keyval';
 import { database, mayKeep } from '../form/draft-store';
-import { forgetAhead, writeAhead, writtenAhead } from '../form/write-ahead';
+import { removeWriteAhead, writeAhead, writeAheadEntries } from '../form/write-ahead';
 import { isOutboxRecord, type OutboxRecord } from './outbox-record';
 
-/** Where messages wait, shared by the tabs of one person. */
+/** Where messages wait, shared by the tabs of one user. */
 export interface OutboxStore {
-  /** What is kept; empty where the device refuses. */
+  /** What is kept; empty where the device rejects. */
   read: () => Promise<readonly OutboxRecord[]>;
-  /** @returns false where the device refuses */
+  /** @returns false where the device rejects */
   write: (record: OutboxRecord) => Promise<boolean>;
   remove: (clientId: string) => Promise<void>;
 }
 
 /**
- * The device's database of unsent messages of one person. They stand beside the drafts: signing out asks because of them and takes them
+ * The device's database of unsent messages of one user. They stand beside the drafts: signing out asks because of them and takes them
  * along, a session that ran out leaves them. One entry a message, so that two tabs never write the same one.
  */
 export function createOutboxStore(owner: string): OutboxStore {
@@ -27,8 +27,8 @@ export function createOutboxStore(owner: string): OutboxStore {
           .map(([, value]) => value)
           .filter(isOutboxRecord);
         const known = new Set(kept.map(({ clientId }) => clientId));
-        const ahead = writtenAhead(prefix).filter(isOutboxRecord);
-        return [...kept, ...ahead.filter(({ clientId }) => !known.has(clientId))];
+        const pending = writeAheadEntries(prefix).filter(isOutboxRecord);
+        return [...kept, ...pending.filter(({ clientId }) => !known.has(clientId))];
       } catch {
         return [];
       }
@@ -48,7 +48,7 @@ export function createOutboxStore(owner: string): OutboxStore {
       }
     },
     remove: async (clientId) => {
-      forgetAhead(prefix + clientId);
+      removeWriteAhead(prefix + clientId);
       try {
         await del(prefix + clientId, database());
       } catch {

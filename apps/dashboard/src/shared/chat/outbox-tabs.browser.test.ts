@@ -3,15 +3,15 @@ import { createTabs, type TabNews } from './outbox-tabs';
 
 it('tells the other tabs, and after its end nobody', async () => {
   const [one, other] = [createTabs('7'), createTabs('7')];
-  const heard = vi.fn<(news: TabNews) => void>();
-  const stop = other.listen(heard);
-  one.tell({ type: 'changed' });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  const listener = vi.fn<(news: TabNews) => void>();
+  const stop = other.listen(listener);
+  one.notify({ type: 'changed' });
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
   one.close();
-  // A deed that ends after the person has left.
-  one.tell({ type: 'changed' });
-  createTabs('7').tell({ type: 'changed' });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  // An action that ends after the user has left.
+  one.notify({ type: 'changed' });
+  createTabs('7').notify({ type: 'changed' });
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
   stop();
   other.close();
 });

@@ -1,12 +1,12 @@
 import type { Message } from '@karvon/api/chat';
 
-/** What tabs of one person tell one another. */
+/** What tabs of one user tell one another. */
 export type TabNews = { type: 'changed' } | { type: 'sent'; message: Message };
 
-/** The other tabs of this person on this device. */
+/** The other tabs of this user on this device. */
 export interface Tabs {
-  tell: (news: TabNews) => void;
-  listen: (heard: (news: TabNews) => void) => () => void;
+  notify: (news: TabNews) => void;
+  listen: (listener: (news: TabNews) => void) => () => void;
   /** Runs a job for a room, in one tab at a time; others for this room wait for their turn. */
   alone: (roomId: number, job: () => Promise<void>) => Promise<void>;
   /** Tells and hears nothing more. */
@@ -23,26 +23,26 @@ const isNews = (value: unknown): value is TabNews =>
 export function createTabs(owner: string): Tabs {
   const name = `karvon-outbox:${owner}`;
   let channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
-  const turns = new Map<number, Promise<void>>();
+  const queues = new Map<number, Promise<void>>();
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, only its own origin
-    tell: (news) => channel?.postMessage(news),
-    listen: (heard) => {
+    notify: (news) => channel?.postMessage(news),
+    listen: (listener) => {
       const listen = ({ data }: MessageEvent<unknown>) => {
-        if (isNews(data)) heard(data);
+        if (isNews(data)) listener(data);
       };
-      const heardBy = channel;
-      heardBy?.addEventListener('message', listen);
-      return () => heardBy?.removeEventListener('message', listen);
+      const subscribed = channel;
+      subscribed?.addEventListener('message', listen);
+      return () => subscribed?.removeEventListener('message', listen);
     },
     alone: async (roomId, job) => {
       if ('locks' in navigator) {
         await navigator.locks.request(`${name}:${String(roomId)}`, job);
         return;
       }
-      const turn = (turns.get(roomId) ?? Promise.resolve()).then(job, job);
-      turns.set(roomId, turn);
-      await turn;
+      const queued = (queues.get(roomId) ?? Promise.resolve()).then(job, job);
+      queues.set(roomId, queued);
+      await queued;
     },
     close: () => {
       channel?.close();

@@ -6,7 +6,7 @@ const patience = 5;
 interface Wait {
   tries: number;
   until: number;
-  answers: number;
+  responses: number;
 }
 
 /**
@@ -23,10 +23,10 @@ export class OutboxWaits {
 
   /** A try was in vain. @param isAnswered false without a network, which says nothing about the message @returns whether it is stuck */
   failed(clientId: string, isAnswered: boolean): boolean {
-    const { tries, answers } = this.#waits.get(clientId) ?? { tries: 0, answers: 0 };
+    const { tries, responses } = this.#waits.get(clientId) ?? { tries: 0, responses: 0 };
     const until = performance.now() + Math.min(pauses.first * 2 ** tries, pauses.most);
-    const counted = answers + (isAnswered ? 1 : 0);
-    this.#waits.set(clientId, { tries: tries + 1, until, answers: counted });
+    const counted = responses + (isAnswered ? 1 : 0);
+    this.#waits.set(clientId, { tries: tries + 1, until, responses: counted });
     return isAnswered && counted >= patience;
   }
 
@@ -37,7 +37,7 @@ export class OutboxWaits {
 
   /** No more resting. What was in vain so far still counts. */
   wake(): void {
-    for (const [clientId, { answers }] of this.#waits)
-      this.#waits.set(clientId, { tries: 0, until: 0, answers });
+    for (const [clientId, { responses }] of this.#waits)
+      this.#waits.set(clientId, { tries: 0, until: 0, responses });
   }
 }

@@ -11,7 +11,7 @@ export class Device {
   readonly kept = new Map<string, OutboxRecord>();
   isFull = false;
   readonly #tabs = new Set<(news: TabNews) => void>();
-  readonly #turns = new Map<number, Promise<void>>();
+  readonly #queues = new Map<number, Promise<void>>();
 
   readonly store: OutboxStore = {
     read: () => Promise.resolve(structuredClone([...this.kept.values()])),
@@ -28,38 +28,38 @@ export class Device {
   tab(): Tabs {
     let own: ((news: TabNews) => void) | undefined;
     return {
-      tell: (news) => {
-        for (const heard of this.#tabs) if (heard !== own) heard(news);
+      notify: (news) => {
+        for (const listener of this.#tabs) if (listener !== own) listener(news);
       },
-      listen: (heard) => {
-        own = heard;
-        this.#tabs.add(heard);
-        return () => this.#tabs.delete(heard);
+      listen: (listener) => {
+        own = listener;
+        this.#tabs.add(listener);
+        return () => this.#tabs.delete(listener);
       },
       alone: (roomId, job) => {
-        const turn = (this.#turns.get(roomId) ?? Promise.resolve()).then(job, job);
-        this.#turns.set(roomId, turn);
-        return turn;
+        const queued = (this.#queues.get(roomId) ?? Promise.resolve()).then(job, job);
+        this.#queues.set(roomId, queued);
+        return queued;
       },
       close: () => undefined,
     };
   }
 }
 
-/** The server: keeps each `client_id` once, and refuses while it is told to. */
+/** The server: keeps each `client_id` once, and rejects while it is told to. */
 export class Server {
   readonly taken: Message[] = [];
   readonly tries: string[] = [];
-  refusal: ApiErrorInit | undefined;
+  rejection: ApiErrorInit | undefined;
   /** It takes the message, and the answer is lost. */
-  losesAnswer = false;
+  losesResponse = false;
   uploads = 0;
 
   readonly delivery: Delivery = {
     upload: async (_file, onProgress) => {
       await Promise.resolve();
       onProgress(0.5);
-      if (this.refusal !== undefined) throw new ApiError(this.refusal);
+      if (this.rejection !== undefined) throw new ApiError(this.rejection);
       this.uploads += 1;
       return `image-${String(this.uploads)}`;
     },
@@ -68,7 +68,7 @@ export class Server {
         setTimeout(resolve, 50);
       });
       this.tries.push(text);
-      if (this.refusal !== undefined) throw new ApiError(this.refusal);
+      if (this.rejection !== undefined) throw new ApiError(this.rejection);
       const first = this.taken.find((message) => message.client_id === clientId);
       const message: Message = first ?? {
         id: this.taken.length + 1,
@@ -80,7 +80,7 @@ export class Server {
         created_at: '2025-11-20T09:40:00Z',
       };
       if (first === undefined) this.taken.push(message);
-      if (this.losesAnswer) throw new ApiError({ kind: 'offline' });
+      if (this.losesResponse) throw new ApiError({ kind: 'offline' });
       return message;
     },
   };

@@ -25,11 +25,11 @@ it('shows a message at once, sends it, and is done with it', async () => {
 
 it('sends ten that were written without a network once, in order, when it is there', async () => {
   const { server, outbox, seen } = setUp();
-  server.refusal = { kind: 'offline' };
+  server.rejection = { kind: 'offline' };
   for (const text of ten) outbox.send(701, text);
   await rest(7000);
   expect(seen()).toEqual(ten.map((text) => `${text}: waiting`));
-  server.refusal = undefined;
+  server.rejection = undefined;
   outbox.wake();
   await rest();
   expect(server.texts).toEqual(ten);
@@ -39,11 +39,11 @@ it('sends what a killed tab left, once, though the answer to the first try was l
   const device = new Device();
   const server = new Server();
   const first = setUp(device, server);
-  server.losesAnswer = true;
+  server.losesResponse = true;
   for (const text of ten) first.outbox.send(701, text);
   await rest(60);
   first.outbox.stop();
-  server.losesAnswer = false;
+  server.losesResponse = false;
   const second = setUp(device, server);
   await second.outbox.start();
   await rest();
@@ -82,7 +82,7 @@ it('holds a room behind a message that waits, and no other room', async () => {
   expect(server.texts).toEqual(['elsewhere', 'stuck', 'behind it']);
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it.each<[string, ApiErrorInit, string]>([
     ['409', { kind: 'conflict', code: 'room_blocked' }, 'room_blocked'],
     [
@@ -95,9 +95,9 @@ describe('a refusal', () => {
       'max_length:4000',
     ],
     ['404', { kind: 'not_found' }, 'not_found'],
-  ])('of %s waits for the person, who retries or discards', async (_name, refusal, code) => {
+  ])('of %s waits for the user, who retries or discards', async (_name, rejection, code) => {
     const { device, server, outbox } = setUp();
-    server.refusal = refusal;
+    server.rejection = rejection;
     const first = outbox.send(701, 'one');
     const second = outbox.send(701, 'two');
     await rest(60_000);
@@ -106,7 +106,7 @@ describe('a refusal', () => {
       ['failed', code],
     ]);
     expect(server.tries).toEqual(['one', 'two']);
-    server.refusal = undefined;
+    server.rejection = undefined;
     await outbox.discard(second);
     await outbox.retry(first);
     await rest();
@@ -114,14 +114,14 @@ describe('a refusal', () => {
     expect(device.kept.size).toBe(0);
   });
 
-  it('of 401 keeps everything and asks no more, until the person is back', async () => {
+  it('of 401 keeps everything and asks no more, until the user is back', async () => {
     const { server, outbox, seen } = setUp();
-    server.refusal = { kind: 'unauthorized', status: 401 };
+    server.rejection = { kind: 'unauthorized', status: 401 };
     for (const text of ten) outbox.send(701, text);
     await rest(120_000);
     expect(server.tries).toEqual(['message 0']);
     expect(seen()).toEqual(ten.map((text) => `${text}: waiting`));
-    server.refusal = undefined;
+    server.rejection = undefined;
     outbox.wake();
     await rest();
     expect(server.texts).toEqual(ten);
@@ -129,10 +129,10 @@ describe('a refusal', () => {
 
   it('of 429 is not tried again before its time, whoever wants it', async () => {
     const { server, outbox } = setUp();
-    server.refusal = { kind: 'too_many', status: 429, retryAfter: 30 };
+    server.rejection = { kind: 'too_many', status: 429, retryAfter: 30 };
     outbox.send(701, 'patience');
     await rest(100);
-    server.refusal = undefined;
+    server.rejection = undefined;
     outbox.wake();
     await rest(29_000);
     expect(server.tries).toEqual(['patience']);
@@ -143,7 +143,7 @@ describe('a refusal', () => {
 
 it('tries again by itself after 1, 2, 4 s while the server is in trouble', async () => {
   const { server, outbox } = setUp();
-  server.refusal = { kind: 'unavailable', status: 503 };
+  server.rejection = { kind: 'unavailable', status: 503 };
   outbox.send(701, 'soon');
   await rest(900);
   expect(server.tries).toHaveLength(1);
@@ -154,11 +154,11 @@ it('tries again by itself after 1, 2, 4 s while the server is in trouble', async
 it('sends from memory where the device keeps nothing, and says so', async () => {
   const { device, server, outbox } = setUp();
   device.isFull = true;
-  server.refusal = { kind: 'offline' };
+  server.rejection = { kind: 'offline' };
   outbox.send(701, 'unkept');
   await rest(100);
   expect(outbox.messages.get()[0]?.isKept).toBe(false);
-  server.refusal = undefined;
+  server.rejection = undefined;
   outbox.wake();
   await rest();
   expect(server.texts).toEqual(['unkept']);
@@ -188,14 +188,14 @@ it('uploads each photo once, over a reload too, and then sends', async () => {
   const server = new Server();
   const file = new Blob(['jpeg'], { type: 'image/jpeg' });
   const first = setUp(device, server);
-  server.losesAnswer = true;
+  server.losesResponse = true;
   first.outbox.send(701, '', [
     { key: 'a', name: 'a.jpg', file },
     { key: 'b', name: 'b.jpg', file },
   ]);
   await rest(200);
   first.outbox.stop();
-  server.losesAnswer = false;
+  server.losesResponse = false;
   const second = setUp(device, server);
   await second.outbox.start();
   await rest();

@@ -32,15 +32,15 @@ export interface OutboxOptions {
  * the server has it: over a reload, a dead tab, no network, an ended session. A room is sent by one tab at a time, and waits for no
  * other room.
  *
- * What the server refuses for good has failed: it waits for the person, and the later ones of its room pass it. What the server cannot
+ * What the server rejects for good has failed: it waits for the user, and the later ones of its room pass it. What the server cannot
  * take (5xx) is tried on and holds its room, for its turn may come any moment; after five answers it is stuck, which is shown with why,
- * and the person may discard it, which lets the later ones go.
+ * and the user may discard it, which lets the later ones go.
  */
 export class Outbox {
   readonly messages = new Writable<readonly OutgoingMessage[]>([]);
   readonly #options: OutboxOptions;
   #records = new Map<string, OutboxRecord>();
-  /** Refused by the device: they live as long as this page. */
+  /** Rejected by the device: they live as long as this page. */
   readonly #unkept = new Set<string>();
   readonly #sending = new Set<string>();
   /** Being written: not on the device yet as they are, and not gone either. */
@@ -86,12 +86,12 @@ export class Outbox {
 
   /** Sends a message. It is on screen at once. @returns its `client_id` */
   send(roomId: number, text: string, photos: readonly OutboxPhoto[] = []): string {
-    const words = { roomId, text: text.trim(), photos };
-    const again = this.#discards.idOf(words);
+    const content = { roomId, text: text.trim(), photos };
+    const again = this.#discards.idOf(content);
     if (again !== undefined) this.#gone.delete(again);
     const record: OutboxRecord = {
       clientId: again ?? idempotencyKey(),
-      ...words,
+      ...content,
       createdAt: new Date(serverNow()).toISOString(),
       order: this.#nextOrder(),
     };
@@ -143,12 +143,12 @@ export class Outbox {
       if (isDropped) this.#discards.remember(record);
     }
     this.#show();
-    if (isDropped) this.#options.tabs.tell({ type: 'changed' });
+    if (isDropped) this.#options.tabs.notify({ type: 'changed' });
     this.#drain();
     return isDropped ? record : undefined;
   }
 
-  /** The line is there again, or the person wants it: no more waiting. */
+  /** The line is there again, or the user wants it: no more waiting. */
   wake(): void {
     this.#isPaused = false;
     this.#waits.wake();
@@ -174,13 +174,13 @@ export class Outbox {
     for (const [roomId, records] of this.#rooms()) {
       if (this.#queued.has(roomId)) continue;
       const rest = this.#restOf(records);
-      if (rest <= 0) this.#takeTurn(roomId);
+      if (rest <= 0) this.#joinQueue(roomId);
       else soonest = Math.min(soonest, rest);
     }
     if (soonest < Infinity) this.#timer = setTimeout(() => this.#drain(), soonest);
   }
 
-  #takeTurn(roomId: number): void {
+  #joinQueue(roomId: number): void {
     this.#queued.add(roomId);
     void this.#options.tabs
       .alone(roomId, () => this.#sendRoom(roomId))
@@ -244,9 +244,9 @@ export class Outbox {
       case 'sent':
         // Off the device before another tab has its turn.
         await this.#arrived(result.message);
-        this.#options.tabs.tell({ type: 'sent', message: result.message });
+        this.#options.tabs.notify({ type: 'sent', message: result.message });
         return true;
-      case 'refused':
+      case 'rejected':
         this.#waits.forget(clientId);
         await this.#keep({ ...withoutStuck(latest), photos: result.photos, failure: result.code });
         return true;
@@ -257,8 +257,8 @@ export class Outbox {
         this.#busyUntil = performance.now() + result.seconds * 1000;
         break;
       case 'later': {
-        const isStuck = this.#waits.failed(clientId, result.code !== undefined);
-        if (isStuck && latest.stuck !== result.code) {
+        const isBlocked = this.#waits.failed(clientId, result.code !== undefined);
+        if (isBlocked && latest.stuck !== result.code) {
           await this.#keep({ ...latest, ...(result.code !== undefined && { stuck: result.code }) });
         }
         break;
@@ -288,7 +288,7 @@ export class Outbox {
     // Confirmed while it was written.
     if (this.#gone.has(record.clientId)) await this.#options.store.remove(record.clientId);
     this.#show();
-    this.#options.tabs.tell({ type: 'changed' });
+    this.#options.tabs.notify({ type: 'changed' });
   }
 
   async #forget(clientId: string): Promise<void> {

@@ -8,14 +8,14 @@ let marker: ReadMarker;
 let logged: unknown[][];
 
 /** Lets the answer come. */
-const answered = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   readAll.mockReset().mockResolvedValue({});
   refreshRooms.mockReset();
   isWatched = true;
   logged = [];
-  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => logged.push(words));
+  vi.spyOn(console, 'warn').mockImplementation((...texts: unknown[]) => logged.push(texts));
   marker = new ReadMarker({ readAll, refreshRooms, isWatched: () => isWatched });
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ it('marks an opened room up to its newest message, then asks for the list again'
   marker.see(90);
   expect(readAll.mock.calls).toEqual([[12, 90]]);
   expect(refreshRooms).not.toHaveBeenCalled();
-  await answered();
+  await settled();
   expect(refreshRooms).toHaveBeenCalledTimes(1);
 });
 
@@ -41,11 +41,11 @@ it('marks an empty room too: it was opened', () => {
 it('marks each message that comes, once, and leaves the list to the stream', async () => {
   marker.open(12);
   marker.see(90);
-  await answered();
+  await settled();
   marker.see(90);
-  marker.look();
+  marker.check();
   marker.see(91);
-  await answered();
+  await settled();
   expect(readAll.mock.calls).toEqual([
     [12, 90],
     [12, 91],
@@ -60,7 +60,7 @@ it('marks nothing that nobody looks at, and does so when somebody does', () => {
   marker.see(91);
   expect(readAll).not.toHaveBeenCalled();
   isWatched = true;
-  marker.look();
+  marker.check();
   expect(readAll.mock.calls).toEqual([[12, 91]]);
 });
 
@@ -69,7 +69,7 @@ it('marks nothing of a room that is closed, and a room opened again from its beg
   marker.see(90);
   marker.close();
   marker.see(91);
-  marker.look();
+  marker.check();
   expect(readAll).toHaveBeenCalledTimes(1);
   marker.open(12);
   marker.see(90);
@@ -80,12 +80,12 @@ it('logs a failure and nothing else; the next opening tries again', async () => 
   readAll.mockRejectedValueOnce(new Error('no answer'));
   marker.open(12);
   marker.see(90);
-  await answered();
+  await settled();
   expect(refreshRooms).not.toHaveBeenCalled();
   expect(logged).toEqual([['chat: a room could not be marked as read', 'no answer']]);
   marker.open(12);
   marker.see(90);
-  await answered();
+  await settled();
   expect(readAll).toHaveBeenCalledTimes(2);
   expect(refreshRooms).toHaveBeenCalledTimes(1);
 });
@@ -94,10 +94,10 @@ it('tries again at the next look what failed, and not what has been asked for si
   readAll.mockRejectedValueOnce(new Error('no answer'));
   marker.open(12);
   marker.see(90);
-  await answered();
-  marker.look();
-  await answered();
-  marker.look();
+  await settled();
+  marker.check();
+  await settled();
+  marker.check();
   expect(readAll.mock.calls).toEqual([
     [12, 90],
     [12, 90],
@@ -106,8 +106,8 @@ it('tries again at the next look what failed, and not what has been asked for si
   readAll.mockRejectedValueOnce(new Error('no answer'));
   marker.see(91);
   marker.see(92);
-  await answered();
-  marker.look();
+  await settled();
+  marker.check();
   expect(readAll.mock.calls.slice(2)).toEqual([
     [12, 91],
     [12, 92],

@@ -6,7 +6,7 @@ export interface ReadMarkerWorld {
   readAll: (roomId: number, upTo: number | undefined) => Promise<unknown>;
   /** The list of rooms is asked for again, as the specification has it after marking (§4). */
   refreshRooms: () => void;
-  /** The person looks at this tab. */
+  /** The user looks at this tab. */
   isWatched: () => boolean;
 }
 
@@ -20,7 +20,7 @@ interface Opening {
 
 /**
  * Marks the open room as read, up to the newest message that is loaded: once when it is opened and for each message that comes, but
- * only while the person looks at it. A failure is logged; the next look tries again: at a message that comes, at the tab, by a new line.
+ * only while the user looks at it. A failure is logged; the next look tries again: at a message that comes, at the tab, by a new line.
  */
 export class ReadMarker {
   readonly #world: ReadMarkerWorld;
@@ -44,11 +44,11 @@ export class ReadMarker {
   see(newest: number): void {
     if (this.#opening === undefined) return;
     this.#opening.newest = newest;
-    this.look();
+    this.check();
   }
 
   /** The tab may be looked at again. */
-  look(): void {
+  check(): void {
     const opening = this.#opening;
     if (opening?.newest === undefined || !this.#world.isWatched()) return;
     const { newest, asked, roomId } = opening;

@@ -78,7 +78,7 @@ it('lose no newer letter to a database that answers late', async () => {
   expect(Object.values({ ...localStorage }).join('')).not.toContain('старое');
 });
 
-it('belong to one person', async () => {
+it('belong to one user', async () => {
   const drafts = load();
   drafts.setText(12, 'не для всех');
   drafts.flush();
@@ -111,7 +111,7 @@ it('do not put what the device kept over what was typed meanwhile', async () => 
   expect(textOf(drafts)).toBe('новое');
 });
 
-it('write nothing more once the person is gone', async () => {
+it('write nothing more once the user is gone', async () => {
   const drafts = load();
   drafts.setText(12, 'личное');
   drafts.stop();

@@ -22,7 +22,7 @@ interface Kept {
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Words and chosen photos of each room, of one person; they survive a reload and go when the person signs out. */
+/** Words and chosen photos of each room, of one user; they survive a reload and go when the user signs out. */
 export class RoomDrafts {
   readonly #owner: string;
   readonly #rooms = new Map<number, Kept>();
@@ -72,7 +72,7 @@ export class RoomDrafts {
       if (kept.timer !== undefined) this.#write(roomId, kept);
   }
 
-  /** Forgets what is in memory without writing: the person is gone. */
+  /** Forgets what is in memory without writing: the user is gone. */
   stop(): void {
     for (const { timer } of this.#rooms.values()) clearTimeout(timer);
     this.#rooms.clear();

@@ -11,7 +11,7 @@ export interface Delivery {
 }
 
 /**
- * Delivery to the services. `client_id` alone keeps repeats single: an `Idempotency-Key` would also repeat a refusal after its reason
+ * Delivery to the services. `client_id` alone keeps repeats single: an `Idempotency-Key` would also repeat a rejection after its reason
  * (a blocked room) is gone.
  */
 export const delivery: Delivery = {

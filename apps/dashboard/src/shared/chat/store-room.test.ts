@@ -44,7 +44,7 @@ it('takes away what a car has no more, and asks for the rooms again', () => {
   expect(isOld).toBe(true);
 });
 
-it('leaves a lead and a car alone that are not those of the deed any more', () => {
+it('leaves a lead and a car alone that are not those of the action any more', () => {
   const { rows } = after(room, {
     lead: { id: lead.id + 1, status: 'contacted' },
     car: { id: car.id + 1, status: 'sold_on_karvon' },

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bellQuery } from '../notifications/bell-query';
-import { noticesQuery } from '../notifications/notices-cache';
-import { CacheKeeper } from './cache/cache-keeper';
+import { notificationsQuery } from '../notifications/notifications-cache';
+import { CacheUpdater } from './cache/cache-updater';
 import { ChatModel, randomOf, roomSeen, timeless } from './chat-model.fixture';
 import {
   messagesQuery,
@@ -57,7 +57,7 @@ class Play {
   readonly random: () => number;
   readonly client: QueryClient = createQueryClient();
   readonly model: ChatModel;
-  readonly keeper: CacheKeeper;
+  readonly updater: CacheUpdater;
   readonly runner: StreamRunner;
   readonly rooms: RoomsObserver[] = [];
   readonly messages: MessagesObserver[] = [];
@@ -66,14 +66,14 @@ class Play {
   sent = 0;
   readonly #stops: (() => void)[] = [];
   /** How to look away from what is looked at. */
-  readonly #looking = new Map<RoomsObserver | MessagesObserver, () => void>();
+  readonly #watching = new Map<RoomsObserver | MessagesObserver, () => void>();
 
   constructor(seed: number) {
     this.random = randomOf(seed);
     this.model = new ChatModel(
       (event) => this.#frame(event),
       // Never lost here: a line that comes back asks for the rooms, which would hide what else is wrong with them.
-      (room_id, is_online) => this.keeper.apply({ action: 'presence', room_id, is_online }),
+      (room_id, is_online) => this.updater.apply({ action: 'presence', room_id, is_online }),
     );
     for (let count = 0; count < 34; count += 1) {
       this.model.tick(1000);
@@ -83,12 +83,12 @@ class Play {
       }
     }
     for (let count = 0; count < 45; count += 1) this.model.write(701, 'client');
-    this.keeper = new CacheKeeper(this.client);
+    this.updater = new CacheUpdater(this.client);
     this.runner = new StreamRunner({
       listEvents: (epoch, since) =>
         this.#net(() => this.model.listEvents(epoch, since, 7, this.isBad ? 40 : 500)),
-      apply: (event) => this.keeper.apply(event),
-      loadAll: () => this.keeper.loadAll(),
+      apply: (event) => this.updater.apply(event),
+      loadAll: () => this.updater.loadAll(),
       log: () => undefined,
     });
     this.#open();
@@ -109,7 +109,7 @@ class Play {
     const roomId = this.pick([...this.model.rooms.keys()]);
     const newest = this.model.newest(roomId);
     if (this.chance(0.8)) this.model.tick(Math.floor(this.random() * 3));
-    const deeds: (() => void)[] = [
+    const steps: (() => void)[] = [
       () => this.model.write(roomId, 'client'),
       () => this.model.write(roomId, 'client'),
       () => this.model.write(this.pick(openRooms), 'client'),
@@ -128,9 +128,9 @@ class Play {
       () => this.runner.take({ type: 'invalid' }),
       () => this.#scroll(this.pick(this.rooms)),
       () => this.#scroll(this.pick(this.messages)),
-      () => this.#lookAt(this.pick([...this.rooms, ...this.messages]), this.chance(0.5)),
+      () => this.#watch(this.pick([...this.rooms, ...this.messages]), this.chance(0.5)),
     ];
-    this.pick(deeds)();
+    this.pick(steps)();
     await vi.advanceTimersByTimeAsync(Math.floor(this.random() * 120));
   }
 
@@ -139,7 +139,7 @@ class Play {
     this.isBad = false;
     await vi.advanceTimersByTimeAsync(3000);
     this.connect();
-    for (const list of [...this.rooms, ...this.messages]) this.#lookAt(list, true);
+    for (const list of [...this.rooms, ...this.messages]) this.#watch(list, true);
     await vi.advanceTimersByTimeAsync(30_000);
   }
 
@@ -150,9 +150,9 @@ class Play {
   }
 
   stop(): void {
-    for (const stop of [...this.#stops, ...this.#looking.values()]) stop();
+    for (const stop of [...this.#stops, ...this.#watching.values()]) stop();
     this.runner.stop();
-    this.keeper.dispose();
+    this.updater.dispose();
     this.client.clear();
   }
 
@@ -165,7 +165,7 @@ class Play {
         initialPageParam: 1,
       });
       this.rooms.push(observer);
-      this.#lookAt(observer, true);
+      this.#watch(observer, true);
     }
     for (const roomId of openRooms) {
       const observer: MessagesObserver = new InfiniteQueryObserver(this.client, {
@@ -175,7 +175,7 @@ class Play {
         initialPageParam: 1,
       });
       this.messages.push(observer);
-      this.#lookAt(observer, true);
+      this.#watch(observer, true);
     }
     const single = new QueryObserver(this.client, {
       ...roomQuery(701),
@@ -187,13 +187,14 @@ class Play {
     });
     const figure = new QueryObserver(this.client, {
       ...bellQuery(),
-      queryFn: () => this.#net(() => this.model.listNotices(1, 1)),
+      queryFn: () => this.#net(() => this.model.listNotifications(1, 1)),
     });
-    const notices = new InfiniteQueryObserver(this.client, {
-      ...noticesQuery(),
-      queryFn: ({ pageParam }) => this.#net(() => this.model.listNotices(Number(pageParam), 20)),
+    const notifications = new InfiniteQueryObserver(this.client, {
+      ...notificationsQuery(),
+      queryFn: ({ pageParam }) =>
+        this.#net(() => this.model.listNotifications(Number(pageParam), 20)),
     });
-    for (const observer of [single, unread, figure, notices]) {
+    for (const observer of [single, unread, figure, notifications]) {
       this.#stops.push(observer.subscribe(() => undefined));
     }
   }
@@ -203,14 +204,14 @@ class Play {
    *
    * @param signal taken, as the generated calls do: so what nobody looks at any more is called off
    */
-  async #net<Answer>(read: () => Answer, signal?: AbortSignal): Promise<Answer> {
+  async #net<Result>(read: () => Result, signal?: AbortSignal): Promise<Result> {
     await this.#wait(this.random() * 200);
     const isLost = this.isBad && this.chance(0.06);
-    const answer = structuredClone(read());
+    const result = structuredClone(read());
     await this.#wait(this.random() * 200);
     if (signal?.aborted === true) throw new ApiError({ kind: 'aborted' });
     if (isLost) throw new ApiError({ kind: 'offline' });
-    return answer;
+    return result;
   }
 
   #wait(milliseconds: number): Promise<void> {
@@ -242,27 +243,27 @@ class Play {
   }
 
   /** A room is opened, or left and kept in the cache. */
-  #lookAt(list: RoomsObserver | MessagesObserver, isLooking: boolean): void {
-    const stop = this.#looking.get(list);
-    if (isLooking === (stop !== undefined)) return;
+  #watch(list: RoomsObserver | MessagesObserver, isWatching: boolean): void {
+    const stop = this.#watching.get(list);
+    if (isWatching === (stop !== undefined)) return;
     stop?.();
-    this.#looking.delete(list);
+    this.#watching.delete(list);
     const watch = () => undefined;
-    if (isLooking) this.#looking.set(list, list.subscribe(watch));
+    if (isWatching) this.#watching.set(list, list.subscribe(watch));
   }
 
   /** A room misses a message and is asked anew; it hears of another one, is left meanwhile and looked at again. */
   #glance(list: MessagesObserver): void {
     const roomId = openRooms[this.messages.indexOf(list)] ?? 0;
-    this.#lookAt(list, true);
+    this.#watch(list, true);
     this.isOpen = false;
     this.model.write(roomId, 'client');
     this.model.restart();
     this.connect();
     this.model.write(roomId, 'client');
     setTimeout(() => this.model.write(roomId, 'client'), 20);
-    setTimeout(() => this.#lookAt(list, false), 60);
-    setTimeout(() => this.#lookAt(list, true), 400);
+    setTimeout(() => this.#watch(list, false), 60);
+    setTimeout(() => this.#watch(list, true), 400);
   }
 
   /** As the hooks do: a page that is asked for during a full load would take its place. */
@@ -275,7 +276,7 @@ class Play {
     this.sent += 1;
     const message = this.model.write(roomId, 'business', `client-${String(this.sent)}`);
     setTimeout(() => {
-      this.keeper.apply({ action: 'sent', room_id: roomId, message: structuredClone(message) });
+      this.updater.apply({ action: 'sent', room_id: roomId, message: structuredClone(message) });
     }, this.random() * 300);
   }
 }
@@ -305,9 +306,9 @@ function compare(play: Play): void {
   expect(client.getQueryData(totalUnreadQuery().queryKey)).toEqual({
     total_unread_messages: model.total(),
   });
-  const notices = model.listNotices(1, 20);
-  expect(client.getQueryData(bellQuery().queryKey)?.unread_count).toBe(notices.unread_count);
-  expect(client.getQueryData(noticesQuery().queryKey)?.pages).toEqual([notices]);
+  const notifications = model.listNotifications(1, 20);
+  expect(client.getQueryData(bellQuery().queryKey)?.unread_count).toBe(notifications.unread_count);
+  expect(client.getQueryData(notificationsQuery().queryKey)?.pages).toEqual([notifications]);
 }
 
 async function play(seed: number): Promise<void> {

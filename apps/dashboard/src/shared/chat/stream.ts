@@ -81,7 +81,7 @@ export function step(stream: Stream, input: StreamInput): StreamStep {
       // Asked again even where an answer is under way: that one may end before what could not be read.
       return asking(stream);
     case 'page':
-      return input.request === stream.asked ? answered(stream, input.page) : still(stream);
+      return input.request === stream.asked ? receivePage(stream, input.page) : still(stream);
     case 'page-failed':
       return input.request === stream.asked ? loading(stream, stream.newest) : still(stream);
     default:
@@ -160,7 +160,7 @@ function asking(stream: Stream): StreamStep {
   };
 }
 
-function answered(stream: Stream, page: EventList): StreamStep {
+function receivePage(stream: Stream, page: EventList): StreamStep {
   // A place before ours in the same stream is another past: a database that was set back.
   if (page.epoch !== stream.epoch || page.next < stream.seq) {
     return restarted(stream, page.epoch, page.next);

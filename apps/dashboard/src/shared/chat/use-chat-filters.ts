@@ -3,7 +3,7 @@ import { searchRecord } from '../table/list-search';
 import { useChatContext } from './chat-context';
 import type { RoomFilterStatus, RoomTypeFilter } from './chat-queries';
 import { changeSearch, chatSearchParams, chatSearchSchema, type ChatSearch } from './chat-search';
-import { setSearchWords, useSearchWords } from './search-words';
+import { setSearchText, useSearchText } from './search-text';
 
 /** What the chat's address and search field say (specification §3), and what changes it. No page that comes changes anything here. */
 export interface ChatFilters {
@@ -12,7 +12,7 @@ export interface ChatFilters {
   /** What stands in the search field. */
   searchQuery: string;
   /** What the list is narrowed by: the same, 300 ms after the last letter. */
-  soughtWords: string;
+  soughtText: string;
   filterStatus: RoomFilterStatus;
   filterType: RoomTypeFilter;
   /** Id of a brand. */
@@ -21,7 +21,7 @@ export interface ChatFilters {
   filterModel: number | undefined;
   /** Opens a room, or none. Back leads to the list. */
   selectChat: (roomId: number | undefined) => void;
-  setSearchQuery: (words: string) => void;
+  setSearchQuery: (text: string) => void;
   setFilterStatus: (status: RoomFilterStatus) => void;
   /** Choosing a brand clears the model. */
   setFilterMark: (brandId: number | undefined) => void;
@@ -41,7 +41,7 @@ export function useChatFilters(): ChatFilters {
   useChatContext();
   const [address, setAddress] = useSearchParams();
   const search = chatSearchSchema.parse(searchRecord(address));
-  const { typed, sought } = useSearchWords();
+  const { typed, sought } = useSearchText();
   const change = (part: Partial<ChatSearch>, replace = true) =>
     setAddress(
       (now) => chatSearchParams(changeSearch(chatSearchSchema.parse(searchRecord(now)), part)),
@@ -50,19 +50,19 @@ export function useChatFilters(): ChatFilters {
   return {
     currentChatId: search['current-chat-id'],
     searchQuery: typed,
-    soughtWords: sought,
+    soughtText: sought,
     filterStatus: search.status,
     filterType: search.type,
     filterMark: search.mark,
     filterModel: search.model,
     selectChat: (roomId) => change({ 'current-chat-id': roomId }, false),
-    setSearchQuery: setSearchWords,
+    setSearchQuery: setSearchText,
     setFilterStatus: (status) => change({ status }),
     setFilterMark: (mark) => change({ mark }),
     setFilterModel: (model) => change({ model }),
     setFilters: (filters) => change(filters),
     reset: () => {
-      setSearchWords('');
+      setSearchText('');
       setAddress(chatSearchParams(chatSearchSchema.parse({})), { replace: true });
     },
   };

@@ -4,7 +4,7 @@ import { chatEngine } from './engine-store';
 import { useRoomMessages } from './use-room-messages';
 
 /**
- * A room is on screen: the service is told, and what is loaded of it is marked as read while the person looks at it. Once, by the
+ * A room is on screen: the service is told, and what is loaded of it is marked as read while the user looks at it. Once, by the
  * component that shows the thread.
  */
 export function useOpenRoom(roomId: number | undefined): void {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useChatContext } from './chat-context';
 import { chatEngine } from './engine-store';
-import { giveBack } from './outbox-give-back';
+import { restoreToDraft } from './outbox-restore';
 import type { OutgoingMessage } from './outbox-record';
 import { useReadable } from './readable';
 
@@ -16,7 +16,7 @@ export interface Outgoing {
    */
   discard: (clientId: string) => Promise<(() => boolean) | undefined>;
   /**
-   * Puts the words and the photos that the server has not refused into the field, and forgets the message.
+   * Puts the words and the photos that the server has not rejected into the field, and forgets the message.
    * @returns false where the field has no room for them: then nothing was done
    */
   takeBack: (clientId: string) => boolean;
@@ -32,12 +32,12 @@ export function useOutgoing(roomId: number): Outgoing {
     retry: (clientId) => void outbox.retry(clientId),
     discard: async (clientId) => {
       const content = await outbox.discard(clientId);
-      return content && (() => giveBack(drafts, roomId, content));
+      return content && (() => restoreToDraft(drafts, roomId, content));
     },
     takeBack: (clientId) => {
       const content = outbox.contentOf(clientId);
       // In this order: should the tab end in between, the words stand in both and not in neither.
-      if (content !== undefined && !giveBack(drafts, roomId, content)) return false;
+      if (content !== undefined && !restoreToDraft(drafts, roomId, content)) return false;
       void outbox.discard(clientId);
       return true;
     },

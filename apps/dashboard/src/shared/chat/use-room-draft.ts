@@ -16,7 +16,7 @@ export interface RoomDraftState {
   /** Also tells the buyer that somebody types. */
   setText: (text: string) => void;
   /** Puts words behind what stands there by now. */
-  addText: (words: string) => void;
+  addText: (addedText: string) => void;
   addPhotos: (files: readonly File[]) => void;
   removePhoto: (key: string) => void;
   /**
@@ -32,17 +32,17 @@ export function useRoomDraft(roomId: number): RoomDraftState {
   const engine = chatEngine();
   const { drafts, outbox } = engine;
   const { text, photos } = useReadable(drafts.of(roomId));
-  const setText = (words: string): void => {
-    drafts.setText(roomId, words);
-    if (words.trim() !== '') engine.type(roomId);
+  const setText = (addedText: string): void => {
+    drafts.setText(roomId, addedText);
+    if (addedText.trim() !== '') engine.type(roomId);
   };
   return {
     text,
     photos,
     setText,
-    addText: (words) => {
+    addText: (addedText) => {
       const before = drafts.of(roomId).get().text.trimEnd();
-      setText(before === '' ? words : `${before} ${words}`);
+      setText(before === '' ? addedText : `${before} ${addedText}`);
     },
     addPhotos: (files) => drafts.addPhotos(roomId, files),
     removePhoto: (key) => drafts.removePhoto(roomId, key),

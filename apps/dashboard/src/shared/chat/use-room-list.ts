@@ -34,7 +34,7 @@ export function useRoomList(filters: ChatFilters): RoomListState {
         roomType: filters.filterType,
         brandId: filters.filterMark,
         modelId: filters.filterModel,
-        search: filters.soughtWords,
+        search: filters.soughtText,
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import { Banner } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from './error-words';
+import { useErrorText } from './error-text';
 
 export interface MoreFailedProps {
   /** Why the further rows did not come. */
@@ -12,7 +12,7 @@ export interface MoreFailedProps {
 /** Under the rows of a list whose next page did not come: what is there stays. */
 export function MoreFailed({ error, onRetry }: MoreFailedProps) {
   const { t } = useTranslation('common');
-  const { title, text } = useErrorWords()(error);
+  const { title, text } = useErrorText()(error);
   return (
     <Banner
       tone="danger"

@@ -7,7 +7,7 @@ const ToastRegion = lazy(async () => ({
   default: (await untilThere(() => import('./ToastHost'))).ToastHost,
 }));
 
-/** Where toasts appear; empty, and without the kit's code, until the first one. */
+/** Where toasts appear; empty, and without the design system's code, until the first one. */
 export function ToastOutlet() {
   const queue = useToastQueue();
   const { t } = useTranslation();

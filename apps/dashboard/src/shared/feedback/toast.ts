@@ -13,10 +13,10 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Shows a message at the bottom right (specification §9: 4 s, five at most, the rest wait). The kit's toasts load with the first
+ * Shows a message at the bottom right (specification §9: 4 s, five at most, the rest wait). The design system's toasts load with the first
  * one. For confirmations and for what went wrong outside of a form; never for what a page or a field already says.
  *
- * @returns resolves when it is shown, which takes as long as the kit's toasts are out of reach: no button may wait for it
+ * @returns resolves when it is shown, which takes as long as the design system's toasts are out of reach: no button may wait for it
  */
 export async function toast(message: ToastMessage): Promise<void> {
   const { createToastQueue } = await untilThere(() => import('@karvon/ui/Toast'));

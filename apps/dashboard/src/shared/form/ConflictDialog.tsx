@@ -1,17 +1,17 @@
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
-import { RadioCards } from '@karvon/ui/RadioCards';
+import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proposedSide, type Difference, type Side } from './conflict';
 
-/** A value as a person reads it. */
+/** A value as a user reads it. */
 export interface ConflictValue {
   text: string;
-  /** Address of the picture that the value is. */
-  picture?: string | undefined;
+  /** Address of the image that the value is. */
+  image?: string | undefined;
 }
 
 export interface ConflictDialogProps<Field extends string> {
@@ -42,8 +42,8 @@ export function ConflictDialog<Field extends string>({
     else onResolve(made);
   };
   const option = (field: Field, side: Side) => {
-    const { text, picture } = value(field, side);
-    return { value: side, label: text, description: t(`conflict.${side}`), picture };
+    const { text, image } = value(field, side);
+    return { value: side, label: text, description: t(`conflict.${side}`), src: image };
   };
   return (
     <Dialog
@@ -70,7 +70,8 @@ export function ConflictDialog<Field extends string>({
         {differences.map(({ field }) => {
           const chosen = choices.get(field) ?? null;
           return (
-            <RadioCards<Side>
+            <RadioGroup<Side>
+              variant="cards"
               key={field}
               label={label(field)}
               value={chosen}

@@ -7,9 +7,9 @@ import {
   type FieldValues,
   type RefCallBack,
 } from 'react-hook-form';
-import { useFieldMessage } from '../feedback/error-words';
+import { useFieldMessage } from '../feedback/error-text';
 
-/** What a field of the kit takes from the form: spread it. */
+/** What a field of the design system takes from the form: spread it. */
 export interface BoundField<Value> {
   value: Value;
   onChange: (value: Value) => void;
@@ -30,7 +30,7 @@ export interface FormFieldProps<
 }
 
 /**
- * Ties one field of the kit to the form. The input gets no `name`: the browser would offer to keep card numbers.
+ * Ties one field of the design system to the form. The input gets no `name`: the browser would offer to keep card numbers.
  *
  * @example <FormField control={form.control} name="price">{(field) => <MoneyField {...field} label={t('price')} />}</FormField>
  */

@@ -8,7 +8,7 @@ const loginPath = paths.login();
 
 /**
  * Asks before a changed form is left. Going to the sign-in page is not held up: the session has ended, the draft is on the device,
- * and the person comes back to it.
+ * and the user comes back to it.
  */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation();

@@ -2,10 +2,10 @@ import { del, get, set } from 'idb-keyval';
 import { readProfile } from '../session/profile';
 import { database, mayKeep } from './draft-store';
 
-/** Files stand beside the drafts, of one person like them, and go with them when the person signs out. */
+/** Files stand beside the drafts, of one user like them, and go with them when the user signs out. */
 const keyOf = (name: string) => `${readProfile()?.business_user.id ?? 'nobody'}:file:${name}`;
 
-/** Keeps a file that is not sent yet. Where the device refuses (private window, disk full) it lives as long as the page. */
+/** Keeps a file that is not sent yet. Where the device rejects (private window, disk full) it lives as long as the page. */
 export async function writeDraftFile(name: string, file: Blob): Promise<void> {
   if (!mayKeep()) return;
   try {

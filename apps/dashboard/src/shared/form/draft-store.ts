@@ -1,6 +1,13 @@
 import { createStore, delMany, get, keys, set, del, type UseStore } from 'idb-keyval';
 import { isSignedOut } from '../session/profile';
-import { clearAhead, forgetAhead, hasAhead, notedKeys, readAhead, writeAhead } from './write-ahead';
+import {
+  clearWriteAhead,
+  removeWriteAhead,
+  hasWriteAhead,
+  notedKeys,
+  readWriteAhead,
+  writeAhead,
+} from './write-ahead';
 
 /** A form as it stood when it was last changed. */
 export interface StoredDraft {
@@ -9,9 +16,11 @@ export interface StoredDraft {
   /** Milliseconds. */
   savedAt: number;
   values: unknown;
+  /** How far its saving has come. */
+  progress?: unknown;
 }
 
-/** Where the database is refused (private window, disk full), drafts live as long as the page. */
+/** Where the database is rejected (private window, disk full), drafts live as long as the page. */
 const memory = new Map<string, StoredDraft>();
 
 /**
@@ -22,7 +31,7 @@ export const mayKeep = (): boolean => !isSignedOut();
 
 let store: UseStore | undefined;
 
-/** The device's database of drafts; what is kept in it goes when the person signs out. */
+/** The device's database of drafts; what is kept in it goes when the user signs out. */
 export function database(): UseStore {
   store ??= createStore('karvon-drafts', 'drafts');
   return store;
@@ -43,7 +52,7 @@ function isDraft(value: unknown): value is StoredDraft {
 /** Reads a draft; undefined when there is none of this version. Never throws. */
 export async function readDraft(key: string, version: number): Promise<StoredDraft | undefined> {
   // A note is newer than what the database has, or the same.
-  let draft: unknown = memory.get(key) ?? readAhead(key) ?? undefined;
+  let draft: unknown = memory.get(key) ?? readWriteAhead(key) ?? undefined;
   try {
     draft ??= await get(key, database());
   } catch {
@@ -85,7 +94,7 @@ export async function writeDraft(key: string, draft: StoredDraft): Promise<boole
 /** Forgets one draft. Never throws. */
 export async function removeDraft(key: string): Promise<void> {
   memory.delete(key);
-  forgetAhead(key);
+  removeWriteAhead(key);
   try {
     await del(key, database());
   } catch {
@@ -95,7 +104,7 @@ export async function removeDraft(key: string): Promise<void> {
 
 /** Whether any unsaved form lies on the device. Never throws. */
 export async function hasDrafts(): Promise<boolean> {
-  if (memory.size > 0 || hasAhead()) return true;
+  if (memory.size > 0 || hasWriteAhead()) return true;
   try {
     return (await keys(database())).length > 0;
   } catch {
@@ -106,7 +115,7 @@ export async function hasDrafts(): Promise<boolean> {
 /** Forgets every draft: signing out leaves nothing personal. Never throws. */
 export async function clearDrafts(): Promise<void> {
   memory.clear();
-  clearAhead();
+  clearWriteAhead();
   try {
     await delMany(await keys(database()), database());
   } catch {

@@ -47,16 +47,16 @@ function Form() {
 
 const name = () => screen.getByRole('textbox', { name: 'name' });
 
-const offer = (words: string) => screen.findByRole('button', { name: `restore ${words}` });
+const offer = (text: string) => screen.findByRole('button', { name: `restore ${text}` });
 const noOffer = () => expect(screen.queryByRole('button', { name: /restore/ })).toBeNull();
 
 /**
  * Another tab: it has a storage of its own for the session, holds the lock of what it fills, and gives it back when it ends.
  * @returns its end
  */
-async function otherTab(words: string): Promise<() => void> {
+async function otherTab(text: string): Promise<() => void> {
   const slot = `${key}/other`;
-  await writeDraft(slot, { version, savedAt: Date.now(), values: { name: words } });
+  await writeDraft(slot, { version, savedAt: Date.now(), values: { name: text } });
   return new Promise((resolve) => {
     void navigator.locks.request(
       `karvon-draft:${slot}`,
@@ -67,6 +67,8 @@ async function otherTab(words: string): Promise<() => void> {
 
 beforeEach(async () => {
   await clearDrafts();
+  // Another file may have signed out, after which nothing is kept.
+  localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(cleanup);

@@ -20,13 +20,23 @@ export interface Draft<Values> {
   /** When it was last kept, milliseconds; undefined before the first time. */
   savedAt: number | undefined;
   /** What an earlier visit or a closed tab left, until it is taken or declined. */
-  found: { values: Values; savedAt: number } | undefined;
+  found: { values: Values; savedAt: number; progress: unknown } | undefined;
   /** Puts what was found into the form. What was typed before stays a draft by itself, for the next visit. */
   restore: () => void;
-  /** The person does not want what was found. */
+  /** The user does not want what was found. */
   decline: () => Promise<void>;
   /** What this tab kept is saved. */
   forget: () => Promise<void>;
+  /** Keeps everything as it is now, without waiting for a rest. */
+  keep: () => void;
+}
+
+/** How far the saving of a form has come, kept with its values. */
+export interface DraftProgress {
+  /** What JSON can hold. */
+  read: () => unknown;
+  /** Takes up what an earlier visit has written; undefined where it wrote nothing. */
+  restore: (progress: unknown) => void;
 }
 
 /**
@@ -46,6 +56,7 @@ export function useDraft<Values extends FieldValues>(
     version: number;
     parse: (values: unknown) => Values | undefined;
     files?: (values: Values) => readonly string[];
+    progress?: DraftProgress;
   },
 ): Draft<Values> {
   // For as long as the form is on the screen: a form of something else is another one, by its key.
@@ -70,7 +81,7 @@ export function useDraft<Values extends FieldValues>(
     return isNews;
   };
 
-  const look = async () => {
+  const readStoredDraft = async () => {
     const signal = ended.current;
     const slot = await findDraft(place, version, { isWanted, passedOver: waitFor });
     const values = slot && parse(slot.draft.values);
@@ -80,7 +91,8 @@ export function useDraft<Values extends FieldValues>(
       return;
     }
     offered.current = slot;
-    setFound({ values, savedAt: slot.draft.savedAt });
+    const { savedAt: at, progress } = slot.draft;
+    setFound({ values, savedAt: at, progress });
   };
 
   /** What a tab leaves that is closed while nothing is typed here is offered here. */
@@ -90,7 +102,8 @@ export function useDraft<Values extends FieldValues>(
     waitedFor.current.add(key);
     void whenFree(key, signal).then((isFree) => {
       waitedFor.current.delete(key);
-      if (isFree && own.current === undefined && offered.current === undefined) void look();
+      if (isFree && own.current === undefined && offered.current === undefined)
+        void readStoredDraft();
     });
   };
 
@@ -112,12 +125,12 @@ export function useDraft<Values extends FieldValues>(
     timer.current = undefined;
     own.current ??= takeSlot(place);
     const now = Date.now();
-    void writeDraft(own.current.key, { version, savedAt: now, values: form.getValues() }).then(() =>
-      setSavedAt(now),
-    );
+    const progress = options.progress?.read();
+    const kept = { version, savedAt: now, values: form.getValues(), progress };
+    void writeDraft(own.current.key, kept).then(() => setSavedAt(now));
   };
 
-  const start = useEffectEvent(look);
+  const start = useEffectEvent(readStoredDraft);
   const keep = useEffectEvent(write);
   const takeBack = useEffectEvent(letGo);
 
@@ -172,6 +185,7 @@ export function useDraft<Values extends FieldValues>(
       own.current = offered.current;
       offered.current = undefined;
       if (own.current !== undefined) rememberSlot(place, own.current.key);
+      options.progress?.restore(found.progress);
       form.reset(found.values, { keepDefaultValues: true });
       setSavedAt(found.savedAt);
       setFound(undefined);
@@ -184,8 +198,9 @@ export function useDraft<Values extends FieldValues>(
       const files = found === undefined ? [] : (options.files?.(found.values) ?? []);
       await Promise.all([removeDraft(slot.key), ...files.map(removeDraftFile)]);
       slot.release();
-      await look();
+      await readStoredDraft();
     },
     forget: letGo,
+    keep: write,
   };
 }

@@ -11,7 +11,7 @@ function storage(): Storage | undefined {
 
 /**
  * Notes what is on its way into the device's database. The database answers after a while, in which a tab may end; this storage
- * answers at once. Never throws: where it refuses, that while stays a risk.
+ * answers at once. Never throws: where it rejects, that while stays a risk.
  *
  * @param value what JSON can hold: a file is no such thing
  * @returns takes the note back once the database has it, unless a newer one stands in its place
@@ -22,10 +22,10 @@ export function writeAhead(key: string, value: unknown): () => void {
     storage()?.setItem(mark + key, note);
   } catch {
     // Full or blocked: what stands there is older than what the database gets.
-    forgetAhead(key);
+    removeWriteAhead(key);
   }
   return () => {
-    if (noteOf(key) === note) forgetAhead(key);
+    if (noteOf(key) === note) removeWriteAhead(key);
   };
 }
 
@@ -38,10 +38,10 @@ function noteOf(key: string): string | null {
 }
 
 /** What an ended tab left behind under this key, or a living one is writing; null where there is nothing to read. Never throws. */
-export const readAhead = (key: string): unknown => parsed(noteOf(key));
+export const readWriteAhead = (key: string): unknown => parsed(noteOf(key));
 
 /** Nobody wants it any more. Never throws. */
-export function forgetAhead(key: string): void {
+export function removeWriteAhead(key: string): void {
   try {
     storage()?.removeItem(mark + key);
   } catch {
@@ -49,7 +49,7 @@ export function forgetAhead(key: string): void {
   }
 }
 
-const keysAhead = (kept: Storage): string[] =>
+const writeAheadKeys = (kept: Storage): string[] =>
   Object.keys(kept).filter((key) => key.startsWith(mark));
 
 function parsed(note: string | null): unknown {
@@ -61,11 +61,11 @@ function parsed(note: string | null): unknown {
 }
 
 /** The same of every key that begins so. Never throws. */
-export function writtenAhead(prefix: string): unknown[] {
+export function writeAheadEntries(prefix: string): unknown[] {
   try {
     const kept = storage();
     if (kept === undefined) return [];
-    return keysAhead(kept)
+    return writeAheadKeys(kept)
       .filter((key) => key.startsWith(mark + prefix))
       .map((key) => parsed(kept.getItem(key)));
   } catch {
@@ -77,27 +77,27 @@ export function writtenAhead(prefix: string): unknown[] {
 export function notedKeys(): string[] {
   try {
     const kept = storage();
-    return kept === undefined ? [] : keysAhead(kept).map((key) => key.slice(mark.length));
+    return kept === undefined ? [] : writeAheadKeys(kept).map((key) => key.slice(mark.length));
   } catch {
     return [];
   }
 }
 
 /** Whether anything is noted. Never throws. */
-export function hasAhead(): boolean {
+export function hasWriteAhead(): boolean {
   try {
     const kept = storage();
-    return kept !== undefined && keysAhead(kept).length > 0;
+    return kept !== undefined && writeAheadKeys(kept).length > 0;
   } catch {
     return false;
   }
 }
 
 /** Signing out leaves nothing personal. Never throws. */
-export function clearAhead(): void {
+export function clearWriteAhead(): void {
   try {
     const kept = storage();
-    if (kept !== undefined) for (const key of keysAhead(kept)) kept.removeItem(key);
+    if (kept !== undefined) for (const key of writeAheadKeys(kept)) kept.removeItem(key);
   } catch {
     // As above.
   }

@@ -96,6 +96,13 @@ export function formatDateShort(moment: Moment): string {
   return `${two(parts.day)}.${two(parts.month + 1)}.${parts.year}`;
 }
 
+/** The day in Tashkent as addresses and the contract have it: `2026-07-05`. */
+export function formatDateIso(moment: Moment): string {
+  const parts = tashkentParts(moment);
+  if (parts === undefined) return '';
+  return `${parts.year}-${two(parts.month + 1)}-${two(parts.day)}`;
+}
+
 /** `14:32`. */
 export function formatTime(moment: Moment): string {
   const parts = tashkentParts(moment);

@@ -30,7 +30,7 @@ describe('numbers', () => {
     [1234.567, '1 234,57'],
     [Number.NaN, '—'],
     [Infinity, '—'],
-  ])('%d → %s', (value, words) => expect(plain(formatNumber(value, 'uz'))).toBe(words));
+  ])('%d → %s', (value, expected) => expect(plain(formatNumber(value, 'uz'))).toBe(expected));
 
   it('parts groups by a no-break space', () => expect(formatNumber(1000, 'ru')).toBe('1\u00A0000'));
   it('writes shares, changes and sizes', () => {
@@ -48,8 +48,8 @@ describe('money', () => {
     [125_000_000, 'UZS', 'ru', '125 000 000 сум'],
     [18_100, 'USD', 'ru', '18 100 у.е.'],
     [18_100, 'USD', 'uz', '18 100 y.e.'],
-  ] as const)('%d %s in %s', (amount, currency, language, words) => {
-    expect(plain(formatMoney(amount, currency, language))).toBe(words);
+  ] as const)('%d %s in %s', (amount, currency, language, expected) => {
+    expect(plain(formatMoney(amount, currency, language))).toBe(expected);
   });
   it('is short where there is little room', () => {
     expect(plain(formatMoneyShort(219_400_000, 'UZS', 'ru'))).toBe('219,4 млн сум');

@@ -15,13 +15,13 @@ const millions: Readonly<Record<Language, readonly [million: string, billion: st
 };
 
 /** Word of a currency: `сум`, `so‘m`, `у.е.`, `y.e.` */
-export function currencyWord(currency: Currency, language: Language): string {
+export function currencyLabel(currency: Currency, language: Language): string {
   return units[language][currency];
 }
 
 /** Whole sum: `125 000 000 so‘m`, `18 100 у.е.` */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
-  return `${formatNumber(amount, language, 0)}${noBreakSpace}${currencyWord(currency, language)}`;
+  return `${formatNumber(amount, language, 0)}${noBreakSpace}${currencyLabel(currency, language)}`;
 }
 
 /** Short sum where there is little room: `219 млн сум`, `1,2 mlrd so‘m`; below a million as a whole. */
@@ -32,7 +32,7 @@ export function formatMoneyShort(amount: number, currency: Currency, language: L
   // 999 950 000 would round to "1 000 mln": it is a billion already.
   const isBillion = size >= 999_950_000;
   const figure = formatNumber(amount / (isBillion ? 1e9 : 1e6), language, 1);
-  return [figure, isBillion ? billion : million, currencyWord(currency, language)].join(
+  return [figure, isBillion ? billion : million, currencyLabel(currency, language)].join(
     noBreakSpace,
   );
 }

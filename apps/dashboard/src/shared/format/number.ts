@@ -12,11 +12,11 @@ const minus = '\u2212';
 export function formatNumber(value: number, _language: Language, digits = 2): string {
   if (!Number.isFinite(value)) return '—';
   const fixed = Math.abs(value).toFixed(Math.min(Math.max(digits, 0), 20));
-  const [whole = '0', rest = ''] = fixed.split('.');
+  const [integerDigits = '0', rest = ''] = fixed.split('.');
   const decimals = rest.replace(/0+$/, '');
-  const isZero = decimals === '' && /^0+$/.test(whole);
+  const isZero = decimals === '' && /^0+$/.test(integerDigits);
   const sign = value < 0 && !isZero ? minus : '';
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
+  const grouped = integerDigits.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
   return sign + grouped + (decimals === '' ? '' : `,${decimals}`);
 }
 
@@ -27,8 +27,8 @@ export function formatPercent(share: number, language: Language, digits = 1): st
 
 /** Change with its sign: `+12 %`, `−3 %`, `0 %`. */
 export function formatChange(share: number, language: Language, digits = 0): string {
-  const words = formatPercent(share, language, digits);
-  return share > 0 && !/^0\D*$/.test(words) ? `+${words}` : words;
+  const text = formatPercent(share, language, digits);
+  return share > 0 && !/^0\D*$/.test(text) ? `+${text}` : text;
 }
 
 /** Size of a file: `2,4 МБ`, `2,4 MB`. */

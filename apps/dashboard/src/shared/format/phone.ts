@@ -10,7 +10,7 @@ export function formatPhone(phone: string): string {
 }
 
 /**
- * What a person typed or pasted, as E.164: `90 123-45-67`, `998901234567`, `+998 (90) 1234567` and `8 90 123 45 67` are one number.
+ * What a user typed or pasted, as E.164: `90 123-45-67`, `998901234567`, `+998 (90) 1234567` and `8 90 123 45 67` are one number.
  *
  * @returns undefined when it cannot be an Uzbek number; whether its prefix exists is for the form's schema to say
  */

@@ -14,7 +14,7 @@ import {
 type Unit = 'minute' | 'hour' | 'day';
 type Forms = Readonly<Partial<Record<PluralForm, string>> & { other: string }>;
 
-const words: Readonly<Record<Language, Readonly<Record<Unit, Forms>>>> = {
+const unitForms: Readonly<Record<Language, Readonly<Record<Unit, Forms>>>> = {
   ru: {
     minute: { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' },
     hour: { one: 'час', few: 'часа', many: 'часов', other: 'часа' },
@@ -27,7 +27,12 @@ const words: Readonly<Record<Language, Readonly<Record<Unit, Forms>>>> = {
   },
 };
 
-const nearWords = {
+const shortUnits: Readonly<Record<Language, Readonly<Record<Unit, string>>>> = {
+  ru: { minute: 'мин', hour: 'ч', day: 'д' },
+  uz: { minute: 'daq', hour: 'soat', day: 'kun' },
+};
+
+const nearTexts = {
   ru: {
     now: 'только что',
     soon: 'сейчас',
@@ -39,7 +44,7 @@ const nearWords = {
 } as const;
 
 function counted(count: number, unit: Unit, language: Language): string {
-  const forms = words[language][unit];
+  const forms = unitForms[language][unit];
   return `${count} ${forms[pluralForm(language, count)] ?? forms.other}`;
 }
 
@@ -54,7 +59,7 @@ export function formatRelative(
   const distance = time - millisecondsOf(now);
   const minutes = Math.floor(Math.abs(distance) / 60_000);
   const isPast = distance <= 0;
-  if (minutes < 1) return nearWords[language][isPast ? 'now' : 'soon'];
+  if (minutes < 1) return nearTexts[language][isPast ? 'now' : 'soon'];
   const hours = Math.floor(minutes / 60);
   const days = Math.floor(hours / 24);
   if (days > 30) return formatDate(time, language);
@@ -76,7 +81,7 @@ export function formatDayTime(
 ): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
-  const near = nearWords[language];
+  const near = nearTexts[language];
   const byDistance: Readonly<Record<number, string>> = {
     [-1]: near.yesterday,
     0: near.today,
@@ -99,7 +104,7 @@ export function formatListTime(
   if (parts === undefined) return '—';
   const distance = calendarDays(now, moment);
   if (distance === 0) return formatTime(moment);
-  if (distance === -1) return nearWords[language].yesterday;
+  if (distance === -1) return nearTexts[language].yesterday;
   return parts.year === tashkentParts(now)?.year
     ? formatDay(moment, language)
     : formatDateShort(moment);
@@ -114,9 +119,9 @@ export function formatDayTitle(
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
   const distance = calendarDays(now, moment);
-  const near = nearWords[language];
-  const word = distance === 0 ? near.today : distance === -1 ? near.yesterday : undefined;
-  if (word !== undefined) return word.charAt(0).toUpperCase() + word.slice(1);
+  const near = nearTexts[language];
+  const label = distance === 0 ? near.today : distance === -1 ? near.yesterday : undefined;
+  if (label !== undefined) return label.charAt(0).toUpperCase() + label.slice(1);
   return parts.year === tashkentParts(now)?.year
     ? formatDay(moment, language)
     : formatDate(moment, language);
@@ -125,13 +130,38 @@ export function formatDayTitle(
 /** Time left by the minute, as on the countdown: `2 д 04 ч 18 мин`, `2 kun 04 soat 18 daq`. Never below zero. */
 export function formatTimeLeft(milliseconds: number, language: Language): string {
   const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
-  const units = language === 'ru' ? ['д', 'ч', 'мин'] : ['kun', 'soat', 'daq'];
+  const units = shortUnits[language];
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   const two = (value: number) => String(value).padStart(2, '0');
   const parts: string[] = [];
-  if (days > 0) parts.push(`${days} ${units[0]}`);
-  if (days > 0 || hours > 0) parts.push(`${days > 0 ? two(hours) : hours} ${units[1]}`);
-  parts.push(`${parts.length > 0 ? two(minutes % 60) : minutes % 60} ${units[2]}`);
+  if (days > 0) parts.push(`${days} ${units.day}`);
+  if (days > 0 || hours > 0) parts.push(`${days > 0 ? two(hours) : hours} ${units.hour}`);
+  parts.push(`${parts.length > 0 ? two(minutes % 60) : minutes % 60} ${units.minute}`);
   return parts.join(' ').replaceAll(' ', '\u00A0');
+}
+
+/** How long something took or has taken, in two units at most: `26 мин`, `1 ч 24 мин`, `2 д 4 ч`. Never below a minute. */
+export function formatWait(milliseconds: number, language: Language): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
+  const units = shortUnits[language];
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const parts =
+    days > 0
+      ? [`${days} ${units.day}`, hours > 0 ? `${hours} ${units.hour}` : '']
+      : [
+          hours > 0 ? `${hours} ${units.hour}` : '',
+          minutes % 60 > 0 ? `${minutes % 60} ${units.minute}` : '',
+        ];
+  return parts.filter(Boolean).join(' ').replaceAll(' ', '\u00A0');
+}
+
+/** The time left in one unit, for a badge: `40 мин`, `5 ч`, `2 дня`. */
+export function formatUntil(milliseconds: number, language: Language): string {
+  const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
+  const units = shortUnits[language];
+  if (minutes < 60) return `${minutes} ${units.minute}`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours} ${units.hour}` : counted(Math.floor(hours / 24), 'day', language);
 }

@@ -72,7 +72,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 /** Loads the words that a page needs beside its chunk. */
-export async function loadWords(wanted: readonly Namespace[]): Promise<void> {
+export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
   if (started === undefined) return;
   await started;
   await i18n.loadNamespaces([...wanted]);

@@ -11,30 +11,30 @@ export const localeBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language: string, namespace: string, callback: ReadCallback) => {
-    fetchWords(language, namespace)
+    fetchTexts(language, namespace)
       .catch(() => readBundled(namespace))
       .then(
-        (words) => callback(null, words),
+        (texts) => callback(null, texts),
         (error: unknown) => callback(error instanceof Error ? error : String(error), false),
       );
   },
 };
 
-async function fetchWords(language: string, namespace: string): Promise<Record<string, string>> {
+async function fetchTexts(language: string, namespace: string): Promise<Record<string, string>> {
   // The file's address changes with its content, so that a browser may keep it for good.
   const response = await fetch(`/locales/${language}/${namespace}.json?v=${__LOCALES_VERSION__}`);
-  const words: unknown = response.ok ? await response.json() : undefined;
-  if (!isWords(words)) throw new Error(`No words for ${namespace} in ${language}`);
-  return words;
+  const texts: unknown = response.ok ? await response.json() : undefined;
+  if (!isTexts(texts)) throw new Error(`No words for ${namespace} in ${language}`);
+  return texts;
 }
 
 async function readBundled(namespace: string): Promise<Record<string, string>> {
   const module = await bundledRu[`../../../public/locales/ru/${namespace}.json`]?.();
-  if (!isWords(module?.default)) throw new Error(`No words for ${namespace}`);
+  if (!isTexts(module?.default)) throw new Error(`No words for ${namespace}`);
   return { ...module.default };
 }
 
-function isWords(data: unknown): data is Record<string, string> {
+function isTexts(data: unknown): data is Record<string, string> {
   return (
     typeof data === 'object' &&
     data !== null &&

@@ -16,7 +16,7 @@ function flat(value: unknown, path = ''): [key: string, text: string][] {
   );
 }
 
-const words = (language: Language, namespace: string): Map<string, string> =>
+const texts = (language: Language, namespace: string): Map<string, string> =>
   new Map(flat(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, root), 'utf8'))));
 const stems = (map: Map<string, string>) =>
   [...new Set([...map.keys()].map((key) => key.replace(suffix, '')))].toSorted();
@@ -36,7 +36,7 @@ it('lists every file of words', () => {
 });
 
 describe.each(namespaces)('%s', (namespace) => {
-  const [ru, uz] = [words('ru', namespace), words('uz', namespace)];
+  const [ru, uz] = [texts('ru', namespace), texts('uz', namespace)];
 
   it('has the same keys in both languages', () => expect(stems(uz)).toEqual(stems(ru)));
 
@@ -82,10 +82,10 @@ describe.each(namespaces)('%s', (namespace) => {
 });
 
 it('spells the name of the product in one place, and takes it from there', () => {
-  const product = words('ru', 'common').get('product') ?? '';
+  const product = texts('ru', 'common').get('product') ?? '';
   const spelled = languages.flatMap((language) =>
     namespaces.flatMap((namespace) =>
-      [...words(language, namespace)]
+      [...texts(language, namespace)]
         .filter(([, text]) => text.toLowerCase().includes(product.toLowerCase()))
         .map(([key]) => `${language} ${namespace}:${key}`),
     ),
@@ -100,7 +100,7 @@ it.each(languages)('puts words of another file into a text of %s', async (langua
     resources: {
       [language]: {
         common: { product: 'Name' },
-        autos: Object.fromEntries(words(language, 'autos')),
+        autos: Object.fromEntries(texts(language, 'autos')),
       },
     },
     keySeparator: false,

@@ -4,14 +4,23 @@ export const namespaces = [
   'errors',
   'auth',
   'landing',
+  'money',
   'shell',
   'autos',
   'auto-form',
   'avtosalons',
+  'car-control',
+  'ads',
   'chat',
+  'employees',
   'format',
+  'leads',
   'profile',
   'notifications',
+  'work-panel',
+  'statistics',
+  'trade-in',
+  'applications',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

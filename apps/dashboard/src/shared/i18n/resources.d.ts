@@ -1,15 +1,24 @@
+import type applications from '../../../public/locales/ru/applications.json';
+import type ads from '../../../public/locales/ru/ads.json';
 import type auth from '../../../public/locales/ru/auth.json';
 import type autoForm from '../../../public/locales/ru/auto-form.json';
 import type autos from '../../../public/locales/ru/autos.json';
 import type avtosalons from '../../../public/locales/ru/avtosalons.json';
+import type carControl from '../../../public/locales/ru/car-control.json';
 import type chat from '../../../public/locales/ru/chat.json';
 import type common from '../../../public/locales/ru/common.json';
+import type employees from '../../../public/locales/ru/employees.json';
 import type errors from '../../../public/locales/ru/errors.json';
 import type format from '../../../public/locales/ru/format.json';
 import type landing from '../../../public/locales/ru/landing.json';
+import type money from '../../../public/locales/ru/money.json';
+import type leads from '../../../public/locales/ru/leads.json';
 import type notifications from '../../../public/locales/ru/notifications.json';
 import type profile from '../../../public/locales/ru/profile.json';
 import type shell from '../../../public/locales/ru/shell.json';
+import type tradeIn from '../../../public/locales/ru/trade-in.json';
+import type workPanel from '../../../public/locales/ru/work-panel.json';
+import type statistics from '../../../public/locales/ru/statistics.json';
 
 declare module 'i18next' {
   /** Makes a wrong key a type error: the Russian files are the list of keys. */
@@ -17,18 +26,27 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      ads: typeof ads;
+      applications: typeof applications;
       auth: typeof auth;
       autos: typeof autos;
       'auto-form': typeof autoForm;
       avtosalons: typeof avtosalons;
+      'car-control': typeof carControl;
       chat: typeof chat;
       common: typeof common;
+      employees: typeof employees;
       errors: typeof errors;
       format: typeof format;
       landing: typeof landing;
+      money: typeof money;
+      leads: typeof leads;
       notifications: typeof notifications;
       profile: typeof profile;
       shell: typeof shell;
+      'trade-in': typeof tradeIn;
+      'work-panel': typeof workPanel;
+      statistics: typeof statistics;
     };
   }
 }

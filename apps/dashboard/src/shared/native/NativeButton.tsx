@@ -19,7 +19,7 @@ export interface NativeButtonProps {
 }
 
 /**
- * A native button with the looks of the kit's, as wide as its column. For the pages before signing in: react-aria would take
+ * A native button with the looks of the design system's, as wide as its column. For the pages before signing in: react-aria would take
  * them over their weight.
  */
 export function NativeButton({
@@ -32,14 +32,14 @@ export function NativeButton({
   onPress,
 }: NativeButtonProps) {
   const isHeld = isPending || isDisabled;
-  const room = isPending && !Icon ? css.roomForSpinner({ size: 'lg' }) : '';
+  const spinnerSpace = isPending && !Icon ? css.spaceForSpinner({ size: 'lg' }) : '';
   return (
     <button
       type={type}
       aria-busy={isPending || undefined}
       aria-disabled={isHeld || undefined}
       data-pending={isPending || undefined}
-      className={`${css.button({ variant, size: 'lg', isFullWidth: true })} ${css.states} ${native.pressable} ${variant === 'primary' ? native.primary : native.secondary} ${room}`}
+      className={`${css.button({ variant, size: 'lg', isFullWidth: true })} ${css.states} ${native.pressable} ${variant === 'primary' ? native.primary : native.secondary} ${spinnerSpace}`}
       onClick={(event) => {
         if (isHeld) event.preventDefault();
         else onPress?.();

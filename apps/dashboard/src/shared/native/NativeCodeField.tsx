@@ -33,7 +33,7 @@ export function NativeCodeField({
     onChange(code);
     if (code.length === length && code !== value) onComplete(code);
   };
-  // The caret is not drawn, so it must stand where the next digit is shown.
+  // The caret is not rendered, so it must stand where the next digit is shown.
   const toEnd = () => {
     const input = inputRef.current;
     if (input !== null && input.selectionStart === input.selectionEnd) {
@@ -48,7 +48,7 @@ export function NativeCodeField({
   return (
     <NativeField {...props}>
       {(input) => (
-        <div className={css.boxes}>
+        <div className={css.cells}>
           <input
             {...input}
             ref={mergeRefs(inputRef, ref)}
@@ -66,7 +66,7 @@ export function NativeCodeField({
             <span
               key={at}
               aria-hidden
-              className={css.box}
+              className={css.cell}
               data-current={at === current || undefined}
               data-invalid={isInvalid || undefined}
             >

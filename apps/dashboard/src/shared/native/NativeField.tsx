@@ -20,7 +20,7 @@ export interface NativeFieldProps {
   }) => ReactNode;
 }
 
-/** Label, control and one place for hint and error, as in the kit. All fields of these pages are required. */
+/** Label, control and one place for hint and error, as in the design system. All fields of these pages are required. */
 export function NativeField({
   label,
   labelAction,
@@ -31,7 +31,7 @@ export function NativeField({
   const id = useId();
   const messageId = `${id}-message`;
   const isInvalid = errorMessage !== undefined;
-  const words = (
+  const text = (
     <label htmlFor={id} className={field.label}>
       {label}
     </label>
@@ -39,10 +39,10 @@ export function NativeField({
   return (
     <div className={field.field}>
       {labelAction === undefined ? (
-        words
+        text
       ) : (
         <div className={field.labelRow}>
-          {words}
+          {text}
           {labelAction}
         </div>
       )}

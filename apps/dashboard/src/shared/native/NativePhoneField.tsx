@@ -32,7 +32,7 @@ export function NativePhoneField({
     <NativeField {...props}>
       {(input) => (
         <span className={field.control({ size: 'lg' })} data-invalid={isInvalid || undefined}>
-          <span className={phoneCss.plate}>+998</span>
+          <span className={phoneCss.countryCode}>+998</span>
           <input
             {...input}
             ref={mergeRefs(mask.inputRef, ref)}

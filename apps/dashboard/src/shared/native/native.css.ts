@@ -1,8 +1,8 @@
-import { fingerArea } from '@karvon/ui/finger-area';
+import { hitArea } from '@karvon/ui/hit-area';
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// The kit's states stand on react-aria's data attributes. Native elements have pseudo-classes for the same.
+// The design system's states stand on react-aria's data attributes. Native elements have pseudo-classes for the same.
 const ring = {
   outline: '2px solid transparent',
   outlineOffset: '2px',
@@ -38,10 +38,10 @@ export const link = style({
   font: 'inherit',
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  // A deed stands alone; a link may stand in a line of words, whose neighbours have presses of their own.
+  // An action stands alone; a link may stand in a line of words, whose neighbours have presses of their own.
   '@media': {
     [coarse]: {
-      selectors: { 'button&': { position: 'relative' }, 'button&::after': fingerArea['::after'] },
+      selectors: { 'button&': { position: 'relative' }, 'button&::after': hitArea['::after'] },
     },
   },
   selectors: {
@@ -61,7 +61,7 @@ export const inlineButton = style({
   },
 });
 
-/** The native radio lies over its segment and is not drawn. */
+/** The native radio lies over its segment and is not rendered. */
 export const segment = style({
   position: 'relative',
   selectors: {
@@ -83,7 +83,7 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['2.5'],
-  '@media': { [coarse]: fingerArea },
+  '@media': { [coarse]: hitArea },
   borderRadius: vars.radius.sm,
   fontSize: vars.text.xl,
   lineHeight: vars.line.xl,

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { askForPush } from '../push/push';
 import { usePushState } from '../push/push-state';
 import { readStored, storageKeys, writeStored } from '../session/storage';
-import { pushLineShown } from './tell-push';
+import { pushLineShown } from './announce-push';
 
 /** In the bell's drawer: offers notices for a closed tab, or says why there are none until it is put away. Silent where they work. */
 export function PushLine() {
   const { t } = useTranslation('notifications');
   const state = usePushState();
-  const [told, setTold] = useState(() => readStored(storageKeys.pushTold));
+  const [shown, setShown] = useState(() => readStored(storageKeys.shownPushState));
   // Outside system: the toast that would say the same.
   useEffect(pushLineShown, []);
-  if (state === 'unknown' || state === 'on' || told === state) return null;
+  if (state === 'unknown' || state === 'on' || shown === state) return null;
   if (state === 'ask') {
     const action = { label: t('push.allow'), onPress: () => void askForPush() };
     return <Banner action={action}>{t('push.ask')}</Banner>;
@@ -22,8 +22,8 @@ export function PushLine() {
   const dismiss = {
     label: t('push.understood'),
     onPress: () => {
-      writeStored(storageKeys.pushTold, state);
-      setTold(state);
+      writeStored(storageKeys.shownPushState, state);
+      setShown(state);
     },
   };
   const retry = { label: t('push.retry'), onPress: () => void askForPush() };

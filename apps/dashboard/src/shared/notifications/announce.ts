@@ -3,12 +3,12 @@ import { listNotifications } from '@karvon/api/main/notifications';
 import { serverNow } from '@karvon/api/server-clock';
 import type { Notification } from '@karvon/api/main';
 import { toast } from '../feedback/toast';
-import { i18n, loadWords } from '../i18n/i18n';
+import { i18n, loadTexts } from '../i18n/i18n';
 import { goTo } from './go-to';
-import { noticeLooks } from './notice-look';
-import { isOnScreen, noticePath } from './notice-path';
+import { notificationStyles } from './notification-styles';
+import { isOnScreen, notificationPath } from './notification-path';
 import { refreshSubject } from './refresh-subject';
-import { markShown, wasShown } from './shown-notices';
+import { markShown, wasShown } from './shown-notifications';
 
 /** News that come together are fetched together. */
 const gather = 250;
@@ -23,17 +23,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const addressNow = () => location.pathname + location.search;
 
 function toneOf({ type }: Notification) {
-  const { tone } = noticeLooks[type];
+  const { tone } = notificationStyles[type];
   return tone === 'neutral' || tone === 'deal' ? 'info' : tone;
 }
 
-async function show(notice: Notification): Promise<void> {
-  markShown(notice.id);
-  const path = noticePath(notice.target);
+async function show(notification: Notification): Promise<void> {
+  markShown(notification.id);
+  const path = notificationPath(notification.target);
   await toast({
-    tone: toneOf(notice),
-    title: notice.title,
-    ...(notice.text !== '' && { description: notice.text }),
+    tone: toneOf(notification),
+    title: notification.title,
+    ...(notification.text !== '' && { description: notification.text }),
     ...(path !== undefined && {
       action: { label: i18n.t('notifications:open'), onAction: () => goTo(path) },
     }),
@@ -45,7 +45,7 @@ async function showWaiting(): Promise<void> {
   waiting = new Map();
   const [{ results }] = await Promise.all([
     listNotifications({ size: 20, unread: true }),
-    loadWords(['notifications']),
+    loadTexts(['notifications']),
   ]);
   const fresh = results
     .filter(
@@ -53,21 +53,21 @@ async function showWaiting(): Promise<void> {
     )
     .filter(({ id, target }) => !wasShown(id) && !isOnScreen(target, addressNow()))
     .slice(0, most);
-  for (const notice of fresh.toReversed()) await show(notice);
+  for (const notification of fresh.toReversed()) await show(notification);
 }
 
 /**
- * Tells of what came while the person is on another page, by a toast with one way there. The page that shows the thing itself shows the
+ * Tells of what came while the user is on another page, by a toast with one way there. The page that shows the thing itself shows the
  * news instead, and a push of it later says nothing more. A page that nobody sees tells nothing: the device's own notice does.
  */
-export function announce(notice: NewNotification): void {
-  refreshSubject(notice.target);
+export function announce(notification: NewNotification): void {
+  refreshSubject(notification.target);
   if (document.visibilityState !== 'visible') return;
-  if (isOnScreen(notice.target, addressNow())) {
-    markShown(notice.id);
+  if (isOnScreen(notification.target, addressNow())) {
+    markShown(notification.id);
     return;
   }
-  waiting.set(notice.id, notice);
+  waiting.set(notification.id, notification);
   clearTimeout(timer);
   timer = setTimeout(() => {
     // Without its words there is no toast; the bell has counted it.

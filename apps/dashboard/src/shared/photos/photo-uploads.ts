@@ -51,7 +51,7 @@ export class PhotoUploads {
   readonly #stops = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
   readonly #options: PhotoUploadsOptions;
-  /** Pictures are decoded one at a time: a 50-megapixel one takes 200 MB of memory. */
+  /** Images are decoded one at a time: a 50-megapixel one takes 200 MB of memory. */
   #decoding: Promise<unknown> = Promise.resolve();
 
   constructor(options: PhotoUploadsOptions) {
@@ -67,7 +67,7 @@ export class PhotoUploads {
 
   readonly snapshot = (): Uploads => this.#uploads;
 
-  /** Takes a file that the person chose. */
+  /** Takes a file that the user chose. */
   add(key: string, file: File): void {
     this.#queue({ key, name: file.name, file, isShrunk: false });
   }
@@ -182,12 +182,12 @@ export class PhotoUploads {
     if (src !== undefined) URL.revokeObjectURL(src);
     this.#jobs.delete(key);
     this.#uploads = new Map([...this.#uploads].filter(([other]) => other !== key));
-    this.#tell();
+    this.#notify();
   }
 
   #set(key: string, upload: PhotoUpload): void {
     this.#uploads = new Map(this.#uploads).set(key, upload);
-    this.#tell();
+    this.#notify();
   }
 
   #change(key: string, change: Partial<PhotoUpload>): void {
@@ -195,7 +195,7 @@ export class PhotoUploads {
     if (upload !== undefined) this.#set(key, { ...upload, ...change });
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

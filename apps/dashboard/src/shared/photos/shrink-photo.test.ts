@@ -6,7 +6,7 @@ it('brings the longest side to 2560 and keeps the proportion', () => {
   expect(fitInside(3000, 6000)).toEqual({ width: 1280, height: 2560 });
 });
 
-it('never makes a picture larger', () => {
+it('never makes an image larger', () => {
   expect(fitInside(1200, 750)).toEqual({ width: 1200, height: 750 });
 });
 

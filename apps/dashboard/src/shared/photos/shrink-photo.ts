@@ -21,23 +21,23 @@ export function fitInside(
 }
 
 /**
- * Makes a picture smaller before it is sent: a phone's photo of 8 MB becomes one of half a MB. What the browser cannot read (HEIC,
+ * Makes an image smaller before it is sent: a phone's photo of 8 MB becomes one of half a MB. What the browser cannot read (HEIC,
  * damaged) is handed back as it is: the server says what is wrong with it.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
-  let picture: ImageBitmap;
+  let image: ImageBitmap;
   try {
-    picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return file;
   }
   try {
-    const { width, height } = fitInside(picture.width, picture.height);
-    if (width === picture.width) return file;
+    const { width, height } = fitInside(image.width, image.height);
+    if (width === image.width) return file;
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     // A logo may have clear parts, which JPEG has not.
     const kind = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     const smaller = await new Promise<Blob | null>((resolve) => {
@@ -46,6 +46,6 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     if (smaller === null || smaller.size >= file.size) return file;
     return new File([smaller], file.name, { type: smaller.type });
   } finally {
-    picture.close();
+    image.close();
   }
 }

@@ -3,7 +3,7 @@ import { uploadImage } from '@karvon/api/main/images';
 import { shrinkPhoto } from './shrink-photo';
 
 /**
- * Shrinks a picture and sends it.
+ * Shrinks an image and sends it.
  *
  * @param options.onProgress told the share that is sent, 0..1
  * @throws ApiError; of kind `aborted` after `signal`

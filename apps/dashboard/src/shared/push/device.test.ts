@@ -2,17 +2,17 @@ import { ApiError } from '@karvon/api/errors';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveProfile } from '../session/profile';
 import { removeStored, storageKeys } from '../session/storage';
-import { isTokenKept, tellDevice } from './device';
+import { isTokenKept, registerDevice } from './device';
 
 const server = vi.hoisted(() => ({
   asked: 0,
   put: Array<unknown>(),
-  answer: (): Promise<{ push: boolean }> => Promise.resolve({ push: true }),
+  respond: (): Promise<{ push: boolean }> => Promise.resolve({ push: true }),
 }));
 vi.mock('@karvon/api/main/devices', () => ({
   getDevice: () => {
     server.asked += 1;
-    return server.answer();
+    return server.respond();
   },
   putDevice: (_fingerprint: string, { push_token }: { push_token: unknown }) => {
     server.put.push(push_token);
@@ -24,35 +24,35 @@ vi.mock('@karvon/api/main/devices', () => ({
 beforeEach(async () => {
   server.asked = 0;
   server.put = [];
-  server.answer = () => Promise.resolve({ push: true });
-  removeStored(storageKeys.deviceTold);
+  server.respond = () => Promise.resolve({ push: true });
+  removeStored(storageKeys.registeredDevice);
   saveProfile({ access: 'token-of-seven', business_user: { id: 7 } });
-  await tellDevice('token');
+  await registerDevice('token');
 });
 
 it('a token stands as long as the server says so', async () => {
   expect(await isTokenKept('token')).toBe(true);
-  server.answer = () => Promise.resolve({ push: false });
+  server.respond = () => Promise.resolve({ push: false });
   expect(await isTokenKept('token')).toBe(false);
   expect(server.asked).toBe(2);
 });
 
 it('a token of which the server was never told is not asked about', async () => {
-  server.answer = () => Promise.resolve({ push: false });
+  server.respond = () => Promise.resolve({ push: false });
   expect(await isTokenKept('another')).toBe(true);
   expect(server.asked).toBe(0);
 });
 
 it('a server that cannot be asked has dropped nothing', async () => {
-  server.answer = () => Promise.reject(new ApiError({ kind: 'unavailable', status: 503 }));
+  server.respond = () => Promise.reject(new ApiError({ kind: 'unavailable', status: 503 }));
   expect(await isTokenKept('token')).toBe(true);
-  await tellDevice('token');
+  await registerDevice('token');
   expect(server.put).toEqual(['token']);
 });
 
 it('a server that has lost the device is told of it again', async () => {
-  server.answer = () => Promise.reject(new ApiError({ kind: 'not_found', status: 404 }));
+  server.respond = () => Promise.reject(new ApiError({ kind: 'not_found', status: 404 }));
   expect(await isTokenKept('token')).toBe(true);
-  await tellDevice('token');
+  await registerDevice('token');
   expect(server.put).toEqual(['token', 'token']);
 });

@@ -9,43 +9,43 @@ import { fingerprint } from './fingerprint';
 const putAfter = 7 * 24 * 3_600_000;
 
 /** What the server was told, as one text: when any of it changes, it is told again. */
-const toldOf = (token: string | null) =>
+const deviceKey = (token: string | null) =>
   JSON.stringify([readProfile()?.access.slice(-8), fingerprint(), token, currentLanguage()]);
 
-function isTold(text: string): boolean {
-  const [at = '', ...rest] = (readStored(storageKeys.deviceTold) ?? '').split(' ');
+function hasInfo(text: string): boolean {
+  const [at = '', ...rest] = (readStored(storageKeys.registeredDevice) ?? '').split(' ');
   const age = Date.now() - Number(at);
   return rest.join(' ') === text && age >= 0 && age < putAfter;
 }
 
 /** Tells our server of this device, unless it knows. A failure is tried again with the next visit. */
-export async function tellDevice(token: string | null): Promise<void> {
-  const text = toldOf(token);
-  if (readProfile() === undefined || isTold(text)) return;
+export async function registerDevice(token: string | null): Promise<void> {
+  const text = deviceKey(token);
+  if (readProfile() === undefined || hasInfo(text)) return;
   const language = currentLanguage();
   await putDevice(fingerprint(), { push_token: token, language, platform: 'web' });
-  writeStored(storageKeys.deviceTold, `${Date.now()} ${text}`);
+  writeStored(storageKeys.registeredDevice, `${Date.now()} ${text}`);
 }
 
 /**
  * Whether the server still has the token that it was told of. The push provider drops tokens without a word to the device: the server
- * hears of it when it sends. Where it has lost the whole device, the device is told anew by `tellDevice`.
+ * hears of it when it sends. Where it has lost the whole device, the device is told anew by `registerDevice`.
  *
  * @returns true too where nothing was told, and where the server cannot be asked
  */
 export async function isTokenKept(token: string): Promise<boolean> {
-  if (readProfile() === undefined || !isTold(toldOf(token))) return true;
+  if (readProfile() === undefined || !hasInfo(deviceKey(token))) return true;
   try {
     return (await getDevice(fingerprint())).push;
   } catch (error) {
-    if (isApiError(error, 'not_found')) removeStored(storageKeys.deviceTold);
+    if (isApiError(error, 'not_found')) removeStored(storageKeys.registeredDevice);
     return true;
   }
 }
 
 /** The server forgets this device, where it knew of it. */
 export async function forgetDevice(): Promise<void> {
-  if (readStored(storageKeys.deviceTold) === null) return;
-  removeStored(storageKeys.deviceTold);
+  if (readStored(storageKeys.registeredDevice) === null) return;
+  removeStored(storageKeys.registeredDevice);
   await deleteDevice(fingerprint());
 }

@@ -13,7 +13,7 @@ const failures = [
 /** Why push cannot work here (specification §8), and `failed` for a line that was away. */
 export type PushFailure = (typeof failures)[number];
 
-/** `off`: this server sends none. `ask`: the person has not been asked yet. */
+/** `off`: this server sends none. `ask`: the user has not been asked yet. */
 export type PushState = 'unknown' | 'off' | 'ask' | 'starting' | 'on' | PushFailure;
 
 let state: PushState = 'unknown';

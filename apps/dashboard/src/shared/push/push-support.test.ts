@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { failureOf, pushObstacle, type PushSurroundings } from './push-support';
+import { failureOf, pushObstacle, type PushEnvironment } from './push-support';
 
-const whole: PushSurroundings = {
+const supported: PushEnvironment = {
   isTopWindow: true,
   hasWorkers: true,
   hasPush: true,
-  hasNotices: true,
+  hasNotifications: true,
   tryStorage: () => Promise.resolve(),
 };
 
 it('finds nothing in the way of a whole browser', async () => {
-  expect(await pushObstacle(whole)).toBeUndefined();
+  expect(await pushObstacle(supported)).toBeUndefined();
 });
 
 it.each([
   ['only_in_window', { isTopWindow: false }],
   ['unsupported', { hasWorkers: false }],
   ['unsupported', { hasPush: false }],
-  ['unsupported', { hasNotices: false }],
+  ['unsupported', { hasNotifications: false }],
   ['no_storage', { tryStorage: () => Promise.reject(new Error('blocked')) }],
 ])('says %s', async (failure, part) => {
-  expect(await pushObstacle({ ...whole, ...part })).toBe(failure);
+  expect(await pushObstacle({ ...supported, ...part })).toBe(failure);
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import type { PushFailure } from './push-state';
 
 /** What of the browser decides; a test hands in another one. */
-export interface PushSurroundings {
+export interface PushEnvironment {
   isTopWindow: boolean;
   hasWorkers: boolean;
   hasPush: boolean;
-  hasNotices: boolean;
+  hasNotifications: boolean;
   /** Opens a database and closes it again. */
   tryStorage: () => Promise<void>;
 }
@@ -23,20 +23,20 @@ function openDatabase(): Promise<void> {
   });
 }
 
-export const browserSurroundings = (): PushSurroundings => ({
+export const browserEnvironment = (): PushEnvironment => ({
   isTopWindow: globalThis.top === globalThis.self,
   hasWorkers: 'serviceWorker' in navigator,
   hasPush: 'PushManager' in globalThis,
-  hasNotices: 'Notification' in globalThis,
+  hasNotifications: 'Notification' in globalThis,
   tryStorage: openDatabase,
 });
 
 /** Why push cannot work in this browser; undefined where it can. firebase/messaging keeps its keys in IndexedDB. */
 export async function pushObstacle(
-  browser: PushSurroundings = browserSurroundings(),
+  browser: PushEnvironment = browserEnvironment(),
 ): Promise<PushFailure | undefined> {
   if (!browser.isTopWindow) return 'only_in_window';
-  if (!browser.hasWorkers || !browser.hasPush || !browser.hasNotices) return 'unsupported';
+  if (!browser.hasWorkers || !browser.hasPush || !browser.hasNotifications) return 'unsupported';
   try {
     await browser.tryStorage();
     return undefined;

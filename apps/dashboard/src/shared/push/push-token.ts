@@ -45,7 +45,7 @@ export async function pushToken(
   registration: ServiceWorkerRegistration,
 ): Promise<string> {
   const kept = keptToken();
-  // Without its subscription a token is of no use: the person took the permission away and gave it again.
+  // Without its subscription a token is of no use: the user took the permission away and gave it again.
   if (kept !== undefined && (await registration.pushManager.getSubscription()) !== null)
     return kept;
   const token = await within(requestToken(settings, registration));

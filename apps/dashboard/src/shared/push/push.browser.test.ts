@@ -4,11 +4,11 @@ import { connectSession, endSession, signOut } from '../session/session';
 import { startPush } from './push';
 import { readPushState } from './push-state';
 
-const did = vi.hoisted(() => ({ deeds: Array<string>(), isServerAway: false }));
+const did = vi.hoisted(() => ({ calls: Array<string>(), isServerAway: false }));
 vi.mock('@karvon/api/main/devices', () => ({
   putDevice: () => Promise.resolve(),
   deleteDevice: (fingerprint: string) => {
-    did.deeds.push(`forget ${fingerprint} as ${String(readProfile()?.access)}`);
+    did.calls.push(`forget ${fingerprint} as ${String(readProfile()?.access)}`);
     return did.isServerAway ? Promise.reject(new Error('away')) : Promise.resolve();
   },
 }));
@@ -29,13 +29,13 @@ const registration = {
     getSubscription: () =>
       Promise.resolve({
         unsubscribe: () => {
-          did.deeds.push('end the subscription');
+          did.calls.push('end the subscription');
           return Promise.resolve(true);
         },
       }),
   },
   unregister: () => {
-    did.deeds.push('remove the worker');
+    did.calls.push('remove the worker');
     return Promise.resolve(true);
   },
 };
@@ -43,7 +43,7 @@ const registration = {
 let stop: (() => void)[] = [];
 
 beforeEach(() => {
-  did.deeds = [];
+  did.calls = [];
   did.isServerAway = false;
   saveProfile({ access: 'token-of-seven', business_user: { id: 7 } });
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -54,9 +54,9 @@ beforeEach(() => {
   });
   stop = [
     connectSession({
-      goToLogin: () => did.deeds.push('login'),
+      goToLogin: () => did.calls.push('login'),
       logout: () => {
-        did.deeds.push('logout');
+        did.calls.push('logout');
         return Promise.resolve();
       },
     }),
@@ -78,8 +78,8 @@ const left = [
 
 it('signing out takes token, fingerprint and worker away, and the server forgets the device first', async () => {
   await signOut();
-  expect(did.deeds.toSorted()).toEqual([...left, 'login', 'logout'].toSorted());
-  expect(did.deeds.slice(-2)).toEqual(['logout', 'login']);
+  expect(did.calls.toSorted()).toEqual([...left, 'login', 'logout'].toSorted());
+  expect(did.calls.slice(-2)).toEqual(['logout', 'login']);
   expect(onDevice()).toEqual([]);
   expect(readPushState()).toBe('unknown');
 });
@@ -87,12 +87,12 @@ it('signing out takes token, fingerprint and worker away, and the server forgets
 it('and so it does where the server cannot be reached', async () => {
   did.isServerAway = true;
   await signOut();
-  expect(did.deeds).toEqual(expect.arrayContaining([...left, 'login']));
+  expect(did.calls).toEqual(expect.arrayContaining([...left, 'login']));
   expect(onDevice()).toEqual([]);
 });
 
-it('a session that ran out leaves them: the same person comes back', () => {
+it('a session that ran out leaves them: the same user comes back', () => {
   endSession();
   expect(onDevice()).toEqual(Object.keys(kept));
-  expect(did.deeds).toEqual(['login']);
+  expect(did.calls).toEqual(['login']);
 });

@@ -1,7 +1,7 @@
 import { i18n } from '../i18n/i18n';
 import { runtimeSettings, type FirebaseSettings } from '../runtime-settings';
 import { beforeSignOut } from '../session/session';
-import { forgetDevice, isTokenKept, tellDevice } from './device';
+import { forgetDevice, isTokenKept, registerDevice } from './device';
 import { readPushState, setPushState, type PushFailure } from './push-state';
 import { failureOf, pushObstacle } from './push-support';
 import { dropToken, keptToken, pushToken } from './push-token';
@@ -10,7 +10,7 @@ import { registerPushWorker, removePushWorker } from './push-worker';
 /** A device that receives none is told of too, where it was told of before: the server must not send to its old token. */
 async function giveUp(reason: PushFailure): Promise<void> {
   setPushState(reason);
-  if (reason === 'blocked' && keptToken() !== undefined) await tellDevice(null);
+  if (reason === 'blocked' && keptToken() !== undefined) await registerDevice(null);
 }
 
 async function enable(settings: FirebaseSettings): Promise<void> {
@@ -26,14 +26,14 @@ async function enable(settings: FirebaseSettings): Promise<void> {
   try {
     const kept = keptToken();
     if (kept !== undefined && !(await isTokenKept(kept))) await dropToken(registration);
-    await tellDevice(await pushToken(settings, registration));
+    await registerDevice(await pushToken(settings, registration));
     setPushState('on');
   } catch (error) {
     await giveUp(failureOf(error));
   }
 }
 
-async function look(mayAsk: boolean): Promise<void> {
+async function check(mayAsk: boolean): Promise<void> {
   const { firebase } = runtimeSettings();
   if (firebase === undefined) return setPushState('off');
   if (firebase === 'incomplete') return giveUp('missing_config');
@@ -53,16 +53,16 @@ async function look(mayAsk: boolean): Promise<void> {
 }
 
 /** Nothing of push may disturb the page: whatever goes wrong becomes a state. */
-async function lookQuietly(mayAsk: boolean): Promise<void> {
+async function checkQuietly(mayAsk: boolean): Promise<void> {
   try {
-    await look(mayAsk);
+    await check(mayAsk);
   } catch {
     setPushState('failed');
   }
 }
 
-/** Asks the person for the permission. Call it in the handler of a press. */
-export const askForPush = (): Promise<void> => lookQuietly(true);
+/** Asks the user for the permission. Call it in the handler of a press. */
+export const askForPush = (): Promise<void> => checkQuietly(true);
 
 async function takeLeave(): Promise<void> {
   await Promise.allSettled([forgetDevice(), removePushWorker()]);
@@ -71,10 +71,11 @@ async function takeLeave(): Promise<void> {
 
 /** Switches push on where it was allowed before, and keeps the server told of this device. Asks nothing. @returns how to stop */
 export function startPush(): () => void {
-  void lookQuietly(false);
+  void checkQuietly(false);
   const languageChanged = () => {
     const token = keptToken();
-    if (readPushState() === 'on' && token !== undefined) tellDevice(token).catch(() => undefined);
+    if (readPushState() === 'on' && token !== undefined)
+      registerDevice(token).catch(() => undefined);
   };
   i18n.on('languageChanged', languageChanged);
   const stay = beforeSignOut(takeLeave);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readWorkerMessage } from './worker-messages';
 
-const notice = {
+const notification = {
   kind: 'karvon-notice',
   notification_id: '7',
   title: 'Новый лид',
@@ -9,8 +9,8 @@ const notice = {
   link: '/dashboard/leads',
 };
 
-it('reads a notice and a click', () => {
-  expect(readWorkerMessage(notice)).toEqual({
+it('reads a notification and a click', () => {
+  expect(readWorkerMessage(notification)).toEqual({
     kind: 'notice',
     id: 7,
     title: 'Новый лид',
@@ -26,12 +26,12 @@ it.each([
   null,
   'text',
   [],
-  { ...notice, kind: 'other' },
-  { ...notice, title: '' },
-  { ...notice, notification_id: 'x' },
-  { ...notice, link: 'https://evil.example/' },
-  { ...notice, link: '//evil.example/dashboard' },
-  { ...notice, link: '/login' },
+  { ...notification, kind: 'other' },
+  { ...notification, title: '' },
+  { ...notification, notification_id: 'x' },
+  { ...notification, link: 'https://evil.example/' },
+  { ...notification, link: '//evil.example/dashboard' },
+  { ...notification, link: '/login' },
   { kind: 'karvon-open', link: 'javascript:alert(1)' },
 ])('takes %j for nothing', (data) => {
   expect(readWorkerMessage(data)).toBeUndefined();

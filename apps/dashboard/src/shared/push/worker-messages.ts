@@ -1,6 +1,6 @@
 import { safeNext } from '../session/next-path';
 
-/** What the worker says to a page: a notice came while the page is in view, or one was clicked. */
+/** What the worker says to a page: a notification came while the page is in view, or one was clicked. */
 export type WorkerMessage =
   | { kind: 'notice'; id: number; title: string; body: string; link: string }
   | { kind: 'open'; link: string };

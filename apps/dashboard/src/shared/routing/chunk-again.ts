@@ -1,4 +1,4 @@
-import { chunkAddress } from './chunk-fate';
+import { chunkAddress } from './probe-chunk';
 
 /** Imports a file by its address. */
 export type ImportFile = (address: string) => Promise<unknown>;

@@ -1,10 +1,10 @@
-import { chunkAddress } from './chunk-fate';
+import { chunkAddress } from './probe-chunk';
 
 /**
  * Loads a stylesheet that was cut off. The browser leaves its dead link in the page, and vite does not ask for it again: the chunk
  * would come without its looks.
  */
-export function mendStyles(error: unknown): Promise<void> {
+export function repairStyles(error: unknown): Promise<void> {
   const address = chunkAddress(error);
   if (address === undefined || !/\.css(\?|$)/.test(address)) return Promise.resolve();
   const { href } = new URL(address, location.href);

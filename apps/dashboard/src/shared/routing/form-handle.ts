@@ -1,9 +1,17 @@
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 
 /** `handle` of a route whose page brings a title bar and a footer of its own: on phones the footer stands in the tab bar's place. */
 export const formHandle = { isForm: true } as const;
 
+/** The same, where a page is a form only while its address names one: `?form=create`. */
+export const queryFormHandle = { isForm: 'query' } as const;
+
 /** Whether the page on screen is such a form. */
 export function useIsForm(): boolean {
-  return useMatches().some(({ handle }) => handle === formHandle);
+  const { search } = useLocation();
+  return useMatches().some(
+    ({ handle }) =>
+      handle === formHandle ||
+      (handle === queryFormHandle && new URLSearchParams(search).has('form')),
+  );
 }

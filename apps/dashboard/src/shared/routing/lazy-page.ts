@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { loadWords } from '../i18n/i18n';
+import { loadTexts } from '../i18n/i18n';
 import type { Namespace } from '../i18n/namespaces';
 import { readProfile } from '../session/profile';
 import { isPhone } from '../table/use-screen';
@@ -22,19 +22,19 @@ export function lazyPage(parts: {
   page: () => Promise<PageModule>;
   loader?: () => Promise<{ loader: LoaderFunction }>;
   /** What only a screen wider than a phone's shows, in chunks of its own: there it comes with the page. */
-  wide?: () => Promise<unknown>;
+  desktop?: () => Promise<unknown>;
   /** Namespaces that the page reads besides `common` and `errors`. */
-  words?: readonly Namespace[];
+  namespaces?: readonly Namespace[];
 }): Pick<RouteObject, 'lazy'> {
-  const { loader, wide, words = [] } = parts;
+  const { loader, desktop, namespaces = [] } = parts;
   const page = () => withSecondTry(parts.page);
   return {
     lazy: {
       Component: async () => {
         const [module] = await Promise.all([
           page(),
-          loadWords(words),
-          isPhone() || (wide && withSecondTry(wide)),
+          loadTexts(namespaces),
+          isPhone() || (desktop && withSecondTry(desktop)),
         ]);
         return module.Component;
       },

@@ -8,12 +8,12 @@ import { showTitle } from './document-title';
  */
 export function useDocumentTitle(title: string): void {
   const { t } = useTranslation();
-  const words = t('documentTitle', { title, product: t('product') });
+  const text = t('documentTitle', { title, product: t('product') });
   // Outside system: the tab.
   useEffect(() => {
-    const before = showTitle(words);
+    const before = showTitle(text);
     return () => {
       showTitle(before);
     };
-  }, [words]);
+  }, [text]);
 }

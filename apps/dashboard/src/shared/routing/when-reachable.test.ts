@@ -101,13 +101,13 @@ it('throws at once for a chunk that is gone: the page will be another one', asyn
 it('what stands beside the pages is asked for until it is there, however long the server is gone', async () => {
   status = undefined;
   again.mockReset().mockRejectedValue(cutOff());
-  const told = vi.fn<(chunk: string) => void>();
-  void untilThere(failing(1), again).then(told);
+  const onLoaded = vi.fn<(chunk: string) => void>();
+  void untilThere(failing(1), again).then(onLoaded);
   await vi.advanceTimersByTimeAsync(10 * laterPause);
-  expect(told).not.toHaveBeenCalled();
+  expect(onLoaded).not.toHaveBeenCalled();
   again.mockResolvedValue('the chunk');
   await vi.advanceTimersByTimeAsync(2 * laterPause);
-  expect(told).toHaveBeenCalledExactlyOnceWith('the chunk');
+  expect(onLoaded).toHaveBeenCalledExactlyOnceWith('the chunk');
 });
 
 describe('without a network', () => {

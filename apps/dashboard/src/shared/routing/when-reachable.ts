@@ -1,6 +1,6 @@
 import { importAgain, type ImportFile } from './chunk-again';
-import { chunkFate } from './chunk-fate';
-import { mendStyles } from './chunk-styles';
+import { probeChunk } from './probe-chunk';
+import { repairStyles } from './chunk-styles';
 
 /** Milliseconds before a chunk that was cut off is asked for again; after the last it is given up. */
 export const retryPauses = [300, 2_000] as const;
@@ -31,11 +31,11 @@ export async function withSecondTry<Chunk>(
     try {
       if (pause === 0) return await load();
       await wait(pause);
-      await mendStyles(failure);
+      await repairStyles(failure);
       return await importAgain(failure, load, file);
     } catch (error) {
       failure = error;
-      if (!navigator.onLine || (await chunkFate(error)) === 'gone') break;
+      if (!navigator.onLine || (await probeChunk(error)) === 'gone') break;
     }
   }
   throw failure;

@@ -72,7 +72,7 @@ const hostile = [
 
 describe('next', () => {
   it.each(hostile.map((value) => [JSON.stringify(value.slice(0, 60)), value]))(
-    'refuses %s',
+    'rejects %s',
     (_name, value) => {
       expect(safeNext(value)).toBeUndefined();
     },

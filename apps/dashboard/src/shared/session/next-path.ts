@@ -1,13 +1,13 @@
-/** Only a page of the signed-in part can be asked for: it is the only one that sends a person to sign in. */
+/** Only a page of the signed-in part can be asked for: it is the only one that sends a user to sign in. */
 const allowed = /^\/dashboard(?:[/?#]|$)/;
 
 /**
- * The `next` of an address, if it is a path of ours; undefined otherwise. Refused: other origins in every spelling (`//host`,
+ * The `next` of an address, if it is a path of ours; undefined otherwise. Rejected: other origins in every spelling (`//host`,
  * `/\host`, `https:`, `javascript:`, encoded slashes and control characters), paths that climb out, and endless ones.
  */
 export function safeNext(value: string | null | undefined): string | undefined {
   if (value === null || value === undefined || value.length > 2000) return undefined;
-  // Browsers drop tabs and line breaks inside an address and read `\` as `/`: refuse rather than clean.
+  // Browsers drop tabs and line breaks inside an address and read `\` as `/`: reject rather than clean.
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f\\]/.test(value) || !allowed.test(value)) return undefined;
   const base = 'https://origin.invalid';

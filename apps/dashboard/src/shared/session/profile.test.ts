@@ -75,9 +75,9 @@ describe('stored profile', () => {
 
   it('tries at least 40 of them', () => expect(bad.length).toBeGreaterThanOrEqual(40));
 
-  it('keeps the token and the id, and nothing else of the answer', () => {
-    const answer = { access: 'token', business_user: { id: 20418, full_name: 'Жасур Каримов' } };
-    saveProfile(answer);
+  it('keeps the token and the id, and nothing else of the response', () => {
+    const response = { access: 'token', business_user: { id: 20418, full_name: 'Жасур Каримов' } };
+    saveProfile(response);
     expect(localStorage.getItem('profile-values')).toBe(
       '{"access":"token","business_user":{"id":20418}}',
     );
@@ -88,10 +88,10 @@ describe('stored profile', () => {
   });
 
   it('works for the page where storage is blocked', () => {
-    const refuse = () => {
+    const reject = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal('localStorage', { getItem: reject, setItem: reject, removeItem: reject });
     saveProfile({ access: 'token', business_user: { id: 7 } });
     expect(readProfile()?.access).toBe('token');
     clearProfile();

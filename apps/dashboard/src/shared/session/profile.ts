@@ -1,6 +1,6 @@
 import { readStored, removeStored, storageKeys, watchStored, writeStored } from './storage';
 
-/** What is kept of a person who signed in, under the key `profile-values` (specification §3). */
+/** What is kept of a user who signed in, under the key `profile-values` (specification §3). */
 export interface StoredProfile {
   access: string;
   business_user: { id: number | string };
@@ -54,7 +54,7 @@ export function readProfile(): StoredProfile | undefined {
   return cached;
 }
 
-/** Keeps the profile after signing in. Nothing but the token and the id is stored, whatever else the answer holds. */
+/** Keeps the profile after signing in. Nothing but the token and the id is stored, whatever else the response holds. */
 export function saveProfile(profile: StoredProfile): void {
   const { access, business_user } = profile;
   removeStored(storageKeys.signedOut);
@@ -65,19 +65,19 @@ export function saveProfile(profile: StoredProfile): void {
   notify();
 }
 
-/** Forgets the profile: the session ran out, and the same person may come back. */
+/** Forgets the profile: the session ran out, and the same user may come back. */
 export function clearProfile(): void {
   removeStored(storageKeys.profile);
   notify();
 }
 
-/** Forgets the profile, and has every tab know that the person left: nothing of theirs may be kept any more. */
+/** Forgets the profile, and has every tab know that the user left: nothing of theirs may be kept any more. */
 export function signProfileOut(): void {
   writeStored(storageKeys.signedOut, 'true');
   clearProfile();
 }
 
-/** Whether the person left by signing out, here or in another tab; false again with the next who comes, and where a session ran out. */
+/** Whether the user left by signing out, here or in another tab; false again with the next who comes, and where a session ran out. */
 export function isSignedOut(): boolean {
   return readProfile() === undefined && readStored(storageKeys.signedOut) !== null;
 }

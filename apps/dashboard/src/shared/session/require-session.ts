@@ -12,5 +12,5 @@ export function requireSession({ request }: { request: Request }): null {
 
 /** Where to go after signing in: the place that was asked for, else the home page of dealers. */
 export function afterSignIn(search: URLSearchParams): string {
-  return safeNext(search.get('next')) ?? homePath;
+  return safeNext(search.get('next')) ?? homePath();
 }

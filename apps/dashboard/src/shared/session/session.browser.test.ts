@@ -9,18 +9,18 @@ const profile = { access: 'token-of-seven', business_user: { id: 7 } };
 const draft = { version: 1, savedAt: 1, values: { text: 'Дилноза, +998 90 987 65 43' } };
 
 /** What the session did to the application, in order. */
-let told: string[] = [];
+let notified: string[] = [];
 let stop: (() => void)[] = [];
 
 beforeEach(async () => {
   await clearDrafts();
   saveProfile(profile);
-  told = [];
+  notified = [];
   stop = [
     connectSession({
-      goToLogin: (back) => told.push(back ? 'login, then back' : 'login'),
+      goToLogin: (back) => notified.push(back ? 'login, then back' : 'login'),
       logout: () => {
-        told.push(`logout as ${String(readProfile()?.access)}`);
+        notified.push(`logout as ${String(readProfile()?.access)}`);
         return Promise.resolve();
       },
     }),
@@ -34,14 +34,14 @@ afterEach(() => {
 it('signs out: the service is told while the token works, then person, drafts and page', async () => {
   await writeDraft('7:auto-create', draft);
   await signOut();
-  expect(told).toEqual(['logout as token-of-seven', 'login']);
+  expect(notified).toEqual(['logout as token-of-seven', 'login']);
   expect(readProfile()).toBeUndefined();
   expect(await hasDrafts()).toBe(false);
 });
 
 it('stops what writes before it clears: nothing that is kept at the last moment stays', async () => {
   const drafts = new RoomDrafts('7');
-  // As the chat does when the person is gone, and a form that is just being closed.
+  // As the chat does when the user is gone, and a form that is just being closed.
   stop.push(
     watchProfile(() => {
       if (readProfile() !== undefined) return;
@@ -77,7 +77,7 @@ it('nor from another tab that hears of the sign-out', async () => {
 it('keeps drafts of a session that ran out, and what a form writes as it closes', async () => {
   await writeDraft('7:auto-create', draft);
   endSession();
-  expect(told).toEqual(['login, then back']);
+  expect(notified).toEqual(['login, then back']);
   expect(await writeDraft('7:profile', draft)).toBe(true);
   expect(await keys(database())).toEqual(['7:auto-create', '7:profile']);
 });

@@ -20,7 +20,7 @@ let connection: SessionConnection = {
 
 /**
  * Ties the session to the application once at start, and follows what other tabs do: signed out there means signed out here;
- * another person signed in there means that nothing of the first may stay on this page.
+ * another user signed in there means that nothing of the first may stay on this page.
  *
  * @returns how to stop
  */
@@ -40,7 +40,7 @@ export function connectSession(to: SessionConnection): () => void {
 
 const caches = new Set<() => void>();
 
-/** Registers a cache that has to be emptied when the person changes. Caches load with the pages that need them. */
+/** Registers a cache that has to be emptied when the user changes. Caches load with the pages that need them. */
 export function registerCache(forget: () => void): void {
   caches.add(forget);
 }
@@ -78,23 +78,24 @@ async function sayFarewell(): Promise<void> {
   await Promise.race([Promise.allSettled([...farewells].map((say) => say())), wait(1000)]);
 }
 
-/** The person signs out: keys, caches, drafts and the push token go; then the sign-in page. */
+/** The user signs out: keys, caches, drafts and the push token go; then the sign-in page. */
 export async function signOut(): Promise<void> {
-  // The token is needed for these last calls; they must not hold the person up.
+  // The token is needed for these last calls; they must not hold the user up.
   await Promise.race([
     sayFarewell()
       .then(() => connection.logout())
       .catch(() => undefined),
     wait(2000),
   ]);
-  // First the person, then what was theirs: what the chat and open forms still keep meanwhile goes with the rest.
+  // First the user, then what was theirs: what the chat and open forms still keep meanwhile goes with the rest.
   isLeaving = true;
   signProfileOut();
   isLeaving = false;
   const { clearDrafts } = await withSecondTry(() => import('../form/draft-store'));
   await clearDrafts();
-  const { pushToken, pushTokenAt, deviceTold, pushTold, fingerprint } = storageKeys;
-  for (const key of [pushToken, pushTokenAt, deviceTold, pushTold, fingerprint]) removeStored(key);
+  const { pushToken, pushTokenAt, registeredDevice, shownPushState, fingerprint } = storageKeys;
+  for (const key of [pushToken, pushTokenAt, registeredDevice, shownPushState, fingerprint])
+    removeStored(key);
   appState.reset();
   forgetAll();
   connection.goToLogin(false);

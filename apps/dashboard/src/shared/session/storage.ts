@@ -1,4 +1,4 @@
-/** What was written while the browser's storage refuses (blocked, full): kept for this page only. */
+/** What was written while the browser's storage rejects (blocked, full): kept for this page only. */
 const memory = new Map<string, string>();
 
 /** Keys of the specification and of decisions §3: a public interface, spelled as they are. */
@@ -10,9 +10,9 @@ export const storageKeys = {
   pushToken: 'fcm_token',
   /** When the push token was taken, in ms; and what our server was last told of this device. */
   pushTokenAt: 'fcm_token_at',
-  deviceTold: 'device-told',
-  /** The push state that the person has been told of. */
-  pushTold: 'push-told',
+  registeredDevice: 'device-told',
+  /** The push state that the user has been told of. */
+  shownPushState: 'push-told',
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',
   theme: 'theme',
@@ -38,7 +38,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes a key; where the browser refuses, the value lives as long as the page. Never throws. */
+/** Writes a key; where the browser rejects, the value lives as long as the page. Never throws. */
 export function writeStored(key: string, value: string): void {
   try {
     const storage = browserStorage();

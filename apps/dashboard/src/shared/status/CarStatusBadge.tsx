@@ -3,7 +3,7 @@ import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { useTranslation } from 'react-i18next';
 import { carStatus } from './car-status';
 
-/** The status of a car as colour, picture and word. `isLifted` where it stands on a photo. */
+/** The status of a car as colour, image and word. `isLifted` where it stands on a photo. */
 export function CarStatusBadge({
   status,
   isLifted = false,
@@ -12,10 +12,10 @@ export function CarStatusBadge({
   isLifted?: boolean;
 }) {
   const { t } = useTranslation(['autos']);
-  const { tone, icon, word } = carStatus[status];
+  const { tone, icon, label } = carStatus[status];
   return (
     <StatusBadge tone={tone} icon={icon} isLifted={isLifted}>
-      {t(word)}
+      {t(label)}
     </StatusBadge>
   );
 }

@@ -3,13 +3,13 @@ import { Badge } from '@karvon/ui/Badge';
 import { useTranslation } from 'react-i18next';
 import { leadStatus } from './lead-status';
 
-/** Whether somebody has answered a lead, as colour, picture and word. */
+/** Whether somebody has answered a lead, as colour, image and word. */
 export function LeadStatusBadge({ status }: { status: LeadStatus }) {
   const { t } = useTranslation(['common']);
-  const { tone, icon, word } = leadStatus[status];
+  const { tone, icon, label } = leadStatus[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {t(word)}
+      {t(label)}
     </Badge>
   );
 }

@@ -1,9 +1,9 @@
 import type { LeadStatus } from '@karvon/api/main';
 import { CheckCheck, CircleDot } from 'lucide-react';
-import type { StatusLook } from './car-status';
+import type { StatusStyle } from './car-status';
 
 /** Looks of a lead's statuses (design §4). Their words are in the namespace `common`. */
 export const leadStatus = {
-  new: { tone: 'info', icon: CircleDot, word: 'common:leadStatus.new' },
-  contacted: { tone: 'success', icon: CheckCheck, word: 'common:leadStatus.contacted' },
-} as const satisfies Record<LeadStatus, StatusLook<`common:leadStatus.${LeadStatus}`>>;
+  new: { tone: 'info', icon: CircleDot, label: 'common:leadStatus.new' },
+  contacted: { tone: 'success', icon: CheckCheck, label: 'common:leadStatus.contacted' },
+} as const satisfies Record<LeadStatus, StatusStyle<`common:leadStatus.${LeadStatus}`>>;

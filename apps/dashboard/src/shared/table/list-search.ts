@@ -20,8 +20,8 @@ export const searchText = z.catch(
 );
 
 /** One of the given words; anything else counts as absent. */
-export function searchOneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z.catch(z.optional(z.enum(words)), undefined);
+export function searchOneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.catch(z.optional(z.enum(values)), undefined);
 }
 
 /** `true` in the URL; anything else counts as absent. */

@@ -31,7 +31,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Uploaded pictures. Whatever uses one refers to it by a foreign key to `images`: that is how the sweep of unused ones and
+ * Uploaded images. Whatever uses one refers to it by a foreign key to `images`: that is how the sweep of unused ones and
  * `image_in_use` know.
  */
 export const images: Migration = { up };

@@ -135,7 +135,7 @@ async function indexAutos(db: Kysely<unknown>): Promise<void> {
 }
 
 async function makeParts(db: Kysely<unknown>): Promise<void> {
-  // A picture belongs to one listing at most.
+  // An image belongs to one listing at most.
   await sql`
     create table auto_photos (
       image_id text primary key references images,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  // Ids are taken under the stream's lock, so that the notices of a business become visible in their order.
+  // Ids are taken under the stream's lock, so that the notifications of a business become visible in their order.
   await sql`
     create table notifications (
       id bigint generated always as identity primary key,
@@ -23,12 +23,12 @@ async function up(db: Kysely<unknown>): Promise<void> {
     create index notifications_unread on notifications (business_user_id, id desc)
     where read_at is null`.execute(db);
   await sql`create index notifications_created on notifications (created_at)`.execute(db);
-  // One unread notice for a room, however many messages it stands for.
+  // One unread notification for a room, however many messages it stands for.
   await sql`
     create unique index notifications_room on notifications (business_user_id, target_id)
     where type = 'message_new' and read_at is null`.execute(db);
 
-  // The key keeps a notice from reaching a device twice.
+  // The key keeps a notification from reaching a device twice.
   await sql`
     create table push_deliveries (
       notification_id bigint not null references notifications on delete cascade,
@@ -44,7 +44,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // What a person has signed in from, whether or not a session of it still lives: a sign-in from anything else is told.
+  // What a user has signed in from, whether or not a session of it still lives: a sign-in from anything else is told.
   await sql`
     create table known_devices (
       business_user_id bigint not null references business_users on delete cascade,
@@ -57,5 +57,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     select business_user_id, device, min(created_at) from sessions group by 1, 2`.execute(db);
 }
 
-/** Notices of the bell, their way to devices, and the devices that a person is known by. */
+/** Notifications of the bell, their way to devices, and the devices that a user is known by. */
 export const notifications: Migration = { up };

@@ -8,6 +8,15 @@ import { autos } from './0030_autos';
 import { chat } from './0040_chat';
 import { leads } from './0041_leads';
 import { notifications } from './0042_notifications';
+import { members } from './0050_members';
+import { leadContacts } from './0051_lead_contacts';
+import { statistics } from './0053_statistics';
+import { workPanel } from './0054_work-panel';
+import { tradeIn } from './0055_trade_in';
+import { carModels } from './0056_car_models';
+import { applications } from './0057_applications';
+import { money } from './0058_money';
+import { ads } from './0059_ads';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -23,4 +32,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040_chat': chat,
   '0041_leads': leads,
   '0042_notifications': notifications,
+  '0050_members': members,
+  '0051_lead_contacts': leadContacts,
+  '0053_statistics': statistics,
+  '0054_work-panel': workPanel,
+  '0055_trade_in': tradeIn,
+  '0056_car_models': carModels,
+  '0057_applications': applications,
+  '0058_money': money,
+  '0059_ads': ads,
 };

@@ -1,6 +1,6 @@
-import type { Language } from '../../modules/autos/auto-types';
+import type { Language } from '../../language';
 import type { Random } from '../random';
-import { answerTo, openingOf } from './buyer-words';
+import { replyTo, openingOf } from './buyer-texts';
 import type { Marketplace, RoomIntake, RoomMessage } from './marketplace-client';
 
 const second = 1000;
@@ -12,7 +12,7 @@ const stay = 90 * second;
 /** Something that a buyer is about to say: first they read, then they type, then it is there. */
 interface Plan {
   /** The dealer's message that it answers; none where the buyer begins. */
-  answers: number | undefined;
+  replies: number | undefined;
   text: string;
   readAt: number;
   typeAt: number;
@@ -42,27 +42,27 @@ export function createBuyerChat(
   let said: RoomMessage[] = [];
   let plan: Plan | undefined;
   let unanswered = 0;
-  let answered = 0;
+  let replied = 0;
   let spoken = 0;
   let onlineUntil = 0;
   let leavesAt = 0;
 
-  const planOf = (text: string, time: number, answers?: number): Plan => {
-    const readAt = time + (answers === undefined ? 0 : random.between(1.5, 4) * second);
+  const planOf = (text: string, time: number, replies?: number): Plan => {
+    const readAt = time + (replies === undefined ? 0 : random.between(1.5, 4) * second);
     const typeAt = readAt + random.between(0.5, 2) * second;
-    return { answers, text, readAt, typeAt, writeAt: typeAt + random.between(2.5, 6) * second };
+    return { replies, text, readAt, typeAt, writeAt: typeAt + random.between(2.5, 6) * second };
   };
 
   /** Reads on, and plans one answer to all that the dealer said; a newer word of the dealer changes the plan. */
-  async function hear(roomId: number, after: number, time: number): Promise<number> {
+  async function receive(roomId: number, after: number, time: number): Promise<number> {
     const came = await marketplace.read(roomId, after);
     for (const message of came) said = message.author === 'business' ? [...said, message] : [];
     const last = said.at(-1);
     if (last !== undefined) {
       unanswered = 0;
-      const words = said.map(({ text }) => text).join('\n');
-      if (last.id > answered && plan?.answers !== last.id)
-        plan = planOf(answerTo(words, language, spoken), time, last.id);
+      const spokenText = said.map(({ text }) => text).join('\n');
+      if (last.id > replied && plan?.replies !== last.id)
+        plan = planOf(replyTo(spokenText, language, spoken), time, last.id);
     }
     return came.at(-1)?.id ?? after;
   }
@@ -79,8 +79,8 @@ export function createBuyerChat(
     if (time >= due.readAt) {
       leavesAt = time + stay;
       await beOnline(id, time);
-      if (due.answers !== undefined)
-        await marketplace.signal(id, { action: 'read', up_to: due.answers });
+      if (due.replies !== undefined)
+        await marketplace.signal(id, { action: 'read', up_to: due.replies });
       due.readAt = Infinity;
     }
     if (time >= due.typeAt && time < due.writeAt)
@@ -90,7 +90,7 @@ export function createBuyerChat(
       client_id: `${intake.external_id}-after-${after}`,
       text: due.text,
     });
-    answered = due.answers ?? answered;
+    replied = due.replies ?? replied;
     spoken += 1;
     unanswered += 1;
     plan = undefined;
@@ -122,7 +122,7 @@ export function createBuyerChat(
         return;
       }
       // The dealer's last word of that time is still to be answered.
-      known = await hear(id, known ?? Math.max(0, (last_message?.id ?? 0) - 1), time);
+      known = await receive(id, known ?? Math.max(0, (last_message?.id ?? 0) - 1), time);
       if (plan !== undefined) await follow(plan, id, known, time);
       else if (onlineUntil > 0 && time < leavesAt) await beOnline(id, time);
       else if (onlineUntil > 0) {

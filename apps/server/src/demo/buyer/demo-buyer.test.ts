@@ -3,7 +3,7 @@ import { type TestApp, createTestApp, testServiceKey } from '../../testing/test-
 import { demoDealer } from '../dealers';
 import { prepareDemo } from '../prepare-demo';
 import { createRandom } from '../random';
-import { answerTo } from './buyer-words';
+import { replyTo } from './buyer-texts';
 import { type DemoBuyer, createDemoBuyer } from './demo-buyer';
 import { type Send, createMarketplace } from './marketplace-client';
 
@@ -15,14 +15,14 @@ let asked: string[] = [];
 
 const send: Send = async ({ method, path, body }) => {
   asked.push(`${method} ${path.replace(/\d+/g, '0').replace(/\?.*/, '')}`);
-  const answer = await test.app.inject({
+  const response = await test.app.inject({
     method: method === 'GET' ? 'GET' : 'POST',
     url: path,
     headers: { 'x-service-key': testServiceKey, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
-  if (answer.statusCode >= 400) throw new Error(`${path}: ${answer.body}`);
-  return answer.body === '' ? undefined : answer.json();
+  if (response.statusCode >= 400) throw new Error(`${path}: ${response.body}`);
+  return response.body === '' ? undefined : response.json();
 };
 
 const start = () =>
@@ -154,6 +154,6 @@ it.each([
   ['Manzilimiz: Bunyodkor 42', 'uz', /xarita|yaqin/],
   ['Narxi 120 mln so‘m', 'uz', /tushib|tushunarli/],
   ['Ага', 'ru', /Спасибо/],
-] as const)('answers %s in %s', (text, language, answer) => {
-  expect(answerTo(text, language, 0)).toMatch(answer);
+] as const)('answers %s in %s', (text, language, response) => {
+  expect(replyTo(text, language, 0)).toMatch(response);
 });

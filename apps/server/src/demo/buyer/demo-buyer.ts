@@ -24,7 +24,7 @@ const people = [
 ] as const;
 
 export interface DemoBuyer {
-  /** Does what is due at that time. @returns ms until it wants to be called again. @throws Error when the server refuses */
+  /** Does what is due at that time. @returns ms until it wants to be called again. @throws Error when the server rejects */
   step(now: Date): Promise<number>;
 }
 
@@ -42,12 +42,12 @@ async function readCars(marketplace: Marketplace): Promise<number[]> {
 }
 
 function intakeOf(index: number, auto_id: number, viewed_autos: number[]): RoomIntake {
-  const person = people[index];
+  const buyer = people[index];
   return {
     external_id: `demo-buyer-${index + 1}`,
-    room_type: person?.username === undefined ? 'visitor' : 'buyer',
-    username: person?.username,
-    phone: person?.phone,
+    room_type: buyer?.username === undefined ? 'visitor' : 'buyer',
+    username: buyer?.username,
+    phone: buyer?.phone,
     auto_id,
     viewed_autos,
   };
@@ -63,18 +63,18 @@ export function createDemoBuyer(
 ): DemoBuyer {
   const chats: BuyerChat[] = [];
   let cars: number[] = [];
-  let nextWord = startedAt.getTime() + firstAfter;
+  let nextMessageAt = startedAt.getTime() + firstAfter;
   let footsteps: ReturnType<typeof createFootsteps> | undefined;
 
   /** Everybody who is not here yet comes in, one after the other; then those speak who have nothing to wait for. */
   function nextSpeaker(): BuyerChat | undefined {
     const waiting = chats.reduce((sum, chat) => sum + chat.unanswered, 0);
     if (waiting >= mostUnanswered) return undefined;
-    const person = people[chats.length];
+    const buyer = people[chats.length];
     const [car, ...others] = random.some(cars, 3);
-    if (person !== undefined && car !== undefined) {
+    if (buyer !== undefined && car !== undefined) {
       const intake = intakeOf(chats.length, car, others);
-      const chat = createBuyerChat(marketplace, intake, { language: person.language, random });
+      const chat = createBuyerChat(marketplace, intake, { language: buyer.language, random });
       chats.push(chat);
       return chat;
     }
@@ -90,15 +90,15 @@ export function createDemoBuyer(
         if (cars.length === 0) return 5 * minute;
         footsteps = createFootsteps(marketplace, cars, { random, startedAt });
       }
-      if (time >= nextWord) {
-        nextWord = time + random.between(pause.from, pause.to);
+      if (time >= nextMessageAt) {
+        nextMessageAt = time + random.between(pause.from, pause.to);
         nextSpeaker()?.speak(time);
       }
       for (const chat of chats) await chat.step(time);
       await footsteps?.step(now);
       return chats.some((chat) => chat.isBusy)
         ? busy
-        : Math.max(busy, Math.min(idle, nextWord - time));
+        : Math.max(busy, Math.min(idle, nextMessageAt - time));
     },
   };
 }

@@ -5,7 +5,7 @@ const second = 1000;
 const minute = 60 * second;
 
 /** Between two looks at cars, and between two calls or requests. */
-const looks = { from: 25 * second, to: 70 * second } as const;
+const views = { from: 25 * second, to: 70 * second } as const;
 const leads = { from: 4 * minute, to: 9 * minute } as const;
 /** More would only fill the list of somebody who went away. */
 const mostLeads = 4;
@@ -26,11 +26,11 @@ export function createFootsteps(
   { random, startedAt }: { random: Random; startedAt: Date },
 ) {
   const start = startedAt.getTime();
-  let nextLook = start + random.between(looks.from, looks.to);
+  let nextView = start + random.between(views.from, views.to);
   let nextLead = start + random.between(leads.from, leads.to);
   let handedIn = 0;
 
-  async function look(now: Date): Promise<void> {
+  async function viewPage(now: Date): Promise<void> {
     const visitor = `demo-visitor-${random.int(1, 400)}`;
     const seen = random.some(cars, random.int(1, 4));
     const events = seen.flatMap((auto_id): Event[] => {
@@ -62,9 +62,9 @@ export function createFootsteps(
     /** Does what is due. */
     async step(now: Date): Promise<void> {
       const time = now.getTime();
-      if (time >= nextLook) {
-        nextLook = time + random.between(looks.from, looks.to);
-        await look(now);
+      if (time >= nextView) {
+        nextView = time + random.between(views.from, views.to);
+        await viewPage(now);
       }
       if (time >= nextLead && handedIn < mostLeads) {
         nextLead = time + random.between(leads.from, leads.to);

@@ -48,7 +48,7 @@ export interface Marketplace {
   addEvents(events: ListingEvents): Promise<void>;
 }
 
-/** Sends a request of an operation; @returns the parsed JSON. @throws Error for any refusal */
+/** Sends a request of an operation; @returns the parsed JSON. @throws Error for any rejection */
 export type Send = (request: { method: string; path: string; body?: unknown }) => Promise<unknown>;
 
 /** Longest wait for an answer, in ms. */

@@ -29,7 +29,7 @@ async function openServer(status: number | undefined) {
 
 const serviceKey = 'a-key-of-sixteen-signs';
 
-it('outlives a server that refuses it, and comes with the service key', async () => {
+it('outlives a server that rejects it, and comes with the service key', async () => {
   const server = await openServer(503);
   const debug = vi.fn();
   const stop = startDemoBuyer({ origin: server.origin, serviceKey, log: { debug } });

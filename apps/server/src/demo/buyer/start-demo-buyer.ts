@@ -3,8 +3,8 @@ import { createDemoBuyer } from './demo-buyer';
 import { createMarketplace, httpSender } from './marketplace-client';
 
 const seed = 31_337;
-/** After a refusal, in ms: the server may be leaving, or its database away. */
-const afterFault = 15_000;
+/** After a rejection, in ms: the server may be leaving, or its database away. */
+const afterError = 15_000;
 
 export interface DemoBuyerOptions {
   /** `http://127.0.0.1:4000`. */
@@ -13,7 +13,7 @@ export interface DemoBuyerOptions {
   log: { debug(fields: object, text: string): void };
 }
 
-/** Lets buyers come by in this process. They outlive every refusal. @returns what ends them at once */
+/** Lets buyers come by in this process. They outlive every rejection. @returns what ends them at once */
 export function startDemoBuyer({ origin, serviceKey, log }: DemoBuyerOptions): () => void {
   const stopping = new AbortController();
   const marketplace = createMarketplace(httpSender(origin, serviceKey, stopping.signal));
@@ -24,7 +24,7 @@ export function startDemoBuyer({ origin, serviceKey, log }: DemoBuyerOptions): (
   async function step(): Promise<void> {
     const wait = await buyer.step(new Date()).catch((error: unknown) => {
       if (!stopping.signal.aborted) log.debug({ err: error }, 'the demo buyer was refused');
-      return afterFault;
+      return afterError;
     });
     if (stopping.signal.aborted) return;
     // A server that ends does not wait for buyers.

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps';
-import { fullName, thumbnailName } from '../../modules/images/images.mapper';
+import { fullName, thumbnailName } from '../../media/image';
 import { createImagesRepository } from '../../modules/images/images.repository';
 import { demoDealer } from '../dealers';
+import { bodyOfModel } from '../images/body-of-model';
+import { renderCarPhotos, photoSet } from '../images/car-photos';
 import { insertRows } from '../insert-rows';
-import { bodyOfModel } from '../pictures/body-of-model';
-import { drawCarPhotos, photoSet } from '../pictures/car-photos';
 
 /** What buyers offer in exchange, in the order in which they sent it. */
 const exchanged = [
@@ -14,16 +14,16 @@ const exchanged = [
 ];
 
 /**
- * Draws and stores the pictures that buyers send, outside of any transaction and their rows first, so that those of a start that
+ * Renders and stores the images that buyers send, outside of any transaction and their rows first, so that those of a start that
  * was cut off are swept.
- * @returns ids of the pictures, by message
+ * @returns ids of the images, by message
  */
-export async function drawChatPhotos({ db, clock, media }: Deps): Promise<string[][]> {
+export async function renderChatPhotos({ db, clock, media }: Deps): Promise<string[][]> {
   const images = createImagesRepository(db);
   return Promise.all(
-    exchanged.map(async (pictures) => {
-      const drawn = [...(await drawCarPhotos(pictures)).values()];
-      const photos = drawn.map((photo) => ({
+    exchanged.map(async (carImages) => {
+      const rendered = [...(await renderCarPhotos(carImages)).values()];
+      const photos = rendered.map((photo) => ({
         ...photo,
         id: randomBytes(12).toString('base64url'),
       }));
@@ -50,7 +50,8 @@ export async function drawChatPhotos({ db, clock, media }: Deps): Promise<string
           media.put(thumbnailName(id), thumbnail),
         ]),
       );
-      for (const { id } of photos) await images.markStored(id, clock.now());
+      for (const { id } of photos)
+        await images.update(demoDealer.id, id, { stored_at: clock.now() });
       return photos.map(({ id }) => id);
     }),
   );

@@ -1,4 +1,4 @@
-import type { Language } from '../../modules/autos/auto-types';
+import type { Language } from '../../language';
 
 /** When a conversation ended: minutes before now, or a time of day in Tashkent some days ago. */
 export type Ending = { minutes: number } | { days: number; at: string };
@@ -15,7 +15,7 @@ export interface Conversation {
   ended: Ending;
   /**
    * `< ` begins what the buyer says, `> ` what the dealer says, `---` is a night between. `{model}`, `{car}`, `{price}`,
-   * `{address}`, `{closes}`, `{mileage}` and `{monthly}` are those of the car; `[photos]` at the end has pictures with it.
+   * `{address}`, `{closes}`, `{mileage}` and `{monthly}` are those of the car; `[photos]` at the end has images with it.
    */
   lines: readonly string[];
   /** How many of the buyer's last lines nobody has read. @default 0 */

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
-import type { AutoStatus, Currency, Language } from '../../modules/autos/auto-types';
+import type { Language } from '../../language';
+import type { AutoStatus, Currency } from '../../modules/autos/auto-types';
 import { demoDealer } from '../dealers';
 
 /** What conversations say of a car of the demo dealer, and when buyers could see it. */
@@ -40,7 +41,7 @@ export async function readSeenCars({ db }: Pick<Deps, 'db'>): Promise<SeenCar[]>
   return rows;
 }
 
-const currencyWords = {
+const currencyLabels = {
   UZS: { ru: 'сум', uz: 'so‘m' },
   USD: { ru: 'у.е.', uz: 'y.e.' },
 } as const satisfies Record<Currency, Record<Language, string>>;
@@ -55,10 +56,10 @@ const share = 0.7;
 /** Fills in what a line says of its car; a line about a showroom has the address alone. */
 export function fillIn(line: string, car: SeenCar, language: Language): string {
   const { brand, model, year, mileage, price, currency, address, closes } = car;
-  const money = (amount: number) => `${grouped(amount)}\u00A0${currencyWords[currency][language]}`;
+  const money = (amount: number) => `${grouped(amount)}\u00A0${currencyLabels[currency][language]}`;
   const step = currency === 'UZS' ? 1000 : 1;
   const monthly = Math.round(((price ?? 0) * share) / months / step) * step;
-  const words: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string>> = {
     brand,
     model,
     car: `${brand} ${model}${year === null ? '' : `, ${year}`}`,
@@ -68,5 +69,5 @@ export function fillIn(line: string, car: SeenCar, language: Language): string {
     address,
     closes,
   };
-  return line.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+  return line.replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match);
 }

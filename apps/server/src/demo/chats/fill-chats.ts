@@ -6,9 +6,9 @@ import type { Conversation } from './conversation';
 import { russianConversations } from './conversations-ru';
 import { uzbekConversations } from './conversations-uz';
 import { readSeenCars } from './demo-cars';
-import { storeLeads } from './demo-leads';
 import { longConversation } from './long-conversation';
 import { quickReplies } from './quick-replies';
+import { storeLeads } from './store-leads';
 import { storeRooms, timeRooms } from './store-rooms';
 
 export const demoConversations: readonly Conversation[] = [

@@ -42,13 +42,13 @@ const ofEach: readonly (readonly string[])[] = [
   ],
 ];
 
-const platesFrom = 117;
+const firstNumber = 117;
 
 const linesOf = (index: number): string[] => {
   const chain = ofEach[index % ofEach.length] ?? [];
-  const plate = String(platesFrom + index * 7);
+  const number = String(firstNumber + index * 7);
   const lines = chain.map((line) =>
-    line.replaceAll('{n}', String(index + 1)).replaceAll('{plate}', plate),
+    line.replaceAll('{n}', String(index + 1)).replaceAll('{plate}', number),
   );
   return index === 0 ? lines : ['---', ...lines];
 };

@@ -1,4 +1,4 @@
-import { dayInTashkent } from '../../modules/rates/rates.service';
+import { dayInTashkent } from '../../clock';
 import type { Random } from '../random';
 import type { Conversation, Ending } from './conversation';
 

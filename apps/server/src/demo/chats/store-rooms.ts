@@ -93,9 +93,9 @@ function messageRows({ id, conversation, car, lines }: StoredRoom, now: Date) {
   const fromBuyer = lines.filter(({ author }) => author === 'client');
   const unread = new Set(fromBuyer.slice(fromBuyer.length - (conversation.unread ?? 0)));
   return lines.map((line, index) => {
-    const answer = lines.slice(index).find(({ author }) => author !== line.author);
+    const reply = lines.slice(index).find(({ author }) => author !== line.author);
     const soon = new Date(line.at.getTime() + 3 * minute);
-    const readAt = answer?.at ?? (soon < now ? soon : null);
+    const readAt = reply?.at ?? (soon < now ? soon : null);
     const row: MessageRow = {
       room_id: id,
       author: line.author,
@@ -136,7 +136,7 @@ async function countRooms({ db }: Pick<Deps, 'db'>): Promise<void> {
 
 /**
  * Stores rooms with their messages; ids grow with time.
- * @param photos ids of pictures for the lines that have some, the oldest first
+ * @param photos ids of images for the lines that have some, the oldest first
  */
 export async function storeRooms(
   { db, clock }: Deps,

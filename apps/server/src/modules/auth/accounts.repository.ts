@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
-import type { Language } from '../business/business.tables';
+import { type UserId, userIdOf } from '../../db/owner';
+import type { Language } from '../../language';
 
 export interface Account {
-  id: number;
+  id: UserId;
   password_hash: string;
   blocked_at: Date | null;
 }
@@ -28,18 +29,26 @@ export function createAccountsRepository(db: Db) {
         .executeTakeFirst();
     },
 
+    byId: (id: UserId): Promise<Account & { phone: string }> =>
+      db.current
+        .selectFrom('business_users')
+        .select(['id', 'phone', 'password_hash', 'blocked_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+
     /** @returns the new id, undefined when the number has an account */
     async create(
       { id, phone, full_name, password_hash, language }: NewAccount,
       now: Date,
-    ): Promise<number | undefined> {
+    ): Promise<UserId | undefined> {
       const sequence = sql`pg_get_serial_sequence('business_users', 'id')`;
       // The username holds the id, so the id comes first. A given id moves the sequence past itself.
       const { rows } = await sql<{ id: number }>`
         select ${id === undefined ? sql`nextval(${sequence})` : sql`setval(${sequence}, greatest(${id}, nextval(${sequence})))`} as id
       `.execute(db.current);
-      const next = id ?? rows[0]?.id;
-      if (next === undefined) return undefined;
+      const taken = id ?? rows[0]?.id;
+      if (taken === undefined) return undefined;
+      const next = userIdOf(taken);
       const created = await db.current
         .insertInto('business_users')
         .values({
@@ -64,7 +73,7 @@ export function createAccountsRepository(db: Db) {
       return created?.id;
     },
 
-    async setPassword(id: number, password_hash: string): Promise<void> {
+    async setPassword(id: UserId, password_hash: string): Promise<void> {
       await db.current
         .updateTable('business_users')
         .set({ password_hash })

@@ -18,7 +18,9 @@ type AuthOperation =
   | 'verifyCode'
   | 'register'
   | 'login'
-  | 'resetPassword';
+  | 'resetPassword'
+  | 'changePassword'
+  | 'getInvitation';
 
 export function authRoutes(auth: AuthService): HandlersFor<AuthOperation> {
   return {
@@ -37,7 +39,7 @@ export function authRoutes(auth: AuthService): HandlersFor<AuthOperation> {
       };
     },
     async verifyCode({ body, request }) {
-      const verified = await auth.verifyCode(body.phone, body.purpose, body.code, request.ip);
+      const verified = await auth.verifyCode(body, request.ip);
       return {
         status: 200,
         body: { ...verified, expires_at: verified.expires_at.toISOString() },
@@ -56,8 +58,15 @@ export function authRoutes(auth: AuthService): HandlersFor<AuthOperation> {
       const signedIn =
         'phone' in body
           ? await auth.loginByPassword(body.phone, body.password, client)
-          : await auth.loginByTicket(body.ticket, client);
+          : await auth.loginByTicket(body, client);
       return { status: 200, body: toSignedIn(signedIn), headers };
+    },
+    async changePassword({ dealer, body }) {
+      await auth.changePassword(dealer, body);
+      return { status: 204 };
+    },
+    async getInvitation({ params }) {
+      return { status: 200, body: await auth.invitation(params.token), headers };
     },
     async resetPassword({ body, request }) {
       const signedIn = await auth.resetPassword(body.ticket, body.password, clientOf(request));

@@ -1,13 +1,17 @@
+import type { UserId } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { conflict, tooMany, validation } from '../../http/problem';
+import type { Dealer } from '../../http/auth';
+import { conflict, notFound, tooMany, validation } from '../../http/problem';
+import type { Language } from '../../language';
+import { openBusiness } from '../members/businesses.service';
+import type { MembersService } from '../members/members.service';
 import type { BusinessService } from '../business/business.service';
-import type { Language } from '../business/business.tables';
 import type { Client, SessionsService } from '../sessions/sessions.service';
 import { type Account, createAccountsRepository } from './accounts.repository';
 import { createCodesService } from './codes.service';
 import { createKeyedHash } from './keyed-hash';
 import { createLimiter } from './limiter';
-import { passwordLimits, phoneCheckLimits } from './limits';
+import { invitationLimits, passwordLimits, phoneCheckLimits } from './limits';
 import { type Passwords, createPasswords, requireUncommon } from './passwords';
 import { requireRealPhone } from './phone';
 import { createPhonesRepository } from './phones.repository';
@@ -16,6 +20,7 @@ import { createTickets } from './tickets';
 export interface AuthParts {
   business: BusinessService;
   sessions: SessionsService;
+  members: Pick<MembersService, 'pending' | 'accept' | 'invitation' | 'worksSomewhere'>;
   /** Replaced by tests that count its work. @default argon2id */
   passwords?: Passwords;
 }
@@ -24,7 +29,7 @@ const blocked = (field: string) => validation([{ field, code: 'account_blocked' 
 
 export function createAuthService(
   deps: Deps,
-  { business, sessions, passwords = createPasswords() }: AuthParts,
+  { business, sessions, members, passwords = createPasswords() }: AuthParts,
 ) {
   const { db, clock } = deps;
   const accounts = createAccountsRepository(db);
@@ -32,9 +37,16 @@ export function createAuthService(
   const limiter = createLimiter(deps);
   const tickets = createTickets(deps);
   const keyedHash = createKeyedHash(() => accounts.phonesKey());
-  const codes = createCodesService(deps, { accounts, keyedHash, limiter, phones, tickets });
+  const codes = createCodesService(deps, {
+    accounts,
+    keyedHash,
+    limiter,
+    phones,
+    tickets,
+    members,
+  });
 
-  async function signIn(id: number, client: Client) {
+  async function signIn(id: UserId, client: Client) {
     const session = await sessions.open(id, client);
     return { ...session, profile: await business.profile(id) };
   }
@@ -87,21 +99,37 @@ export function createAuthService(
         throw validation([{ field: 'password', code: 'credentials_wrong' }]);
       }
       await phones.forgetPasswordTries(phone);
-      if (account.blocked_at !== null) throw blocked('password');
+      if (account.blocked_at !== null || !(await members.worksSomewhere(account.id)))
+        throw blocked('password');
       return db.transaction(() => signIn(account.id, client));
     },
 
-    /** @throws Problem 422 `ticket_expired`, `not_registered` (the ticket stays good for `register`) or `account_blocked` */
-    async loginByTicket(ticket: string, client: Client) {
+    /**
+     * With `accept_invitation` the person joins the business that invited them first.
+     * @throws Problem 409 `invitation_expired`, `has_own_business` (the ticket stays good); 422 `ticket_expired`, `not_registered` (the ticket
+     * stays good for `register`) or `account_blocked`
+     */
+    async loginByTicket(
+      { ticket, accept_invitation }: { ticket: string; accept_invitation: boolean },
+      client: Client,
+    ) {
       return db.transaction(async () => {
-        const { id } = await accountOfTicket(await tickets.use(ticket, 'sign_in'));
+        const { phone, member_id } = await tickets.use(ticket, 'sign_in');
+        const { id } = await accountOfTicket(phone);
+        if (accept_invitation) await members.accept(member_id, id);
+        if (!(await members.worksSomewhere(id))) throw blocked('ticket');
         return signIn(id, client);
       });
     },
 
-    /** @throws Problem 409 `already_registered`; 422 `ticket_expired` or `password_too_common` */
+    /** @throws Problem 409 `already_registered`, `invitation_expired`; 422 `ticket_expired` or `password_too_common` */
     async register(
-      { ticket, full_name, password }: { ticket: string; full_name: string; password: string },
+      {
+        ticket,
+        full_name,
+        password,
+        accept_invitation,
+      }: { ticket: string; full_name: string; password: string; accept_invitation: boolean },
       language: Language,
       client: Client,
     ) {
@@ -109,11 +137,14 @@ export function createAuthService(
       await tickets.check(ticket, 'sign_in');
       const password_hash = await passwords.hash(password);
       const signedIn = await db.transaction(async () => {
-        const phone = await tickets.use(ticket, 'sign_in');
+        const { phone, member_id } = await tickets.use(ticket, 'sign_in');
         requireUncommon(password, phone);
         const account = { phone, full_name: full_name.trim(), password_hash, language };
         const id = await accounts.create(account, clock.now());
-        return id === undefined ? undefined : signIn(id, client);
+        if (id === undefined) return undefined;
+        if (accept_invitation) await members.accept(member_id, id);
+        else await openBusiness(deps, id, account);
+        return signIn(id, client);
       });
       // Thrown out here: the ticket is used up, the number proved somebody else's meanwhile.
       if (signedIn === undefined) throw conflict('already_registered');
@@ -129,16 +160,52 @@ export function createAuthService(
       await tickets.check(ticket, 'reset');
       const password_hash = await passwords.hash(password);
       return db.transaction(async () => {
-        const phone = await tickets.use(ticket, 'reset');
+        const { phone } = await tickets.use(ticket, 'reset');
         requireUncommon(password, phone);
         const { id } = await accountOfTicket(phone);
         await accounts.setPassword(id, password_hash);
         await sessions.endAll(id);
         await tickets.forget(phone);
         await phones.forgetPasswordTries(phone);
+        if (!(await members.worksSomewhere(id))) throw blocked('ticket');
         return signIn(id, client);
       });
     },
+
+    /**
+     * Sets another password while signed in, and ends all other sessions.
+     * @throws Problem 422 `password_wrong`, `password_too_common`; 429 `password_rest` after five wrong ones
+     */
+    async changePassword(
+      { user, session_id }: Dealer,
+      { current, password }: { current: string; password: string },
+    ): Promise<void> {
+      const account = await accounts.byId(user);
+      requireUncommon(password, account.phone);
+      await countPasswordTry(account.phone);
+      if (!(await passwords.matches(account.password_hash, current)))
+        throw validation([{ field: 'current', code: 'password_wrong' }]);
+      const password_hash = await passwords.hash(password);
+      await db.transaction(async () => {
+        await accounts.setPassword(user, password_hash);
+        await sessions.endOthers(user, session_id);
+        await tickets.forget(account.phone);
+        await phones.forgetPasswordTries(account.phone);
+      });
+    },
+
+    /** @throws Problem 404 alike for one that is unknown, expired, revoked or accepted */
+    async invitation(token: string) {
+      const invitation = await members.invitation(token);
+      if (invitation === undefined) throw notFound();
+      return invitation;
+    },
+
+    /** Counts an SMS that is no code; over all numbers it is of the same budgets. @throws Problem 429 */
+    takeSms: (phone: string, max: number): Promise<void> =>
+      limiter.take(invitationLimits(phone, max, deps.config)),
+
+    requireRealPhone,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Language } from '../business/business.tables';
+import type { Language } from '../../language';
 
 export type CodePurpose = 'sign_in' | 'reset';
 
@@ -24,6 +24,12 @@ export interface AuthTables {
   };
   /** Counters that are free again at `ends_at`. */
   auth_limits: { bucket: string; count: number; ends_at: Date };
-  auth_tickets: { token_hash: Buffer; phone: string; purpose: CodePurpose; expires_at: Date };
+  auth_tickets: {
+    token_hash: Buffer;
+    phone: string;
+    purpose: CodePurpose;
+    expires_at: Date;
+    /** The invitation that was shown with it. */ member_id: number | null;
+  };
   auth_keys: { name: string; key: Buffer };
 }

@@ -1,8 +1,8 @@
-import type { Language } from '../business/business.tables';
+import type { Language } from '../../language';
 
 const product = 'Karvon';
 
-const words: Record<Language, (code: string) => string> = {
+const texts: Record<Language, (code: string) => string> = {
   ru: (code) => `${product}: код ${code}. Никому не говорите.`,
   uz: (code) => `${product}: kod ${code}. Uni hech kimga aytmang.`,
 };
@@ -18,5 +18,5 @@ export function codeSms(
 ): string {
   // Never from the request: its Host header is the sender's to choose.
   const host = publicOrigin === undefined ? 'localhost' : new URL(publicOrigin).hostname;
-  return `${words[language](code)}\n\n@${host} #${code}`;
+  return `${texts[language](code)}\n\n@${host} #${code}`;
 }

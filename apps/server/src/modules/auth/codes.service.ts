@@ -1,7 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../deps';
 import { tooMany, validation } from '../../http/problem';
-import type { Language } from '../business/business.tables';
+import type { Language } from '../../language';
+import type { MembersService } from '../members/members.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { CodePurpose } from './auth.tables';
 import { codeSms } from './code-sms';
@@ -27,6 +28,16 @@ export interface CodesParts {
   limiter: Limiter;
   phones: PhonesRepository;
   tickets: Tickets;
+  members: Pick<MembersService, 'pending'>;
+}
+
+/** A code as it was read from the SMS. */
+export interface CodeVerification {
+  phone: string;
+  purpose: CodePurpose;
+  code: string;
+  /** Of the link that the person came by. */
+  invitation_token?: string | undefined;
 }
 
 type Verdict =
@@ -38,7 +49,7 @@ type Verdict =
 /** Codes by SMS: asked for, sent by a job, and shown. Accounts are looked at only once a code was right. */
 export function createCodesService(
   { db, clock, jobs, sms, config }: Deps,
-  { accounts, keyedHash, limiter, phones, tickets }: CodesParts,
+  { accounts, keyedHash, limiter, phones, tickets, members }: CodesParts,
 ) {
   /** @throws Problem 429 `code_rest` */
   async function requireNoRest(phone: string): Promise<void> {
@@ -82,9 +93,9 @@ export function createCodesService(
       const until = (await phones.rest(phone))?.code_rest_until;
       return until != null && until > now ? { kind: 'rest', until } : { kind: 'none' };
     }
-    const given = await keyedHash('code', phone, purpose, code);
-    if (timingSafeEqual(given, tried.code_hash)) {
-      return (await phones.useCode(phone, given)) ? { kind: 'right' } : { kind: 'none' };
+    const provided = await keyedHash('code', phone, purpose, code);
+    if (timingSafeEqual(provided, tried.code_hash)) {
+      return (await phones.useCode(phone, provided)) ? { kind: 'right' } : { kind: 'none' };
     }
     if (tried.code_rest_until !== null) return { kind: 'rest', until: tried.code_rest_until };
     return { kind: 'wrong', left: maxTries - tried.code_tries };
@@ -112,16 +123,28 @@ export function createCodesService(
      * Exchanges a right code for a ticket.
      * @throws Problem 422 `code_wrong` {left} or `code_expired`; 429 over a limit or (`code_rest`) with the fifth wrong try
      */
-    async verifyCode(phone: string, purpose: CodePurpose, code: string, address: string) {
+    async verifyCode(
+      { phone, purpose, code, invitation_token }: CodeVerification,
+      address: string,
+    ) {
       await limiter.take(verifyLimits(address));
-      // The verdict is committed before it is thrown, or a refusal would take its own count back.
-      const { verdict, answer } = await db.transaction(async () => {
+      // The verdict is committed before it is thrown, or a rejection would take its own count back.
+      const { verdict, response } = await db.transaction(async () => {
         const verdict = await judge(phone, purpose, code);
-        if (verdict.kind !== 'right') return { verdict, answer: undefined };
-        const registered = (await accounts.byPhone(phone)) !== undefined;
-        return { verdict, answer: { ...(await tickets.issue(phone, purpose)), registered } };
+        if (verdict.kind !== 'right') return { verdict, response: undefined };
+        const account = await accounts.byPhone(phone);
+        const pending =
+          purpose === 'sign_in'
+            ? await members.pending(phone, invitation_token, account?.id)
+            : undefined;
+        const ticket = await tickets.issue(phone, purpose, pending?.member_id);
+        const invitation = pending === undefined ? {} : { invitation: pending.shown };
+        return {
+          verdict,
+          response: { ...ticket, registered: account !== undefined, ...invitation },
+        };
       });
-      if (answer !== undefined) return answer;
+      if (response !== undefined) return response;
       switch (verdict.kind) {
         case 'wrong':
           throw validation([{ field: 'code', code: 'code_wrong', params: { left: verdict.left } }]);

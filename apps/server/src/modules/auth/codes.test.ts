@@ -65,7 +65,7 @@ describe('sendCode', () => {
     ['+79161234567', 'invalid_format'],
     ['901234567', 'invalid_format'],
     ["+998901234567' or 1=1", 'invalid_format'],
-  ])('refuses the number %s', async (phone, code) => {
+  ])('rejects the number %s', async (phone, code) => {
     const { status, body } = await send(phone);
     expect(status).toBe(422);
     expect(body.errors).toMatchObject([{ field: 'phone', code }]);
@@ -75,24 +75,24 @@ describe('sendCode', () => {
     const phone = nextPhone();
     await send(phone);
     test.clock.advance(20);
-    const refused = await test.call('sendCode', {
+    const rejected = await test.call('sendCode', {
       body: { phone, purpose: 'reset' },
       ...from('10.2.0.1'),
     });
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 429,
       body: { code: 'too_many_requests', retry_after: 40 },
     });
-    expect(refused.headers['retry-after']).toBe('40');
+    expect(rejected.headers['retry-after']).toBe('40');
     test.clock.advance(40);
     expect(await send(phone)).toMatchObject({ status: 200 });
   });
 
   it('sends one message when ten are asked for at once', async () => {
     const phone = nextPhone();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(phone)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(phone)));
     await test.jobs.runDue();
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(test.sent.filter((message) => message.phone === phone)).toHaveLength(1);
   });
 
@@ -140,11 +140,11 @@ describe('verifyCode', () => {
   it('gives one ticket when the right code comes ten times at once', async () => {
     const phone = nextPhone();
     const code = await askForCode(test, phone, from('10.3.0.2'));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(phone, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => verify(phone, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('refuses a code after five minutes, for another purpose and for another number', async () => {
+  it('rejects a code after five minutes, for another purpose and for another number', async () => {
     const [phone, other] = [nextPhone(), nextPhone()];
     const code = await askForCode(test, phone, from('10.3.0.3'));
     const expired = { status: 422, body: { errors: [{ field: 'code', code: 'code_expired' }] } };
@@ -204,13 +204,13 @@ describe('verifyCode', () => {
     const guesses = Array.from({ length: 60 }, (_, index) =>
       verify(phone, otherThan(code, index + 1)),
     );
-    const answers = await Promise.all(guesses);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
-    expect(answers.filter(({ body }) => body.code === 'code_rest')).toHaveLength(56);
+    const responses = await Promise.all(guesses);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(4);
+    expect(responses.filter(({ body }) => body.code === 'code_rest')).toHaveLength(56);
   });
 
   it.each(['12345', '1234567', 'abcdef', '١٢٣٤٥٦', ''])(
-    'refuses %j as a code before it counts',
+    'rejects %j as a code before it counts',
     async (code) => {
       const { status, body } = await verify('+998901112233', code);
       expect(status).toBe(422);

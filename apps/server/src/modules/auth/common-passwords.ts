@@ -1,4 +1,4 @@
-/** The commonest passwords of eight characters and more, in small letters; shorter ones are refused for their length. */
+/** The commonest passwords of eight characters and more, in small letters; shorter ones are rejected for their length. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd
   qwerty12 qwerty123 qwerty1234 qwerty12345 qwertyui qwertyuiop qwerty123456 qwertyqwerty 1qaz2wsx 1q2w3e4r
@@ -14,5 +14,5 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   karvon123 karvon1234 karvonuz karvon.uz salom123 salom1234 assalomu otabek123 jasur123 dilshod1 sardor123
   йцукенгш йцукенгшщз пароль123 пароль12 любимая1 привет123 наташа123 qwerty1! password!`
     .split(/\s+/)
-    .filter((word) => word.length >= 8),
+    .filter((line) => line.length >= 8),
 );

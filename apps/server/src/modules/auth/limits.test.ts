@@ -17,8 +17,8 @@ afterAll(() => test.close());
 const send = (phone: string, address: string) =>
   test.call('sendCode', { body: { phone, purpose: 'sign_in' }, ...from(address) });
 
-const statuses = (answers: readonly { status: number }[], status: number) =>
-  answers.filter((answer) => answer.status === status).length;
+const statuses = (responses: readonly { status: number }[], status: number) =>
+  responses.filter((response) => response.status === status).length;
 
 describe('limits of sending', () => {
   it('holds five a day a number', async () => {
@@ -37,11 +37,11 @@ describe('limits of sending', () => {
   });
 
   it('holds ten an hour an address, whatever number, at once as well', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 15 }, () => send(nextPhone(), '10.0.2.1')),
     );
-    expect(statuses(answers, 200)).toBe(10);
-    expect(statuses(answers, 429)).toBe(5);
+    expect(statuses(responses, 200)).toBe(10);
+    expect(statuses(responses, 429)).toBe(5);
     expect(await send(nextPhone(), '10.0.2.2')).toMatchObject({ status: 200 });
     test.clock.advance(3600);
     expect(await send(nextPhone(), '10.0.2.1')).toMatchObject({ status: 200 });
@@ -61,7 +61,7 @@ describe('limits of sending', () => {
     expect(await send(nextPhone(), '10.3.0.1')).toMatchObject({ status: 200 });
   });
 
-  it('does not count what was refused', async () => {
+  it('does not count what was rejected', async () => {
     const phone = nextPhone();
     await send(phone, '10.4.0.1');
     for (let count = 0; count < 20; count += 1) {
@@ -94,16 +94,16 @@ describe('limits of asking', () => {
   });
 
   it('holds a hundred checks an hour an address', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 105 }, () =>
         test.call('checkPhone', { body: { phone: nextPhone() }, ...from('10.6.0.2') }),
       ),
     );
-    expect(statuses(answers, 200)).toBe(100);
+    expect(statuses(responses, 200)).toBe(100);
   });
 
   it('holds a hundred codes tried an hour from an address', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 105 }, () =>
         test.call('verifyCode', {
           body: { phone: nextPhone(), purpose: 'sign_in', code: '123456' },
@@ -111,8 +111,8 @@ describe('limits of asking', () => {
         }),
       ),
     );
-    expect(statuses(answers, 422)).toBe(100);
-    expect(statuses(answers, 429)).toBe(5);
+    expect(statuses(responses, 422)).toBe(100);
+    expect(statuses(responses, 429)).toBe(5);
   });
 });
 

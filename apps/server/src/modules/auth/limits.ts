@@ -45,6 +45,13 @@ export function codeLimits(phone: string, address: string, config: Config): Limi
   ];
 }
 
+/** Of invitations: so many a day a number, out of the same budgets as codes. */
+export const invitationLimits = (phone: string, max: number, config: Config): Limit[] => [
+  { bucket: `invite-day:${phone}`, max, seconds: day },
+  { bucket: `code-prefix:${prefixOf(phone)}`, max: config.SMS_PREFIX_DAILY_BUDGET, seconds: day },
+  { bucket: 'code-all', max: config.SMS_DAILY_BUDGET, seconds: day },
+];
+
 /** Of asking where to go next: nothing is sent, but nobody should walk through all numbers. */
 export const phoneCheckLimits = (phone: string, address: string): Limit[] => [
   { bucket: `check:${phone}`, max: 30, seconds: hour },

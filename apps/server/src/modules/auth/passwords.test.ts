@@ -35,7 +35,7 @@ describe('isCommonPassword', () => {
     '901234567',
     '+998901234567',
     '90 123-45-67',
-  ])('refuses %s', (password) => {
+  ])('rejects %s', (password) => {
     expect(isCommonPassword(password, '+998901234567')).toBe(true);
   });
 

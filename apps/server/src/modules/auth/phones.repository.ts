@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
-import type { Language } from '../business/business.tables';
+import type { Language } from '../../language';
 import type { CodePurpose } from './auth.tables';
 
 /** Wrong tries of a code or a password before the number rests (decisions §3). */

@@ -25,7 +25,7 @@ const register = (ticket: string, body: object = {}, headers: Record<string, str
     headers,
   });
 
-const refused = (field: string, code: string) => ({
+const rejected = (field: string, code: string) => ({
   status: 422,
   body: { errors: [{ field, code }] },
 });
@@ -58,18 +58,20 @@ describe('register', () => {
 
   it('takes a ticket once, also when it comes twice at once', async () => {
     const ticket = await ticketFor(test, nextPhone());
-    const answers = await Promise.all([register(ticket), register(ticket)]);
-    expect(statusesOf(answers)).toEqual([201, 422]);
-    expect(await register(ticket)).toMatchObject(refused('ticket', 'ticket_expired'));
+    const responses = await Promise.all([register(ticket), register(ticket)]);
+    expect(statusesOf(responses)).toEqual([201, 422]);
+    expect(await register(ticket)).toMatchObject(rejected('ticket', 'ticket_expired'));
   });
 
-  it('refuses a ticket after ten minutes, one for a reset, and one that was never given', async () => {
+  it('rejects a ticket after ten minutes, one for a reset, and one that was never given', async () => {
     const late = await ticketFor(test, nextPhone());
     test.clock.advance(600);
-    expect(await register(late)).toMatchObject(refused('ticket', 'ticket_expired'));
+    expect(await register(late)).toMatchObject(rejected('ticket', 'ticket_expired'));
     const other = await ticketFor(test, nextPhone(), 'reset');
-    expect(await register(other)).toMatchObject(refused('ticket', 'ticket_expired'));
-    expect(await register('t_0000000000000000')).toMatchObject(refused('ticket', 'ticket_expired'));
+    expect(await register(other)).toMatchObject(rejected('ticket', 'ticket_expired'));
+    expect(await register('t_0000000000000000')).toMatchObject(
+      rejected('ticket', 'ticket_expired'),
+    );
   });
 
   it('says so when the number has an account by now', async () => {
@@ -89,30 +91,30 @@ describe('register', () => {
     const first = await ticketFor(test, phone);
     test.clock.advance(60);
     const second = await ticketFor(test, phone);
-    const answers = await Promise.all([register(first), register(second)]);
-    expect(statusesOf(answers)).toEqual([201, 409]);
+    const responses = await Promise.all([register(first), register(second)]);
+    expect(statusesOf(responses)).toEqual([201, 409]);
   });
 
-  it('refuses bad fields and leaves the ticket good', async () => {
+  it('rejects bad fields and leaves the ticket good', async () => {
     const phone = nextPhone();
     const ticket = await ticketFor(test, phone);
     expect(await register(ticket, { password: 'short' })).toMatchObject(
-      refused('password', 'too_short'),
+      rejected('password', 'too_short'),
     );
     expect(await register(ticket, { password: 'a'.repeat(129) })).toMatchObject(
-      refused('password', 'too_long'),
+      rejected('password', 'too_long'),
     );
     expect(await register(ticket, { password: 'qwerty123' })).toMatchObject(
-      refused('password', 'password_too_common'),
+      rejected('password', 'password_too_common'),
     );
     expect(await register(ticket, { password: phone.slice(4) })).toMatchObject(
-      refused('password', 'password_too_common'),
+      rejected('password', 'password_too_common'),
     );
     expect(await register(ticket, { full_name: '   ' })).toMatchObject(
-      refused('full_name', 'required'),
+      rejected('full_name', 'required'),
     );
     expect(await register(ticket, { full_name: undefined })).toMatchObject(
-      refused('full_name', 'required'),
+      rejected('full_name', 'required'),
     );
     expect(await register(ticket)).toMatchObject({ status: 201 });
   });
@@ -159,22 +161,22 @@ describe('login', () => {
       body: { business_user: { id } },
     });
     expect(await test.call('login', { body: { ticket } })).toMatchObject(
-      refused('ticket', 'ticket_expired'),
+      rejected('ticket', 'ticket_expired'),
     );
   });
 
-  it('refuses a ticket for a reset', async () => {
+  it('rejects a ticket for a reset', async () => {
     const { phone } = await signInDealer(test, nextPhone());
     const ticket = await ticketFor(test, phone, 'reset');
     expect(await test.call('login', { body: { ticket } })).toMatchObject(
-      refused('ticket', 'ticket_expired'),
+      rejected('ticket', 'ticket_expired'),
     );
   });
 
-  it('refuses the ticket of a number without an account, which can still register by it', async () => {
+  it('rejects the ticket of a number without an account, which can still register by it', async () => {
     const ticket = await ticketFor(test, nextPhone());
     expect(await test.call('login', { body: { ticket } })).toMatchObject(
-      refused('ticket', 'not_registered'),
+      rejected('ticket', 'not_registered'),
     );
     expect(await register(ticket)).toMatchObject({ status: 201 });
   });
@@ -183,12 +185,12 @@ describe('login', () => {
     const { phone, id, token } = await signInDealer(test, nextPhone());
     await block(id);
     const wrong = await test.call('login', { body: { phone, password: 'not-the-one' } });
-    expect(wrong).toMatchObject(refused('password', 'credentials_wrong'));
+    expect(wrong).toMatchObject(rejected('password', 'credentials_wrong'));
     const right = await test.call('login', { body: { phone, password: testPassword } });
-    expect(right).toMatchObject(refused('password', 'account_blocked'));
+    expect(right).toMatchObject(rejected('password', 'account_blocked'));
     const ticket = await ticketFor(test, phone);
     expect(await test.call('login', { body: { ticket } })).toMatchObject(
-      refused('ticket', 'account_blocked'),
+      rejected('ticket', 'account_blocked'),
     );
     expect(await test.call('getProfile', { token })).toMatchObject({ status: 401 });
   });
@@ -199,7 +201,7 @@ describe('login', () => {
     { password: 'karvon-demo' },
     { phone: 1, password: [] },
     { ticket: 'short' },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     expect(await test.call('login', { body })).toMatchObject({ status: 422 });
   });
 });
@@ -224,10 +226,10 @@ describe('resetPassword', () => {
       await test.call('login', { body: { phone, password: 'new-karvon-demo' } }),
     ).toMatchObject({ status: 200 });
     expect(await test.call('login', { body: { ticket: spare } })).toMatchObject(
-      refused('ticket', 'ticket_expired'),
+      rejected('ticket', 'ticket_expired'),
     );
     const again = await test.call('resetPassword', { body: { ticket, password: 'newer-karvon' } });
-    expect(again).toMatchObject(refused('ticket', 'ticket_expired'));
+    expect(again).toMatchObject(rejected('ticket', 'ticket_expired'));
   });
 
   it('ends the rest after wrong passwords', async () => {
@@ -241,29 +243,29 @@ describe('resetPassword', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('refuses a number without an account, a sign-in ticket, a blocked account and a bad password', async () => {
+  it('rejects a number without an account, a sign-in ticket, a blocked account and a bad password', async () => {
     const reset = (ticket: string, password = 'new-karvon-demo') =>
       test.call('resetPassword', { body: { ticket, password } });
     const nobody = await ticketFor(test, nextPhone(), 'reset');
-    expect(await reset(nobody)).toMatchObject(refused('ticket', 'not_registered'));
+    expect(await reset(nobody)).toMatchObject(rejected('ticket', 'not_registered'));
     const { phone, id } = await signInDealer(test, nextPhone());
     const other = await ticketFor(test, phone);
-    expect(await reset(other)).toMatchObject(refused('ticket', 'ticket_expired'));
+    expect(await reset(other)).toMatchObject(rejected('ticket', 'ticket_expired'));
     test.clock.advance(60);
     const ticket = await ticketFor(test, phone, 'reset');
     expect(await reset(ticket, '12345678')).toMatchObject(
-      refused('password', 'password_too_common'),
+      rejected('password', 'password_too_common'),
     );
-    expect(await reset(ticket, '1234567')).toMatchObject(refused('password', 'too_short'));
+    expect(await reset(ticket, '1234567')).toMatchObject(rejected('password', 'too_short'));
     await block(id);
-    expect(await reset(ticket)).toMatchObject(refused('ticket', 'account_blocked'));
+    expect(await reset(ticket)).toMatchObject(rejected('ticket', 'account_blocked'));
   });
 });
 
 describe('createDealer', () => {
   const dealer = { full_name: 'Жасур Каримов', password: testPassword, language: 'ru' as const };
 
-  it('takes a given id, moves the next one past it, and refuses a number twice', async () => {
+  it('takes a given id, moves the next one past it, and rejects a number twice', async () => {
     const demo = { ...dealer, id: 20418, phone: '+998901234567' };
     expect(await createDealer(test, demo)).toBe(20418);
     expect(await createDealer(test, { ...dealer, phone: nextPhone() })).toBe(20419);

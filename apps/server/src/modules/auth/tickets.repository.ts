@@ -6,6 +6,7 @@ export interface NewTicket {
   phone: string;
   purpose: CodePurpose;
   expires_at: Date;
+  member_id: number | null;
 }
 
 export function createTicketsRepository(db: Db) {
@@ -25,17 +26,15 @@ export function createTicketsRepository(db: Db) {
       return ticket !== undefined;
     },
 
-    /** Takes a ticket off the table, so that it is good once; @returns the number that it proves */
-    async use(token_hash: Buffer, purpose: CodePurpose, now: Date): Promise<string | undefined> {
-      const ticket = await db.current
+    /** Takes a ticket off the table, so that it is good once; @returns the number that it proves, and the invitation shown with it */
+    use: (token_hash: Buffer, purpose: CodePurpose, now: Date) =>
+      db.current
         .deleteFrom('auth_tickets')
         .where('token_hash', '=', token_hash)
         .where('purpose', '=', purpose)
         .where('expires_at', '>', now)
-        .returning('phone')
-        .executeTakeFirst();
-      return ticket?.phone;
-    },
+        .returning(['phone', 'member_id'])
+        .executeTakeFirst(),
 
     /** Whoever gets a new password by a ticket has all others of the number taken away. */
     async forget(phone: string): Promise<void> {

@@ -9,7 +9,7 @@ const lifeSeconds = 10 * 60;
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-const refused = () => validation([{ field: 'ticket', code: 'ticket_expired' }]);
+const ticketExpired = () => validation([{ field: 'ticket', code: 'ticket_expired' }]);
 
 export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const tickets = createTicketsRepository(db);
@@ -18,10 +18,11 @@ export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async issue(
       phone: string,
       purpose: CodePurpose,
+      member_id: number | null = null,
     ): Promise<{ ticket: string; expires_at: Date }> {
       const ticket = `t_${randomBytes(24).toString('base64url')}`;
       const expires_at = new Date(clock.now().getTime() + lifeSeconds * 1000);
-      await tickets.store({ token_hash: hashOf(ticket), phone, purpose, expires_at });
+      await tickets.store({ token_hash: hashOf(ticket), phone, purpose, expires_at, member_id });
       return { ticket, expires_at };
     },
 
@@ -30,17 +31,20 @@ export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
      * @throws Problem 422 `ticket_expired`
      */
     async check(ticket: string, purpose: CodePurpose): Promise<void> {
-      if (!(await tickets.isGood(hashOf(ticket), purpose, clock.now()))) throw refused();
+      if (!(await tickets.isGood(hashOf(ticket), purpose, clock.now()))) throw ticketExpired();
     },
 
     /**
      * Uses the ticket up; in a transaction that fails later it stays good, since nothing was had for it.
      * @throws Problem 422 `ticket_expired`
      */
-    async use(ticket: string, purpose: CodePurpose): Promise<string> {
-      const phone = await tickets.use(hashOf(ticket), purpose, clock.now());
-      if (phone === undefined) throw refused();
-      return phone;
+    async use(
+      ticket: string,
+      purpose: CodePurpose,
+    ): Promise<{ phone: string; member_id: number | null }> {
+      const used = await tickets.use(hashOf(ticket), purpose, clock.now());
+      if (used === undefined) throw ticketExpired();
+      return used;
     },
 
     forget: (phone: string) => tickets.forget(phone),

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPhones, from, signInDealer, testPassword } from '../../testing/dealers';
-import { type CallAnswer } from '../../testing/call';
+import { type CallResponse } from '../../testing/call';
 import type { TestApp } from '../../testing/test-app';
 
 vi.mock('@node-rs/argon2', { spy: true });
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What a request costs and says: statements, password comparisons, and the answer. */
-async function workOf(request: () => Promise<CallAnswer>) {
+async function workOf(request: () => Promise<CallResponse>) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   vi.mocked(verify).mockClear();
   try {
@@ -37,7 +37,7 @@ async function workOf(request: () => Promise<CallAnswer>) {
 }
 
 /** What it costs, and what is said, to ask for a dozen known numbers and a dozen unknown ones. */
-async function costs(ask: (phone: string, address: string) => Promise<CallAnswer>) {
+async function costs(ask: (phone: string, address: string) => Promise<CallResponse>) {
   const known: unknown[] = [];
   const unknown: unknown[] = [];
   for (let index = 0; index < 12; index += 1) {
@@ -99,7 +99,7 @@ describe('checkPhone', () => {
     expect(other.body.user_id).not.toBe(one.body.user_id);
   });
 
-  it.each(['+998001234567', '+99890123456', 'abc', ''])('refuses the number %j', async (phone) => {
+  it.each(['+998001234567', '+99890123456', 'abc', ''])('rejects the number %j', async (phone) => {
     expect(await check(phone)).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'phone' }] },
@@ -135,11 +135,11 @@ describe('wrong passwords', () => {
   it('are compared five times when sixty come at once', async () => {
     const { phone } = await signInDealer(test, nextPhone(), { 'x-forwarded-for': '10.10.0.9' });
     vi.mocked(verify).mockClear();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => login(phone, `guess-number-${index}`, '10.10.0.3')),
     );
     expect(vi.mocked(verify)).toHaveBeenCalledTimes(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(55);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(55);
   });
 
   it('are forgotten after the right one', async () => {
@@ -151,11 +151,11 @@ describe('wrong passwords', () => {
   });
 
   it('are a hundred an hour from one address, over all numbers', async () => {
-    const answers: CallAnswer[] = [];
+    const responses: CallResponse[] = [];
     for (let count = 0; count < 102; count += 1) {
-      answers.push(await login(nextPhone(), 'wrong-password', '10.10.0.5'));
+      responses.push(await login(nextPhone(), 'wrong-password', '10.10.0.5'));
     }
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(100);
-    expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(100);
+    expect(responses.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   });
 });

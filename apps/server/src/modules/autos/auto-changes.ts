@@ -1,24 +1,24 @@
 import { type FieldPath, fieldPaths } from './auto-fields';
-import { bodyPartWords, conditionWords, partChangeWords, yesNo } from './auto-words';
-import type { Auto, StoredChange, Words } from './auto-types';
+import { bodyPartLabels, conditionLabels, partChangeLabels, yesNo } from './auto-labels';
+import type { Auto, StoredChange, BilingualText } from './auto-types';
 
 type Named = { name: string } | { translations: { ru: { name: string }; uz: { name: string } } };
 
-const nameOf = (entry: Named): Words =>
+const nameOf = (entry: Named): BilingualText =>
   'name' in entry ? entry.name : { ru: entry.translations.ru.name, uz: entry.translations.uz.name };
 
 /** `a, b, c` in both languages. */
-const joined = (words: readonly Words[]): Words | undefined =>
-  words.length === 0
+const joined = (text: readonly BilingualText[]): BilingualText | undefined =>
+  text.length === 0
     ? undefined
     : {
-        ru: words.map((word) => (typeof word === 'string' ? word : word.ru)).join(', '),
-        uz: words.map((word) => (typeof word === 'string' ? word : word.uz)).join(', '),
+        ru: text.map((label) => (typeof label === 'string' ? label : label.ru)).join(', '),
+        uz: text.map((label) => (typeof label === 'string' ? label : label.uz)).join(', '),
       };
 
-const partWords = ({ part, change }: Auto['changed_part'][number]): Words => ({
-  ru: `${bodyPartWords[part].ru}: ${partChangeWords[change].ru}`,
-  uz: `${bodyPartWords[part].uz}: ${partChangeWords[change].uz}`,
+const partLabels = ({ part, change }: Auto['changed_part'][number]): BilingualText => ({
+  ru: `${bodyPartLabels[part].ru}: ${partChangeLabels[change].ru}`,
+  uz: `${bodyPartLabels[part].uz}: ${partChangeLabels[change].uz}`,
 });
 
 const isNamed = (value: object): value is Named => 'name' in value || 'translations' in value;
@@ -32,22 +32,22 @@ function valueAt(auto: Auto, path: FieldPath): unknown {
 }
 
 /** Words of any field's value; money and numbers are bare digits. Nothing where it is empty. */
-function wordsOf(value: unknown): Words | undefined {
+function textsOf(value: unknown): BilingualText | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return yesNo[value ? 'yes' : 'no'];
-  if (Array.isArray(value)) return joined(value.flatMap((entry) => wordsOf(entry) ?? []));
+  if (Array.isArray(value)) return joined(value.flatMap((entry) => textsOf(entry) ?? []));
   if (typeof value === 'object') return isNamed(value) ? nameOf(value) : undefined;
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 }
 
-function wordsAt(auto: Auto, path: FieldPath): Words | undefined {
+function textAt(auto: Auto, path: FieldPath): BilingualText | undefined {
   switch (path) {
     case 'changed_part':
-      return joined(auto.changed_part.map(partWords));
+      return joined(auto.changed_part.map(partLabels));
     case 'condition':
-      return auto.condition === undefined ? undefined : conditionWords[auto.condition];
+      return auto.condition === undefined ? undefined : conditionLabels[auto.condition];
     default:
-      return wordsOf(valueAt(auto, path));
+      return textsOf(valueAt(auto, path));
   }
 }
 
@@ -58,12 +58,12 @@ export function changesBetween(before: Auto, after: Auto): StoredChange[] {
   const changes = fieldPaths.flatMap((field): StoredChange[] => {
     const [was, is] = [valueAt(before, field), valueAt(after, field)];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    const words = { before: wordsAt(before, field), after: wordsAt(after, field) };
+    const text = { before: textAt(before, field), after: textAt(after, field) };
     return [
       {
         field,
-        ...(words.before === undefined ? {} : { before: words.before }),
-        ...(words.after === undefined ? {} : { after: words.after }),
+        ...(text.before === undefined ? {} : { before: text.before }),
+        ...(text.after === undefined ? {} : { after: text.after }),
       },
     ];
   });

@@ -1,13 +1,14 @@
-import { type FieldError, validation } from '../../http/problem';
 import type { Db } from '../../db/client';
+import type { Owner } from '../../db/owner';
+import { type FieldError, validation } from '../../http/problem';
 import type { FieldPath } from './auto-fields';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { consistencyErrors, missingErrors, referenceErrors } from './auto-requirements';
-import type { AutoFields } from './autos.tables';
 import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoFields } from './autos.tables';
 
 export interface Draft {
-  owner: number;
+  owner: Owner;
   /** undefined while it is new. */
   auto_id?: number;
   fields: AutoFields;
@@ -46,7 +47,7 @@ export function createAutoCheck(db: Db) {
   }
 
   return {
-    /** @throws Problem 422 with every field that is refused */
+    /** @throws Problem 422 with every field that is rejected */
     async accept(draft: Draft, now: Date): Promise<void> {
       const errors = await errorsOf(draft, now);
       if (errors.length > 0) throw validation(errors);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
 
-export type Figure = 'views' | 'likes' | 'calls' | 'chats' | 'leads';
+export type Figure = 'impressions' | 'views' | 'likes' | 'calls' | 'chats' | 'leads';
 
 /** So much more of a figure on a day. */
 export interface Increment {
@@ -10,35 +10,44 @@ export interface Increment {
   date: string;
   figure: Figure;
   by: number;
+  /** Showroom that it counts for; left out, it is the listing's own. */
+  avtosalon_id?: number | null;
 }
-
-const none: Readonly<Record<Figure, number>> = { views: 0, likes: 0, calls: 0, chats: 0, leads: 0 };
 
 /** Counts what happened to listings. The caller knows whose they are. */
 export function createAutoCountsRepository(db: Db) {
   return {
-    /** Days and totals grow together, so that the days add up to the totals. */
+    /** Days, their sums and totals grow together, so that all of them add up. */
     async count(increments: readonly Increment[]): Promise<void> {
-      const sums = new Map<string, { auto_id: number; date: string } & Record<Figure, number>>();
-      for (const { auto_id, date, figure, by } of increments) {
-        const key = `${auto_id} ${date}`;
-        const sum = sums.get(key) ?? { auto_id, date, ...none };
-        sums.set(key, { ...sum, [figure]: sum[figure] + by });
-      }
-      if (sums.size === 0) return;
-      // In one order everywhere, so that two batches never wait for each other.
-      const rows = [...sums.values()].sort(
-        (a, b) => a.auto_id - b.auto_id || a.date.localeCompare(b.date),
+      if (increments.length === 0) return;
+      const json = JSON.stringify(
+        increments.map(({ auto_id, date, figure, by, avtosalon_id }) => ({
+          auto_id,
+          date,
+          is_placed: avtosalon_id !== undefined,
+          avtosalon_id,
+          [figure]: by,
+        })),
       );
-      const json = JSON.stringify(rows);
       const table = sql`
-        json_to_recordset(${json}::json)
-          as n(auto_id bigint, date date, views int, likes int, calls int, chats int, leads int)`;
+        json_to_recordset(${json}::json) as n(auto_id bigint, date date, is_placed boolean, avtosalon_id bigint,
+          impressions int, views int, likes int, calls int, chats int, leads int)`;
+      const days = sql`
+        select n.auto_id, a.business_user_id,
+          case when n.is_placed then n.avtosalon_id else a.avtosalon_id end as avtosalon_id, n.date,
+          coalesce(n.impressions, 0) as impressions, coalesce(n.views, 0) as views, coalesce(n.likes, 0) as likes,
+          coalesce(n.calls, 0) as calls, coalesce(n.chats, 0) as chats, coalesce(n.leads, 0) as leads
+        from ${table} join autos a on a.id = n.auto_id`;
+      // In one order everywhere, so that two batches never wait for each other.
       await sql`
-        insert into auto_days as d (auto_id, date, views, likes, calls, chats, leads)
-        select auto_id, date, views, likes, calls, chats, leads from ${table}
-        on conflict (auto_id, date) do update set
-          views = d.views + excluded.views, likes = d.likes + excluded.likes, calls = d.calls + excluded.calls,
+        insert into auto_days as d
+          (auto_id, business_user_id, avtosalon_id, date, impressions, views, likes, calls, chats, leads)
+        select auto_id, business_user_id, avtosalon_id, date, sum(impressions), sum(views), sum(likes),
+          sum(calls), sum(chats), sum(leads)
+        from (${days}) n group by 1, 2, 3, 4 order by 1, 4, 3
+        on conflict (auto_id, date, avtosalon_id) do update set
+          impressions = d.impressions + excluded.impressions, views = d.views + excluded.views,
+          likes = d.likes + excluded.likes, calls = d.calls + excluded.calls,
           chats = d.chats + excluded.chats, leads = d.leads + excluded.leads
       `.execute(db.current);
       await sql`
@@ -46,8 +55,18 @@ export function createAutoCountsRepository(db: Db) {
           chats = t.chats + n.chats, leads = t.leads + n.leads
         from (select auto_id, sum(views)::int as views, sum(likes)::int as likes, sum(calls)::int as calls,
           sum(chats)::int as chats, sum(leads)::int as leads
-          from ${table} group by auto_id) n
+          from (${days}) d group by auto_id) n
         where t.auto_id = n.auto_id`.execute(db.current);
+      // Leads are counted by their own table: here they would only make everybody wait for the same row.
+      await sql`
+        insert into business_days as d (business_user_id, avtosalon_id, date, impressions, views, likes)
+        select business_user_id, avtosalon_id, date, sum(impressions), sum(views), sum(likes)
+        from (${days}) n where impressions <> 0 or views <> 0 or likes <> 0
+        group by 1, 2, 3 order by 1, 3, 2
+        on conflict (business_user_id, date, avtosalon_id) do update set
+          impressions = d.impressions + excluded.impressions, views = d.views + excluded.views,
+          likes = d.likes + excluded.likes
+      `.execute(db.current);
     },
   };
 }

@@ -140,17 +140,24 @@ export const emptyFields: Omit<AutoFields, 'brand_id' | 'car_model_id'> = {
   changed_part: [],
 };
 
-const given = (values: object): Partial<AutoFields> =>
+const withoutUndefined = (values: object): Partial<AutoFields> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** The columns that a request sets; what it leaves out is not in the result. */
 export function columnsOf(body: AutoCreate | AutoUpdate): Partial<AutoFields> {
-  const { car_id: _car, core_car = {}, photos: _photos, ...listing } = { car_id: 0, ...body };
+  const {
+    car_id: _car,
+    trade_in_auto_id: _tradeIn,
+    application_id: _application,
+    core_car = {},
+    photos: _photos,
+    ...listing
+  } = { car_id: 0, trade_in_auto_id: 0, application_id: 0, ...body };
   const { avtosalon, region, district, ...plain } = listing;
   const { brand, car_model, generation, modification, position, ...car } = core_car;
   const { body_type, fuel_type, transmission, drive_unit, color, paint_condition, ...plainCar } =
     car;
-  return given({
+  return withoutUndefined({
     ...plainCar,
     ...plain,
     brand_id: brand,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
+import type { Owner } from '../../db/owner';
 import type { AutoStatistics, Currency } from './auto-types';
 
 export type Figures = AutoStatistics['totals'];
@@ -11,19 +12,24 @@ const noFigures: Figures = { views: 0, likes: 0, calls: 0, chats: 0, leads: 0 };
 export function createAutoFiguresRepository(db: Db) {
   return {
     /** One row for each day from `from` to `to`, those with nothing too. */
-    async days(owner: number, autoId: number, from: string, to: string): Promise<DayFigures[]> {
+    async days(owner: Owner, autoId: number, from: string, to: string): Promise<DayFigures[]> {
       const { rows } = await sql<DayFigures>`
         select d::date as date, coalesce(f.views, 0) as views, coalesce(f.likes, 0) as likes,
           coalesce(f.calls, 0) as calls, coalesce(f.chats, 0) as chats, coalesce(f.leads, 0) as leads
         from generate_series(${from}::date::timestamp, ${to}::date::timestamp, interval '1 day') d
-        left join autos a on a.id = ${autoId} and a.business_user_id = ${owner}
-        left join auto_days f on f.auto_id = a.id and f.date = d::date
+        left join (
+          select date, sum(views)::int as views, sum(likes)::int as likes, sum(calls)::int as calls,
+            sum(chats)::int as chats, sum(leads)::int as leads
+          from auto_days where auto_id = ${autoId} and business_user_id = ${owner}
+            and date between ${from}::date and ${to}::date
+          group by date
+        ) f on f.date = d::date
         order by d
       `.execute(db.current);
       return rows;
     },
 
-    async totals(owner: number, autoId: number, from: string, to: string): Promise<Figures> {
+    async totals(owner: Owner, autoId: number, from: string, to: string): Promise<Figures> {
       const { rows } = await sql<Figures>`
         select coalesce(sum(f.views), 0)::int as views, coalesce(sum(f.likes), 0)::int as likes,
           coalesce(sum(f.calls), 0)::int as calls, coalesce(sum(f.chats), 0)::int as chats,
@@ -37,7 +43,7 @@ export function createAutoFiguresRepository(db: Db) {
 
     /** Changes of the price in days of Tashkent, the oldest first. */
     prices(
-      owner: number,
+      owner: Owner,
       autoId: number,
       from: string,
       to: string,

@@ -1,11 +1,9 @@
-import { searchCondition } from './auto-search';
-import { day } from './auto-transitions';
-import type { AutoFilters, AutoStatus } from './auto-types';
-import type { SqlParameters } from './sql-parameters';
+import type { Conditions } from '../../db/conditions';
+import type { AutoFilters } from './auto-types';
+import { day } from './transition-rules';
 
-export interface FilterContext {
-  /** Whose listings; no query goes without it. */
-  business_user_id: number;
+/** What filters and orders are held against. */
+export interface ListMoment {
   now: Date;
   /** So'm for one y.e. today. */
   rate: number;
@@ -14,74 +12,42 @@ export interface FilterContext {
 type Bounds = Pick<AutoFilters, 'price_from' | 'price_to' | 'currency'>;
 
 /** Prices of the other currency are compared by the rate of the day, without rounding. */
-function priceConditions(
-  { price_from, price_to, currency }: Bounds,
-  rate: string,
-  p: SqlParameters,
-) {
+function narrowByPrice({ price_from, price_to, currency }: Bounds, rate: number, is: Conditions) {
+  if (price_from === undefined && price_to === undefined) return;
+  const factor = `${is.value(rate)}::float8`;
   const price =
     currency === 'USD'
-      ? `(case a.currency when 'UZS' then a.price / ${rate}::float8 else a.price end)`
-      : `(case a.currency when 'USD' then a.price * ${rate}::float8 else a.price end)`;
-  return [
-    price_from === undefined ? [] : [`${price} >= ${p.add(price_from)}`],
-    price_to === undefined ? [] : [`${price} <= ${p.add(price_to)}`],
-  ].flat();
+      ? `(case a.currency when 'UZS' then a.price / ${factor} else a.price end)`
+      : `(case a.currency when 'USD' then a.price * ${factor} else a.price end)`;
+  is.between(price, price_from, price_to);
 }
 
-const statusConditions = (status: readonly AutoStatus[], p: SqlParameters) =>
-  status.length === 1
-    ? [`a.status = ${p.add(status[0])}`]
-    : status.length > 1
-      ? [`a.status = any(${p.add(status)})`]
-      : [];
-
-/** Conditions over `autos a`, joined by "and". Values are parameters, so that the text depends on which filters are there alone. */
-export function filterConditions(
-  filters: AutoFilters & { status?: AutoStatus[] | undefined },
-  context: FilterContext,
-  p: SqlParameters,
-): string {
-  // The literal is what partial indexes are known by.
-  const conditions = [
-    `a.business_user_id = ${p.add(context.business_user_id)}`,
-    `a.status <> 'deleted'`,
-    ...statusConditions(filters.status ?? [], p),
-  ];
-  const equal = (column: string, value: string | number | undefined) => {
-    if (value !== undefined) conditions.push(`a.${column} = ${p.add(value)}`);
-  };
-  const between = (column: string, low: number | undefined, high: number | undefined) => {
-    if (low !== undefined) conditions.push(`a.${column} >= ${p.add(low)}`);
-    if (high !== undefined) conditions.push(`a.${column} <= ${p.add(high)}`);
-  };
-  equal('brand_id', filters.brand_id);
-  equal('car_model_id', filters.model_id);
-  equal('avtosalon_id', filters.avtosalon);
-  equal('condition', filters.condition);
-  equal('region_id', filters.region);
-  equal('transmission_id', filters.transmission);
-  equal('fuel_type_id', filters.fuel_type);
-  between('year', filters.year_from, filters.year_to);
-  between('mileage', filters.mileage_from, filters.mileage_to);
-  if (filters.ids !== undefined) conditions.push(`a.id = any(${p.add(filters.ids)})`);
-  if (filters.price_from !== undefined || filters.price_to !== undefined)
-    conditions.push(...priceConditions(filters, p.add(context.rate), p));
-  if (filters.with_photo !== undefined)
-    conditions.push(filters.with_photo ? 'a.photo_count > 0' : 'a.photo_count = 0');
-  if (filters.can_refresh !== undefined) {
-    const isFree = `coalesce(a.next_update_at, '-infinity') <= ${p.add(context.now)}`;
-    const can = `(a.status = 'active' and ${isFree})`;
-    conditions.push(filters.can_refresh ? can : `not ${can}`);
+/** Conditions over `autos a`, but for the status. */
+export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): void {
+  const { now, with_photo, can_refresh, expires_within, days_in_salon_from } = filters;
+  is.equal('a.brand_id', filters.brand_id);
+  is.equal('a.car_model_id', filters.model_id);
+  is.equal('a.avtosalon_id', filters.avtosalon);
+  is.equal('a.condition', filters.condition);
+  is.equal('a.region_id', filters.region);
+  is.equal('a.transmission_id', filters.transmission);
+  is.equal('a.fuel_type_id', filters.fuel_type);
+  is.between('a.year', filters.year_from, filters.year_to);
+  is.between('a.mileage', filters.mileage_from, filters.mileage_to);
+  if (filters.ids !== undefined) is.that(`a.id = any(${is.value(filters.ids)})`);
+  narrowByPrice(filters, filters.rate, is);
+  if (with_photo !== undefined) is.that(`a.photo_count ${with_photo ? '> 0' : '= 0'}`);
+  if (can_refresh !== undefined) {
+    const isFree = `coalesce(a.next_update_at, '-infinity') <= ${is.value(now)}`;
+    is.that(`${can_refresh ? '' : 'not '}(a.status = 'active' and ${isFree})`);
   }
-  if (filters.expires_within !== undefined) {
-    const end = new Date(context.now.getTime() + filters.expires_within * day);
-    conditions.push(`a.status = 'active' and a.expires_at <= ${p.add(end)}`);
+  if (expires_within !== undefined) {
+    const end = new Date(now.getTime() + expires_within * day);
+    is.that(`a.status = 'active' and a.expires_at <= ${is.value(end)}`);
   }
-  if (filters.days_in_salon_from !== undefined) {
-    const spent = `coalesce(a.closed_at, ${p.add(context.now)}) - a.created_at`;
-    conditions.push(`${spent} >= ${p.add(filters.days_in_salon_from)} * interval '24 hours'`);
+  if (days_in_salon_from !== undefined) {
+    const spent = `coalesce(a.closed_at, ${is.value(now)}) - a.created_at`;
+    is.that(`${spent} >= ${is.value(days_in_salon_from)} * interval '24 hours'`);
   }
-  if (filters.q !== undefined) conditions.push(searchCondition(filters.q, 'a', p));
-  return conditions.join(' and ');
+  is.search(filters.q, 'a');
 }

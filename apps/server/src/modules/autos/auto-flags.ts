@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
-import { convert } from './auto-money';
-import type { AutoRow } from './autos.repository';
+import { convert } from '../../money';
 import type { Moment } from './autos.mapper';
+import type { AutoRow } from './autos.repository';
 
 export type AutoFlag = 'same_vin' | 'same_photo' | 'same_phone' | 'price_far';
 

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/client';
-import type { Actor, Currency, DeclinedReason, EventKind } from './auto-types';
+import type { Owner } from '../../db/owner';
+import type { Actor, Currency, DeclinedReason, EventKind, StoredChange } from './auto-types';
 import type { AutosTables } from './autos.tables';
-import type { StoredChange } from './auto-types';
 
 export interface NewEvent extends Partial<
   Pick<Insertable<AutosTables['auto_history']>, 'reason' | 'note'>
@@ -40,7 +40,7 @@ export function createAutoHistoryRepository(db: Db) {
     },
 
     /** Of a listing of this dealer, the newest first. */
-    page(owner: number, autoId: number, { size, offset }: { size: number; offset: number }) {
+    page(owner: Owner, autoId: number, { size, offset }: { size: number; offset: number }) {
       return db.current
         .selectFrom('auto_history as h')
         .innerJoin('autos as a', 'a.id', 'h.auto_id')
@@ -55,7 +55,7 @@ export function createAutoHistoryRepository(db: Db) {
         .execute();
     },
 
-    async count(owner: number, autoId: number): Promise<number> {
+    async count(owner: Owner, autoId: number): Promise<number> {
       const { count } = await db.current
         .selectFrom('auto_history as h')
         .innerJoin('autos as a', 'a.id', 'h.auto_id')

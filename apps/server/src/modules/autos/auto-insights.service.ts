@@ -1,13 +1,15 @@
+import { dayInTashkent } from '../../clock';
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { notFound, validation } from '../../http/problem';
-import { dayInTashkent } from '../rates/rates.service';
+import { validation } from '../../http/problem';
+import type { Language } from '../../language';
 import type { AutoCheck } from './auto-check';
 import { createAutoFiguresRepository } from './auto-figures.repository';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import { qualityOf } from './auto-quality';
-import { day } from './auto-transitions';
-import type { AutoHistory, AutoQuality, AutoStatistics, Language, Words } from './auto-types';
-import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoHistory, AutoQuality, AutoStatistics, BilingualText } from './auto-types';
+import { createAutosRepository } from './autos.repository';
+import { day } from './transition-rules';
 
 /** Longest period, in days (contract). */
 const longest = 366;
@@ -17,19 +19,19 @@ type StoredEvent = Awaited<
   ReturnType<ReturnType<typeof createAutoHistoryRepository>['page']>
 >[number];
 
-const inLanguage = (words: Words | undefined, language: Language) =>
-  (typeof words === 'object' ? words[language] : words)?.slice(0, 5000);
+const inLanguage = (text: BilingualText | undefined, language: Language) =>
+  (typeof text === 'object' ? text[language] : text)?.slice(0, 5000);
 
 /** Row of the history → the contract's `AutoEvent`. */
 function toEvent(row: StoredEvent, language: Language): AutoHistory['results'][number] {
-  const isMove = row.kind === 'status_changed' || row.kind === 'renewed';
+  const isTransition = row.kind === 'status_changed' || row.kind === 'renewed';
   return {
     id: row.id,
     at: row.at.toISOString(),
     kind: row.kind,
     actor: { kind: row.actor_kind, name: row.actor_name ?? undefined },
-    from: isMove ? (row.from_status ?? undefined) : undefined,
-    to: isMove ? (row.to_status ?? undefined) : undefined,
+    from: isTransition ? (row.from_status ?? undefined) : undefined,
+    to: isTransition ? (row.to_status ?? undefined) : undefined,
     reason: row.reason ?? undefined,
     note: row.note ?? undefined,
     declined_reasons: row.declined_reasons ?? undefined,
@@ -53,13 +55,6 @@ export function createAutoInsights({ db, clock }: Deps, { check }: { check: Auto
   const history = createAutoHistoryRepository(db);
   const figures = createAutoFiguresRepository(db);
 
-  /** @throws Problem 404 */
-  async function find(owner: number, id: number): Promise<AutoRow> {
-    const row = await autos.find(owner, id);
-    if (row === undefined) throw notFound();
-    return row;
-  }
-
   /** @throws Problem 422 `range_order`, `range_too_long` */
   function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
     const end = to ?? (from === undefined ? dayInTashkent(clock.now()) : addDays(from, usual - 1));
@@ -73,22 +68,22 @@ export function createAutoInsights({ db, clock }: Deps, { check }: { check: Auto
 
   return {
     async history(
-      owner: number,
+      owner: Owner,
       id: number,
       { page, size, language }: { page: number; size: number; language: Language },
     ): Promise<AutoHistory> {
-      await find(owner, id);
+      await autos.require(owner, id);
       const rows = await history.page(owner, id, { size, offset: (page - 1) * size });
       const count = await history.count(owner, id);
       return { results: rows.map((row) => toEvent(row, language)), count };
     },
 
     async statistics(
-      owner: number,
+      owner: Owner,
       id: number,
       query: { from?: string | undefined; to?: string | undefined },
     ): Promise<AutoStatistics> {
-      await find(owner, id);
+      await autos.require(owner, id);
       const { start, end, length } = periodOf(query);
       const days = await figures.days(owner, id, start, end);
       const prices = await figures.prices(owner, id, start, end);
@@ -102,8 +97,8 @@ export function createAutoInsights({ db, clock }: Deps, { check }: { check: Auto
       };
     },
 
-    async quality(owner: number, id: number): Promise<AutoQuality> {
-      const row = await find(owner, id);
+    async quality(owner: Owner, id: number): Promise<AutoQuality> {
+      const row = await autos.require(owner, id);
       return qualityOf(row, row.photo_count, await check.blocking(row, clock.now()));
     },
   };

@@ -134,7 +134,7 @@ describe('getAutoStatistics', () => {
     expect(await shop.get(id)).toMatchObject({ views: 3, likes: 0, calls: 1 });
   });
 
-  it('refuses periods that are too long or backwards, strangers and nobody', async () => {
+  it('rejects periods that are too long or backwards, strangers and nobody', async () => {
     const { id } = await shop.draft();
     const long = await statistics(id, { from: '2025-01-01', to: '2026-01-02' });
     expect(long.body.errors[0].code).toBe('range_too_long');

@@ -1,19 +1,21 @@
+import { dealerActor } from '../../acting';
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { type FieldError, conflict, notFound, validation } from '../../http/problem';
 import { createAutoHistoryRepository } from './auto-history.repository';
+import type { Auto, AutoTransition } from './auto-types';
+import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoParts } from './autos.service';
 import {
   allowedTransitions,
   autoTimes,
   checkTransition,
   destination,
   refreshBlock,
-} from './auto-transitions';
-import type { Actor, Auto, AutoTransition } from './auto-types';
-import { type AutoRow, createAutosRepository } from './autos.repository';
-import type { AutoParts } from './autos.service';
+} from './transition-rules';
 
 /** Whether a lead is this dealer's; the leads module's. */
-export type LeadLookup = (owner: number, leadId: number) => Promise<boolean>;
+export type LeadLookup = (owner: Owner, leadId: number) => Promise<boolean>;
 
 /** What belongs to a move and is missing or wrong. */
 function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldError[] {
@@ -30,19 +32,19 @@ function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldEr
 /** The dealer's moves: states, refresh, deletion and its undo. */
 export function createAutoLifecycle(
   { db, clock, jobs }: Deps,
-  { reader, check, moves, isLead }: AutoParts & { isLead: LeadLookup },
+  { reader, check, transitions, isLead }: AutoParts & { isLead: LeadLookup },
 ) {
   const autos = createAutosRepository(db);
   const history = createAutoHistoryRepository(db);
 
   /** @throws Problem 404 */
-  async function lock(owner: number, id: number): Promise<AutoRow> {
+  async function lock(owner: Owner, id: number): Promise<AutoRow> {
     const row = await autos.lock(owner, id);
-    if (row === undefined || row.status === 'deleted') throw notFound();
+    if (row.status === 'deleted') throw notFound();
     return row;
   }
 
-  async function requireDetails(owner: number, request: AutoTransition): Promise<void> {
+  async function requireDetails(owner: Owner, request: AutoTransition): Promise<void> {
     const errors = detailErrors(request);
     const { lead_id } = request;
     if (lead_id !== undefined && !(await isLead(owner, lead_id)))
@@ -50,28 +52,27 @@ export function createAutoLifecycle(
     if (errors.length > 0) throw validation(errors);
   }
 
-  async function move(owner: number, id: number, request: AutoTransition): Promise<AutoRow> {
+  async function move(owner: Owner, id: number, request: AutoTransition): Promise<AutoRow> {
     const row = await lock(owner, id);
     const now = clock.now();
     const to = destination(row, request.to, now);
-    const answer = checkTransition(row, to, 'dealer', now);
-    if (!answer.ok) throw conflict('transition_not_allowed', answer.allowed);
+    const result = checkTransition(row, to, 'dealer', now);
+    if (!result.ok) throw conflict('transition_not_allowed', result.allowed);
     await requireDetails(owner, request);
     if (to === 'moderation') {
       const errors = await check.blocking(row, now);
       if (errors.length > 0) throw validation(errors);
     }
-    const actor: Actor = { kind: 'dealer', id: owner };
-    return moves.move(row, to, actor, request);
+    return transitions.move(row, to, dealerActor(owner), request);
   }
 
   return {
     /** @throws Problem 404; 409 with `allowed`; 422 with what is missing */
-    transition: (owner: number, id: number, request: AutoTransition): Promise<Auto> =>
+    transition: (owner: Owner, id: number, request: AutoTransition): Promise<Auto> =>
       db.transaction(async () => reader.read(await move(owner, id, request))),
 
     /** @throws Problem 404; 409 */
-    remove: (owner: number, id: number): Promise<{ id: number; restorable_until: string }> =>
+    remove: (owner: Owner, id: number): Promise<{ id: number; restorable_until: string }> =>
       db.transaction(async () => {
         const { deleted_at } = await move(owner, id, { to: 'deleted' });
         const end = (deleted_at ?? clock.now()).getTime() + autoTimes.undo;
@@ -79,19 +80,18 @@ export function createAutoLifecycle(
       }),
 
     /** The undo. @throws Problem 404; 409 `restore_too_late` */
-    restore: (owner: number, id: number): Promise<Auto> =>
+    restore: (owner: Owner, id: number): Promise<Auto> =>
       db.transaction(async () => {
         const row = await autos.lock(owner, id);
-        if (row === undefined) throw notFound();
         const end = (row.deleted_at?.getTime() ?? 0) + autoTimes.undo + autoTimes.undoGrace;
         // What an admin deleted stays deleted.
         const isOwn = row.status === 'deleted' && row.deleted_from !== 'flagged_to_admin';
         if (!isOwn || clock.now().getTime() >= end) throw conflict('restore_too_late');
-        return reader.read(await moves.restore(row, { kind: 'dealer', id: owner }));
+        return reader.read(await transitions.restore(row, dealerActor(owner)));
       }),
 
     /** Lifts an active listing to the top. @throws Problem 404; 409 `refresh_not_active` or `refresh_too_early` */
-    refresh: (owner: number, id: number) =>
+    refresh: (owner: Owner, id: number) =>
       db.transaction(async () => {
         const row = await lock(owner, id);
         const now = clock.now();
@@ -100,13 +100,12 @@ export function createAutoLifecycle(
           throw conflict(`refresh_${block}`, allowedTransitions(row, 'dealer', now));
         const next = new Date(now.getTime() + autoTimes.refresh);
         const refreshed = await autos.update(row, { refreshed_at: now, next_update_at: next });
-        if (refreshed === undefined) throw conflict('conflict');
         await jobs.schedule('auto_refresh_ready', id, next);
         await history.add({
           auto_id: id,
           at: now,
           kind: 'refreshed',
-          actor: { kind: 'dealer', id: owner },
+          actor: dealerActor(owner),
         });
         return {
           id,

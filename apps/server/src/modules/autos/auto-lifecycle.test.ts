@@ -41,9 +41,9 @@ describe('transitionAuto', () => {
       token: shop.token,
       body: { core_car: { brand, car_model }, price: 0 },
     });
-    const refused = await shop.move(body.id, 'moderation');
-    expect(refused.status).toBe(422);
-    expect(codes(refused.body)).toEqual({
+    const rejected = await shop.move(body.id, 'moderation');
+    expect(rejected.status).toBe(422);
+    expect(codes(rejected.body)).toEqual({
       'core_car.generation': 'required',
       'core_car.year': 'required',
       'core_car.body_type': 'required',
@@ -61,14 +61,14 @@ describe('transitionAuto', () => {
       token: shop.token,
       params: { id: body.id },
     });
-    expect(quality.body.blocking).toEqual(refused.body.errors);
+    expect(quality.body.blocking).toEqual(rejected.body.errors);
   });
 
   it('answers 409 with what is allowed, 404 to others, 401 to nobody', async () => {
     const { id } = await shop.draft();
-    const refused = await shop.move(id, 'active');
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
+    const rejected = await shop.move(id, 'active');
+    expect(rejected.status).toBe(409);
+    expect(rejected.body).toMatchObject({
       code: 'transition_not_allowed',
       allowed: ['moderation', 'archived', 'deleted'],
     });
@@ -222,9 +222,9 @@ describe('refreshAuto', () => {
     const first = await ask('refreshAuto', id);
     expect(first.status).toBe(200);
     expect(first.headers['etag']).toBe(`"v${version + 1}"`);
-    const early = await ask('refreshAuto', id);
-    expect(early.status).toBe(409);
-    expect(early.body.code).toBe('refresh_too_early');
+    const tooSoon = await ask('refreshAuto', id);
+    expect(tooSoon.status).toBe(409);
+    expect(tooSoon.body.code).toBe('refresh_too_early');
     expect(await shop.get(id)).toMatchObject({
       can_refresh: false,
       refresh_blocked_by: 'too_early',
@@ -235,7 +235,7 @@ describe('refreshAuto', () => {
     expect((await ask('refreshAuto', id)).status).toBe(200);
   });
 
-  it('refuses drafts, strangers and nobody', async () => {
+  it('rejects drafts, strangers and nobody', async () => {
     const { id } = await shop.draft();
     expect((await ask('refreshAuto', id)).body.code).toBe('refresh_not_active');
     expect((await ask('refreshAuto', id, other.token)).status).toBe(404);
@@ -259,7 +259,7 @@ describe('deleteAuto and restoreAuto', () => {
     expect(await history(id)).toContain('restored dealer');
   });
 
-  it('are too late after the grace, and the pictures are free then', async () => {
+  it('are too late after the grace, and the images are free then', async () => {
     const { id } = await shop.draft();
     await ask('deleteAuto', id);
     test.clock.advance(31);
@@ -273,7 +273,7 @@ describe('deleteAuto and restoreAuto', () => {
     expect(photos).toEqual([]);
   });
 
-  it('refuse what may not be, and whose it is not', async () => {
+  it('reject what may not be, and whose it is not', async () => {
     const { id } = await shop.draft();
     expect((await ask('restoreAuto', id)).body.code).toBe('restore_too_late');
     expect((await ask('restoreAuto', id, other.token)).status).toBe(404);
@@ -281,7 +281,7 @@ describe('deleteAuto and restoreAuto', () => {
     expect((await test.call('deleteAuto', { params: { id } })).status).toBe(401);
     expect((await test.call('restoreAuto', { params: { id } })).status).toBe(401);
     await shop.move(id, 'moderation');
-    const refused = await ask('deleteAuto', id);
-    expect(refused.body).toMatchObject({ status: 409, allowed: ['ne_active'] });
+    const rejected = await ask('deleteAuto', id);
+    expect(rejected.body).toMatchObject({ status: 409, allowed: ['ne_active'] });
   });
 });

@@ -1,22 +1,7 @@
-import type { StoredRate } from '../rates/rates.service';
-import type { Currency } from './auto-types';
-
-/** The contract's largest amount. */
-const most = 1_000_000_000_000;
+import { type Currency, type DayRate, convert, largestAmount } from '../../money';
 
 /** The approved price may move by so much without a moderator (decisions §4). */
 const freeShare = 0.2;
-
-/** An amount in another currency by the rate, rounded to whole units. */
-export function convert(
-  amount: number,
-  from: Currency,
-  to: Currency,
-  { rate }: Pick<StoredRate, 'rate'>,
-): number {
-  if (from === to) return amount;
-  return Math.min(most, Math.round(to === 'UZS' ? amount * rate : amount / rate));
-}
 
 export interface Approved {
   approved_price: number | null;
@@ -27,7 +12,7 @@ export interface Approved {
 export function freePrices(
   { approved_price, approved_currency }: Approved,
   currency: Currency,
-  rate: Pick<StoredRate, 'rate'>,
+  rate: DayRate,
 ): { price_min: number; price_max: number } | undefined {
   if (approved_price === null || approved_currency === null) return undefined;
   const base = convert(approved_price, approved_currency, currency, rate);
@@ -35,6 +20,6 @@ export function freePrices(
   const share = Math.round(freeShare * 10);
   return {
     price_min: Math.ceil((base * (10 - share)) / 10),
-    price_max: Math.min(most, Math.floor((base * (10 + share)) / 10)),
+    price_max: Math.min(largestAmount, Math.floor((base * (10 + share)) / 10)),
   };
 }

@@ -1,6 +1,7 @@
-import type { FilterContext } from './auto-filters';
+import { type Slice, limitOf } from '../../db/list-query';
+import type { SqlParameters } from '../../db/sql-parameters';
+import type { ListMoment } from './auto-filters';
 import type { AutoOrdering } from './auto-types';
-import type { SqlParameters } from './sql-parameters';
 
 type Direction = 'asc' | 'desc';
 
@@ -67,16 +68,16 @@ const byTotal = (column: 'views' | 'calls'): Order => ({
   from: 'auto_totals t join autos a on a.id = t.auto_id and a.business_user_id = t.business_user_id',
 });
 
-function orderOf(ordering: AutoOrdering, context: FilterContext, p: SqlParameters): Order {
+function orderOf(ordering: AutoOrdering, moment: ListMoment, p: SqlParameters): Order {
   switch (ordering) {
     case 'newest':
       return simple('a.created_at', 'desc');
     case 'oldest':
       return simple('a.created_at', 'asc');
     case 'price_asc':
-      return byPrice('asc', p.add(context.rate));
+      return byPrice('asc', p.add(moment.rate));
     case 'price_desc':
-      return byPrice('desc', p.add(context.rate));
+      return byPrice('desc', p.add(moment.rate));
     case 'year_asc':
       return nullable('year', '9999', 'asc');
     case 'year_desc':
@@ -90,9 +91,9 @@ function orderOf(ordering: AutoOrdering, context: FilterContext, p: SqlParameter
     case 'calls_desc':
       return byTotal('calls');
     case 'days_in_salon_desc':
-      return byDays('desc', p.add(context.now));
+      return byDays('desc', p.add(moment.now));
     case 'days_in_salon_asc':
-      return byDays('asc', p.add(context.now));
+      return byDays('asc', p.add(moment.now));
     case 'expires_asc':
       return simple(`(case when a.status = 'active' then a.expires_at else 'infinity' end)`, 'asc');
     default:
@@ -100,35 +101,27 @@ function orderOf(ordering: AutoOrdering, context: FilterContext, p: SqlParameter
   }
 }
 
-export interface Page {
-  ordering: AutoOrdering;
-  size: number;
-  offset: number;
-}
-
 /**
- * Statement of one page's ids with their place `n`. Each branch reads no more than the page's end out of its index; the id
- * decides between equals.
+ * Statement of a slice's ids with their place `n`. Each branch reads no more than the slice's end out of its index; the id decides
+ * between equals.
  */
-export function pageOfIds(
+export function autoIds(
   conditions: string,
-  { ordering, size, offset }: Page,
-  context: FilterContext,
+  slice: Slice<AutoOrdering>,
+  moment: ListMoment,
   p: SqlParameters,
 ): string {
-  const { direction, branches, from = 'autos a' } = orderOf(ordering, context, p);
+  const { direction, branches, from = 'autos a' } = orderOf(slice.ordering, moment, p);
+  // The owner is the first value; the figures are asked for the same one.
   const owner = from === 'autos a' ? '' : ` and t.business_user_id = $1`;
-  // Sizes are part of the text, and the first page has no offset: PostgreSQL keeps a prepared plan only where it knows how few rows
-  // are read; else it plans a dozen joins each time (4 ms instead of 1).
-  const rows = Math.trunc(size);
-  const slice = offset === 0 ? `limit ${rows}` : `limit ${rows} offset ${p.add(offset)}`;
+  const limit = limitOf(slice, p);
   const [first, ...others] = branches;
   if (others.length === 0) {
     return `select a.id, row_number() over (order by ${first.by} ${direction}, a.id ${direction}) as n
       from ${from} where ${conditions}${owner}
-      order by ${first.by} ${direction}, a.id ${direction} ${slice}`;
+      order by ${first.by} ${direction}, a.id ${direction} ${limit}`;
   }
-  const end = offset === 0 ? rows : p.add(rows + offset);
+  const end = slice.offset === 0 ? Math.trunc(slice.size) : p.add(slice.size + slice.offset);
   const parts = branches.map(
     ({ where, by, byDirection = direction, key }) =>
       `(select a.id, ${key} as key from ${from} where ${conditions} and ${where}
@@ -136,5 +129,5 @@ export function pageOfIds(
   );
   return `select id, row_number() over (order by key ${direction}, id ${direction}) as n
     from (${parts.join(' union all ')}) parts
-    order by key ${direction}, id ${direction} ${slice}`;
+    order by key ${direction}, id ${direction} ${limit}`;
 }

@@ -12,7 +12,7 @@ export function createPurgeRepository(db: Db) {
         .execute();
     },
 
-    /** The undo is over: the pictures belong to nobody now and are swept. The row stays, for leads and chats about the car. */
+    /** The undo is over: the images belong to nobody now and are swept. The row stays, for leads and chats about the car. */
     async letGoOfPhotos(autoId: number): Promise<void> {
       await db.current.deleteFrom('auto_photos').where('auto_id', '=', autoId).execute();
       await db.current

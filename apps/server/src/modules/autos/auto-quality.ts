@@ -47,7 +47,7 @@ function counted(check: Item['check'], has: number, of: number): Share {
 }
 
 /** All or nothing, but saying how far it is. */
-function whole(check: Item['check'], has: number, of: number): Share {
+function shareOf(check: Item['check'], has: number, of: number): Share {
   return { ...counted(check, has, of), points: has >= of ? points[check] : 0 };
 }
 
@@ -67,8 +67,8 @@ export function qualityOf(
     ),
     // Two for each from the second to the tenth.
     counted('photos', Math.max(0, photoCount - 1), goodPhotos - 1),
-    whole('options', optionLists.flatMap((set) => fields[set]).length, goodOptions),
-    whole('description', (fields.description ?? '').trim().length, goodDescription),
+    shareOf('options', optionLists.flatMap((set) => fields[set]).length, goodOptions),
+    shareOf('description', (fields.description ?? '').trim().length, goodDescription),
     filled('vin', fields.vin),
     filled('modification', fields.modification_id),
     filled('position', fields.position_id),

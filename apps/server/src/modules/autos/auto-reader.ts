@@ -1,6 +1,5 @@
 import type { Deps } from '../../deps';
-import { dayInTashkent, type RatesService } from '../rates/rates.service';
-import type { StoredRate } from '../rates/rates.service';
+import type { RatesService } from '../rates/rates.service';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import type { Auto } from './auto-types';
 import { type Moment, toAuto } from './autos.mapper';
@@ -10,14 +9,12 @@ import { type AutoRow, createAutosRepository } from './autos.repository';
 export function createAutoReader({ db, clock, media }: Deps, rates: RatesService) {
   const autos = createAutosRepository(db);
   const references = createAutoReferencesRepository(db);
-  let today: StoredRate | undefined;
 
-  /** Now and the rate of today, which never changes once it is there. */
-  async function moment(): Promise<Moment> {
-    const now = clock.now();
-    if (today?.date !== dayInTashkent(now)) today = await rates.current();
-    return { now, rate: today, media };
-  }
+  const moment = async (): Promise<Moment> => ({
+    now: clock.now(),
+    rate: await rates.current(),
+    media,
+  });
 
   return {
     moment,

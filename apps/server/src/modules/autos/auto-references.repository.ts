@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
+import type { Owner } from '../../db/owner';
 import { optionLists } from './auto-fields';
 import type { KnownReferences } from './auto-requirements';
-import type { SearchWords } from './auto-search';
+import type { SearchTerms } from './auto-search';
 import type { AutoFields } from './autos.tables';
 
 const optionIds = (fields: AutoFields): number[] =>
@@ -19,7 +20,7 @@ const optionIds = (fields: AutoFields): number[] =>
 /** The catalogue and the dealer's showrooms, as far as a listing refers to them. */
 export function createAutoReferencesRepository(db: Db) {
   return {
-    async known(owner: number, fields: AutoFields): Promise<KnownReferences> {
+    async known(owner: Owner, fields: AutoFields): Promise<KnownReferences> {
       const { rows } = await sql<Omit<KnownReferences, 'options'>>`
         select
           (select json_build_object('hidden', hidden) from brands where id = ${fields.brand_id}) as brand,
@@ -60,7 +61,7 @@ export function createAutoReferencesRepository(db: Db) {
     },
 
     /** Whether the showroom is this dealer's. */
-    async hasAvtosalon(owner: number, id: number): Promise<boolean> {
+    async hasAvtosalon(owner: Owner, id: number): Promise<boolean> {
       const row = await db.current
         .selectFrom('avtosalons')
         .select('id')
@@ -72,7 +73,7 @@ export function createAutoReferencesRepository(db: Db) {
     },
 
     /** What free text finds a car by. */
-    async searchWords(fields: AutoFields): Promise<SearchWords> {
+    async searchTerms(fields: AutoFields): Promise<SearchTerms> {
       const names = await db.current
         .selectFrom('car_models as m')
         .innerJoin('brands as b', 'b.id', 'm.brand_id')

@@ -44,11 +44,11 @@ export function referenceErrors(
   mayBeHidden: (path: FieldPath) => boolean,
 ): FieldError[] {
   const errors: FieldError[] = [];
-  const refuse = (field: string) => errors.push({ field, code: 'unknown_reference' });
+  const addError = (field: string) => errors.push({ field, code: 'unknown_reference' });
   const check = (path: FieldPath, entry: Known | undefined, fitsParent = true) => {
     if (fields[fieldColumns[path]] === null) return;
     const isGone = entry?.hidden === true && !mayBeHidden(path);
-    if (entry === null || entry === undefined || isGone || !fitsParent) refuse(path);
+    if (entry === null || entry === undefined || isGone || !fitsParent) addError(path);
   };
   const { car_model, generation, modification, position, district } = known;
   check('core_car.brand', known.brand);
@@ -72,7 +72,8 @@ export function referenceErrors(
     const keepsHidden = mayBeHidden(`core_car.${set}`);
     fields[set].forEach((id, index) => {
       const entry = known.options.get(id);
-      if (entry?.set !== set || (entry.hidden && !keepsHidden)) refuse(`core_car.${set}.${index}`);
+      if (entry?.set !== set || (entry.hidden && !keepsHidden))
+        addError(`core_car.${set}.${index}`);
     });
   }
   return errors;

@@ -52,12 +52,12 @@ it('a timer that runs and a move that takes it away do not wait for each other c
 
 it('moves and timers of the same listings at once all come through', async () => {
   const ids = await reserved(6);
-  const moves = Promise.all(
+  const transitions = Promise.all(
     ids.map((id) => shop.move(id, 'sold_on_karvon', { sale_price: 149_000_000 })),
   );
-  const [answers] = await Promise.all([moves, test.jobs.runDue(), test.jobs.runDue()]);
+  const [responses] = await Promise.all([transitions, test.jobs.runDue(), test.jobs.runDue()]);
   // Reserved or on sale again: sold either way.
-  expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(ids.map(() => 200));
   for (const id of ids) {
     expect((await shop.get(id)).status).toBe('sold_on_karvon');
     // None was put off after a failure, none is left for a listing that is sold.

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
-import type { AutoMoves, CarChanged } from './auto-moves';
-import type { AutoNotices } from './auto-notices';
-import { refreshBlock } from './auto-transitions';
+import type { AutoTransitions, CarChanged } from './auto-transitions';
+import type { AutoNotifications } from './auto-notifications';
+import { refreshBlock } from './transition-rules';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import { createPurgeRepository } from './auto-purge.repository';
 
@@ -9,10 +9,10 @@ import { createPurgeRepository } from './auto-purge.repository';
 export function registerAutoTimers(
   { db, clock, jobs }: Deps,
   {
-    moves,
-    notices,
+    transitions,
+    notifications,
     onCarChanged,
-  }: { moves: AutoMoves; notices: AutoNotices; onCarChanged: CarChanged },
+  }: { transitions: AutoTransitions; notifications: AutoNotifications; onCarChanged: CarChanged },
 ): void {
   const autos = createAutosRepository(db);
   const purges = createPurgeRepository(db);
@@ -34,22 +34,23 @@ export function registerAutoTimers(
     );
 
   register('auto_expiry', async (row) => {
-    if (row.status === 'active' && isOver(row.expires_at)) await moves.move(row, 'expired', system);
+    if (row.status === 'active' && isOver(row.expires_at))
+      await transitions.move(row, 'expired', system);
   });
 
   register('auto_expiry_warning', async (row) => {
     if (row.status !== 'active' || row.expiry_warned_at !== null) return;
     await purges.markWarned(row.id, clock.now());
-    await notices.expiring(row);
+    await notifications.expiring(row);
   });
 
   register('auto_refresh_ready', async (row) => {
-    if (refreshBlock(row, clock.now()) === undefined) await notices.refreshReady(row);
+    if (refreshBlock(row, clock.now()) === undefined) await notifications.refreshReady(row);
   });
 
   register('auto_reservation', async (row) => {
     if (row.status === 'barakami' && isOver(row.reserved_until))
-      await moves.move(row, 'active', system);
+      await transitions.move(row, 'active', system);
   });
 
   register('auto_purge', async (row) => {

@@ -1,192 +1,194 @@
-import type { ActorKind, AutoStatus } from './auto-types';
+import type { Owner } from '../../db/owner';
+import type { Deps } from '../../deps';
+import type { FlagRules } from './auto-flags';
+import { createAutoHistoryRepository } from './auto-history.repository';
+import type { AutoNotifications } from './auto-notifications';
+import type { AutoReader } from './auto-reader';
+import type { Actor, AutoStatus, DeactivationReason, DeclinedReason } from './auto-types';
+import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoState } from './autos.tables';
+import { allowedTransitions, autoTimes, checkTransition } from './transition-rules';
 
-export const hour = 3_600_000;
-export const day = 24 * hour;
-
-/** Figures of decisions §4. */
-export const autoTimes = {
-  /** A listing is active that long. */
-  life: 30 * day,
-  /** From then on it may be renewed, and the dealer is warned. */
-  warning: 3 * day,
-  reservation: 72 * hour,
-  /** Between two refreshes. */
-  refresh: 72 * hour,
-  /** The undo of a deletion is offered that long … */
-  undo: 10_000,
-  /** … and taken that much longer, for slow lines. */
-  undoGrace: 20_000,
-} as const;
-
-/** What the rules look at. */
-export interface TransitionState {
-  status: AutoStatus;
-  is_edited: boolean;
-  expires_at: Date | null;
+/** What comes along with a move. */
+export interface TransitionDetails {
+  reason?: DeactivationReason | undefined;
+  /** For the dealership's own history. */
+  note?: string | undefined;
+  sale_price?: number | undefined;
+  lead_id?: number | undefined;
+  declined_reasons?: readonly DeclinedReason[] | undefined;
+  /** For moderators and admins. */
+  moderator_note?: string | undefined;
+  flags?: readonly string[] | undefined;
 }
 
-/** Why a way that exists is closed now. */
-export type Refusal =
-  | 'not_edited'
-  | 'changed_or_out_of_date'
-  | 'unchanged_and_in_date'
-  | 'too_early';
+/** Tells whoever shows a listing of another module that it is another one now. Inside of the transaction in which it changed. */
+export type CarChanged = (owner: Owner, autoId: number) => void;
 
-export interface Transition {
-  from: AutoStatus;
-  to: AutoStatus;
-  by: readonly ActorKind[];
-  /** Says why it is closed, or nothing when it is open. */
-  refuses?: (auto: TransitionState, now: Date) => Refusal | undefined;
+const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
+
+/** A moderator or admin let it pass. */
+const isApproval = (from: AutoStatus, to: AutoStatus) =>
+  to === 'active' && (from === 'moderation' || from === 'flagged_to_admin');
+
+const isRenewal = (from: AutoStatus, to: AutoStatus) =>
+  to === 'active' && (from === 'active' || from === 'expired');
+
+function activeColumns(row: AutoRow, now: Date): Partial<AutoState> {
+  const columns = { activated_at: now, published_at: row.published_at ?? now };
+  const life = { expires_at: later(now, autoTimes.life), expiry_warned_at: null };
+  if (isRenewal(row.status, 'active')) return { ...columns, ...life };
+  if (!isApproval(row.status, 'active')) return columns;
+  const approved = { approved_price: row.price, approved_currency: row.currency };
+  return { ...columns, ...life, ...approved, needs_moderation: false, flags: [] };
 }
 
-const isInDate = ({ expires_at }: TransitionState, now: Date) =>
-  expires_at !== null && expires_at.getTime() > now.getTime();
-
-/** Back on sale without a moderator: nothing changed, and its 30 days are not over. */
-const comesBackAsItWas = (auto: TransitionState, now: Date) =>
-  !auto.is_edited && isInDate(auto, now);
-
-const dealer = ['dealer'] as const;
-const system = ['system'] as const;
-const moderator = ['moderator'] as const;
-const admin = ['admin'] as const;
-
-const way = (
-  from: AutoStatus,
+/** What a listing keeps of its new status, and what it loses of the old one. */
+export function columnsAfter(
+  row: AutoRow,
   to: AutoStatus,
-  by: readonly ActorKind[],
-  refuses?: Transition['refuses'],
-): Transition => ({ from, to, by, ...(refuses === undefined ? {} : { refuses }) });
-
-const undeletable: readonly AutoStatus[] = [
-  'moderation',
-  'flagged_to_admin',
-  'reported_by_client',
-  'deleted',
-];
-
-const statuses = [
-  'ne_active',
-  'moderation',
-  'moderation_declined',
-  'flagged_to_admin',
-  'active',
-  'reported_by_client',
-  'barakami',
-  'sold_on_karvon',
-  'deactivated',
-  'expired',
-  'archived',
-  'deleted',
-] as const satisfies readonly AutoStatus[];
-
-/** Whether a text names a status. */
-export const isStatus = (text: string): text is AutoStatus =>
-  statuses.some((status) => status === text);
-
-/** The state machine of decisions §4, one line for each of its arrows. A deleted listing comes back by the undo alone. */
-export const transitions: readonly Transition[] = [
-  way('ne_active', 'moderation', dealer),
-  way('moderation', 'ne_active', dealer),
-  way('moderation', 'active', moderator),
-  way('moderation', 'moderation_declined', moderator),
-  way('moderation', 'flagged_to_admin', ['moderator', 'system']),
-  way('flagged_to_admin', 'active', admin),
-  way('flagged_to_admin', 'moderation_declined', admin),
-  way('flagged_to_admin', 'deleted', admin),
-  way('moderation_declined', 'moderation', dealer, (auto) =>
-    auto.is_edited ? undefined : 'not_edited',
-  ),
-  // Renewal, before it expires.
-  way('active', 'active', dealer, ({ expires_at }, now) =>
-    expires_at !== null && expires_at.getTime() - now.getTime() <= autoTimes.warning
-      ? undefined
-      : 'too_early',
-  ),
-  way('active', 'moderation', system),
-  way('active', 'reported_by_client', system),
-  way('active', 'expired', system),
-  way('active', 'barakami', dealer),
-  way('active', 'sold_on_karvon', dealer),
-  way('active', 'deactivated', dealer),
-  way('reported_by_client', 'active', moderator),
-  way('reported_by_client', 'flagged_to_admin', moderator),
-  way('barakami', 'active', ['dealer', 'system']),
-  way('barakami', 'sold_on_karvon', dealer),
-  way('barakami', 'deactivated', dealer),
-  way('deactivated', 'active', dealer, (auto, now) =>
-    comesBackAsItWas(auto, now) ? undefined : 'changed_or_out_of_date',
-  ),
-  way('deactivated', 'moderation', dealer, (auto, now) =>
-    comesBackAsItWas(auto, now) ? 'unchanged_and_in_date' : undefined,
-  ),
-  way('expired', 'active', dealer),
-  ...(
-    ['ne_active', 'moderation_declined', 'deactivated', 'expired', 'sold_on_karvon'] as const
-  ).map((from) => way(from, 'archived', dealer)),
-  way('archived', 'ne_active', dealer),
-  ...statuses
-    .filter((from) => !undeletable.includes(from))
-    .map((from) => way(from, 'deleted', dealer)),
-];
-
-const waysFrom = new Map(
-  statuses.map((status) => [status, transitions.filter(({ from }) => from === status)]),
-);
-
-export type TransitionAnswer =
-  | { ok: true }
-  | { ok: false; reason: Refusal | 'no_such_transition'; allowed: AutoStatus[] };
-
-/** Where `by` may move the listing now. */
-export const allowedTransitions = (auto: TransitionState, by: ActorKind, now: Date): AutoStatus[] =>
-  (waysFrom.get(auto.status) ?? [])
-    .filter((way) => way.by.includes(by) && way.refuses?.(auto, now) === undefined)
-    .map(({ to }) => to);
-
-/** Whether `by` may move the listing to `to` now, and if not, why and where instead. */
-export function checkTransition(
-  auto: TransitionState,
-  to: AutoStatus,
-  by: ActorKind,
+  details: TransitionDetails,
   now: Date,
-): TransitionAnswer {
-  const found = waysFrom.get(auto.status)?.find((way) => way.to === to && way.by.includes(by));
-  const reason = found === undefined ? 'no_such_transition' : found.refuses?.(auto, now);
-  return reason === undefined
-    ? { ok: true }
-    : { ok: false, reason, allowed: allowedTransitions(auto, by, now) };
+): Partial<AutoState> {
+  // The undo must find everything as it was.
+  if (to === 'deleted') return { status: to, deleted_at: now, deleted_from: row.status };
+  const isClosed = to === 'sold_on_karvon' || to === 'archived';
+  return {
+    status: to,
+    status_changed_at: row.status === to ? row.status_changed_at : now,
+    is_edited: false,
+    deactivation_reason: to === 'deactivated' ? (details.reason ?? null) : null,
+    declined_reasons: to === 'moderation_declined' ? [...(details.declined_reasons ?? [])] : [],
+    reserved_until: to === 'barakami' ? later(now, autoTimes.reservation) : null,
+    closed_at: isClosed ? (row.closed_at ?? now) : null,
+    ...(details.flags === undefined ? {} : { flags: [...details.flags] }),
+    ...(details.moderator_note === undefined ? {} : { moderator_note: details.moderator_note }),
+    ...(to === 'moderation' ? { moderation_sent_at: now } : {}),
+    ...(to === 'active' ? activeColumns(row, now) : {}),
+    ...(to === 'ne_active' ? { sold_at: null, sale_price: null, sale_lead_id: null } : {}),
+    ...(to === 'sold_on_karvon'
+      ? {
+          sold_at: now,
+          sale_price: details.sale_price ?? null,
+          sale_lead_id: details.lead_id ?? null,
+        }
+      : {}),
+  };
 }
 
-/** A deactivated listing that changed, or whose days are over, goes to a moderator when its dealer wants it active. */
-export const destination = (auto: TransitionState, to: AutoStatus, now: Date): AutoStatus =>
-  auto.status === 'deactivated' && to === 'active' && !comesBackAsItWas(auto, now)
-    ? 'moderation'
-    : to;
+/** Carries moves out: the row, its history, its timers, and what the rules make of it. Whether they are allowed is decided before. */
+export function createAutoTransitions(
+  { db, clock, jobs }: Deps,
+  {
+    reader,
+    flagRules,
+    notifications,
+    onCarChanged,
+  }: {
+    reader: AutoReader;
+    flagRules: FlagRules;
+    notifications: AutoNotifications;
+    onCarChanged: CarChanged;
+  },
+) {
+  const autos = createAutosRepository(db);
+  const history = createAutoHistoryRepository(db);
 
-const locked: readonly AutoStatus[] = [
-  'moderation',
-  'flagged_to_admin',
-  'reported_by_client',
-  'sold_on_karvon',
-  'archived',
-  'deleted',
-];
+  /** Sets the timers that the status wants and takes away those of the status before. */
+  async function setTimers(before: AutoStatus, row: AutoRow): Promise<void> {
+    if (row.status === 'active' && row.expires_at !== null) {
+      await jobs.schedule('auto_expiry', row.id, row.expires_at);
+      if (row.expiry_warned_at === null) {
+        const warning = later(row.expires_at, -autoTimes.warning);
+        await jobs.schedule('auto_expiry_warning', row.id, warning);
+      }
+    } else if (before === 'active') {
+      await jobs.cancel('auto_expiry', row.id);
+      await jobs.cancel('auto_expiry_warning', row.id);
+    }
+    if (row.status === 'barakami' && row.reserved_until !== null)
+      await jobs.schedule('auto_reservation', row.id, row.reserved_until);
+    else if (before === 'barakami') await jobs.cancel('auto_reservation', row.id);
+    if (row.status === 'deleted' && row.deleted_at !== null) {
+      const end = later(row.deleted_at, autoTimes.undo + autoTimes.undoGrace);
+      await jobs.schedule('auto_purge', row.id, end);
+    } else if (before === 'deleted') await jobs.cancel('auto_purge', row.id);
+  }
 
-/** Whether the dealer may change the listing's fields. */
-export const canEdit = (status: AutoStatus): boolean => !locked.includes(status);
+  async function step(
+    row: AutoRow,
+    to: AutoStatus,
+    actor: Actor,
+    details: TransitionDetails,
+  ): Promise<AutoRow> {
+    const now = clock.now();
+    const moved = await autos.update(row, columnsAfter(row, to, details, now));
+    await setTimers(row.status, moved);
+    await history.add({
+      auto_id: row.id,
+      at: now,
+      kind: isRenewal(row.status, to) ? 'renewed' : 'status_changed',
+      actor,
+      from_status: row.status,
+      to_status: to,
+      reason: to === 'deactivated' ? (details.reason ?? null) : null,
+      note: details.note ?? null,
+      ...(to === 'moderation_declined' && details.declined_reasons !== undefined
+        ? { declined_reasons: details.declined_reasons }
+        : {}),
+    });
+    await notifications.moved(moved, row.status, actor);
+    return moved;
+  }
 
-/** States from which a listing is on sale again without another check: it must stay complete in them. */
-export const mustStayComplete = (status: AutoStatus): boolean =>
-  status === 'active' || status === 'barakami' || status === 'expired';
+  const system: Actor = { kind: 'system' };
 
-/** Why a listing cannot be refreshed now; nothing when it can. */
-export function refreshBlock(
-  auto: { status: AutoStatus; next_update_at: Date | null },
-  now: Date,
-): 'not_active' | 'too_early' | undefined {
-  if (auto.status !== 'active') return 'not_active';
-  const isEarly = auto.next_update_at !== null && auto.next_update_at.getTime() > now.getTime();
-  return isEarly ? 'too_early' : undefined;
+  /** Lets the rules of the house have their say after a move. */
+  async function follow(row: AutoRow): Promise<AutoRow> {
+    // Changed while reserved, expired or reported: no way back on sale past a moderator.
+    if (row.status === 'active' && row.needs_moderation)
+      return follow(await step(row, 'moderation', system, {}));
+    if (row.status !== 'moderation') return row;
+    const flags = await flagRules(row, await reader.moment());
+    return flags.length === 0 ? row : step(row, 'flagged_to_admin', system, { flags });
+  }
+
+  return {
+    /** What the rules say of a move, for those who serve every dealership. */
+    check: checkTransition,
+    allowed: allowedTransitions,
+
+    /** A dealership's listing for those who serve them all: moderators and buyers. Locked until the transaction ends. */
+    lockOfAnyOwner: (id: number) => autos.lockOfAnyOwner(id),
+
+    /** Moves a locked listing; call inside a transaction. @returns it as it is after the rules */
+    move: async (
+      row: AutoRow,
+      to: AutoStatus,
+      actor: Actor,
+      details: TransitionDetails = {},
+    ): Promise<AutoRow> => {
+      onCarChanged(row.business_user_id, row.id);
+      return follow(await step(row, to, actor, details));
+    },
+
+    /** Brings a deleted listing back with the status it had. */
+    async restore(row: AutoRow, actor: Actor): Promise<AutoRow> {
+      const status = row.deleted_from ?? 'ne_active';
+      const restored = await autos.update(row, { status, deleted_at: null, deleted_from: null });
+      await setTimers('deleted', restored);
+      await history.add({
+        auto_id: row.id,
+        at: clock.now(),
+        kind: 'restored',
+        actor,
+        from_status: 'deleted',
+        to_status: status,
+      });
+      onCarChanged(row.business_user_id, row.id);
+      return restored;
+    },
+  };
 }
+
+export type AutoTransitions = ReturnType<typeof createAutoTransitions>;

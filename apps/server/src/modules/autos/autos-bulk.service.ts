@@ -1,11 +1,12 @@
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { type FieldError, Problem, validation } from '../../http/problem';
 import type { AutoLifecycle } from './auto-lifecycle.service';
 import { createAutoReferencesRepository } from './auto-references.repository';
-import { isStatus } from './auto-transitions';
 import type { AutosBulk, AutosBulkRow } from './auto-types';
 import type { AutosListService } from './autos-list.service';
 import type { AutosService } from './autos.service';
+import { isStatus } from './transition-rules';
 
 interface BulkParts {
   autos: AutosService;
@@ -30,7 +31,7 @@ function requestErrors({ ids, action, reason, note, avtosalon }: AutosBulk): Fie
 export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkParts) {
   const references = createAutoReferencesRepository(db);
 
-  async function act(owner: number, id: number, request: AutosBulk): Promise<void> {
+  async function act(owner: Owner, id: number, request: AutosBulk): Promise<void> {
     const { action, reason, note, avtosalon } = request;
     switch (action) {
       case 'refresh':
@@ -50,22 +51,22 @@ export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkPa
     }
   }
 
-  /** Refusals are answers here; faults stay faults. */
-  async function attempt(owner: number, id: number, request: AutosBulk): Promise<AutosBulkRow> {
+  /** Rejections are answers here; faults stay faults. */
+  async function attempt(owner: Owner, id: number, request: AutosBulk): Promise<AutosBulkRow> {
     try {
       await act(owner, id, request);
       return { id, ok: true };
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
       const { code, extra } = error;
-      // The first field says more than that some field was refused.
+      // The first field says more than that some field was rejected.
       return { id, ok: false, code: extra.errors?.[0]?.code ?? code, ...allowedOf(error) };
     }
   }
 
   return {
     /** @throws Problem 422 when the request as a whole makes no sense */
-    async update(owner: number, request: AutosBulk) {
+    async update(owner: Owner, request: AutosBulk) {
       const errors = requestErrors(request);
       const { avtosalon, ids } = request;
       if (avtosalon !== undefined && !(await references.hasAvtosalon(owner, avtosalon)))

@@ -1,4 +1,5 @@
 import type { HandlersFor } from '../../contract';
+import { csvResponse } from '../../http/csv';
 import type { AutoServices } from './autos.module';
 
 /** What is known about one listing; what is done with many at once. */
@@ -10,30 +11,25 @@ export function autosInsightsRoutes({
   'getAutoHistory' | 'getAutoStatistics' | 'getAutoQuality' | 'updateAutos' | 'exportAutos'
 > {
   return {
-    async getAutoHistory({ dealer, params, query, language }) {
+    async getAutoHistory({ owner, params, query, language }) {
       const page = { ...query, language };
       return {
         status: 200,
-        body: await insights.history(dealer.business_user_id, params.id, page),
+        body: await insights.history(owner, params.id, page),
       };
     },
-    async getAutoStatistics({ dealer, params, query }) {
-      const body = await insights.statistics(dealer.business_user_id, params.id, query);
+    async getAutoStatistics({ owner, params, query }) {
+      const body = await insights.statistics(owner, params.id, query);
       return { status: 200, body };
     },
-    async getAutoQuality({ dealer, params }) {
-      return { status: 200, body: await insights.quality(dealer.business_user_id, params.id) };
+    async getAutoQuality({ owner, params }) {
+      return { status: 200, body: await insights.quality(owner, params.id) };
     },
-    async updateAutos({ dealer, body }) {
-      return { status: 200, body: await bulk.update(dealer.business_user_id, body) };
+    async updateAutos({ owner, body }) {
+      return { status: 200, body: await bulk.update(owner, body) };
     },
-    async exportAutos({ dealer, query, language }) {
-      const { name, text } = await list.csv(dealer.business_user_id, query, language);
-      return {
-        status: 200,
-        body: text,
-        headers: { 'content-disposition': `attachment; filename="${name}"` },
-      };
+    async exportAutos({ owner, query, language }) {
+      return csvResponse(await list.csv(owner, query, language));
     },
   };
 }

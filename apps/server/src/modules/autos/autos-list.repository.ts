@@ -1,13 +1,22 @@
 import type { Db } from '../../db/client';
+import { listQuery } from '../../db/list-query';
 import { createPrepared } from '../../db/prepared';
-import { type FilterContext, filterConditions } from './auto-filters';
-import { type Page, pageOfIds } from './auto-ordering';
-import type { AutoFilters, AutoStatus, Condition, Currency } from './auto-types';
-import type { DeactivationReason, DeclinedReason } from './auto-types';
-import { createParameters } from './sql-parameters';
+import { type CoverColumns, coverColumns } from '../../media/image';
+import { type ListMoment, narrowAutos } from './auto-filters';
+import { autoIds } from './auto-ordering';
+import type {
+  AutoCounts,
+  AutoFilters,
+  AutoOrdering,
+  AutoStatus,
+  Condition,
+  Currency,
+  DeactivationReason,
+  DeclinedReason,
+} from './auto-types';
 
 /** A row of the list with the names of what it refers to. */
-export interface SummaryRow {
+export interface SummaryRow extends CoverColumns {
   id: number;
   version: number;
   status: AutoStatus;
@@ -40,10 +49,6 @@ export interface SummaryRow {
   condition: Condition | null;
   used_car: boolean;
   vin: string | null;
-  cover_id: string | null;
-  cover_name: string | null;
-  cover_width: number | null;
-  cover_height: number | null;
   photo_count: number;
   avtosalon_id: number | null;
   avtosalon_name: string | null;
@@ -75,9 +80,7 @@ export interface SummaryRow {
   closed_at: Date | null;
 }
 
-const summaryOf = (page: string) => `
-  with page as (${page})
-  select a.id, a.version, a.status, a.brand_id, b.name as brand_name, a.car_model_id, m.name as car_model_name,
+const columns = `a.id, a.version, a.status, a.brand_id, b.name as brand_name, a.car_model_id, m.name as car_model_name,
     a.generation_id, g.name as generation_name, g.year_start, g.year_stop,
     a.modification_id, mo.name as modification_name, mo.volume_litres, mo.horse_power,
     a.position_id, p.name_ru as position_ru, p.name_uz as position_uz, a.year, a.mileage,
@@ -85,14 +88,14 @@ const summaryOf = (page: string) => `
     a.fuel_type_id, f.name_ru as fuel_type_ru, f.name_uz as fuel_type_uz,
     a.color_id, c.name_ru as color_ru, c.name_uz as color_uz,
     a.condition, a.used_car, a.vin,
-    a.cover_id, i.name as cover_name, i.width as cover_width, i.height as cover_height, a.photo_count,
+    ${coverColumns('a')}, a.photo_count,
     a.avtosalon_id, s.name as avtosalon_name, a.region_id, r.name_ru as region_ru, r.name_uz as region_uz,
     a.currency, a.price, a.sale_price, a.is_karvon_nasiya, a.is_trade_in, a.is_cheaper,
     t.views, t.likes, t.calls, t.chats, t.leads, a.is_edited, a.declined_reasons, a.deactivation_reason,
     a.created_at, a.status_changed_at, a.published_at, a.expires_at, a.reserved_until, a.next_update_at,
-    a.moderation_sent_at, a.sold_at, a.closed_at
-  from page
-  join autos a on a.id = page.id
+    a.moderation_sent_at, a.sold_at, a.closed_at`;
+
+const joins = `
   join brands b on b.id = a.brand_id
   join car_models m on m.id = a.car_model_id
   join auto_totals t on t.auto_id = a.id
@@ -104,48 +107,52 @@ const summaryOf = (page: string) => `
   left join options c on c.id = a.color_id
   left join images i on i.id = a.cover_id
   left join avtosalons s on s.id = a.avtosalon_id
-  left join regions r on r.id = a.region_id
-  order by page.n`;
+  left join regions r on r.id = a.region_id`;
 
-export type ListFilters = AutoFilters & { status?: AutoStatus[] | undefined };
+/** Every status that the dealer sees. */
+const none: AutoCounts['statuses'] = {
+  ne_active: 0,
+  moderation: 0,
+  moderation_declined: 0,
+  flagged_to_admin: 0,
+  active: 0,
+  reported_by_client: 0,
+  barakami: 0,
+  sold_on_karvon: 0,
+  deactivated: 0,
+  expired: 0,
+  archived: 0,
+};
 
-/** The dealer's list. Its statements are few and hot, so they are written by hand and prepared by name. */
+/** The dealer's list, and the queues of the buyers' site. Statements are few and hot, so they are written by hand and prepared by name. */
 export function createAutosListRepository(db: Db) {
   const run = createPrepared(db);
+  const list = listQuery<SummaryRow, AutoFilters & ListMoment, AutoOrdering, keyof typeof none>(
+    db,
+    {
+      table: 'autos',
+      alias: 'a',
+      // The literal is what partial indexes are known by.
+      live: `a.status <> 'deleted'`,
+      where: narrowAutos,
+      idsOf: autoIds,
+      defaultOrdering: 'newest',
+      select: columns,
+      joins,
+      statuses: { column: 'a.status', none },
+    },
+  );
   return {
-    /** One page of the dealer's listings. */
-    page(filters: ListFilters, page: Page, context: FilterContext): Promise<SummaryRow[]> {
-      const p = createParameters();
-      const conditions = filterConditions(filters, context, p);
-      return run<SummaryRow>(summaryOf(pageOfIds(conditions, page, context, p)), p.values);
-    },
+    ...list,
 
-    /** How many listings the filters match. */
-    async count(filters: ListFilters, context: FilterContext): Promise<number> {
-      const p = createParameters();
-      const text = `select count(*)::int as count from autos a where ${filterConditions(filters, context, p)}`;
-      const [row] = await run<{ count: number }>(text, p.values);
-      return row?.count ?? 0;
-    },
-
-    countByStatus(
-      filters: AutoFilters,
-      context: FilterContext,
-    ): Promise<{ status: AutoStatus; count: number }[]> {
-      const p = createParameters();
-      return run(
-        `select a.status, count(*)::int as count from autos a
-         where ${filterConditions(filters, context, p)} group by a.status`,
-        p.values,
-      );
-    },
-
-    /** A queue of the buyers' site: every dealership's listings in one status, the oldest change first. */
+    /** Every dealership's listings in one status, the oldest change first. */
     queue(status: AutoStatus, { size, offset }: { size: number; offset: number }) {
       return run<SummaryRow>(
-        summaryOf(`select a.id, row_number() over (order by a.status_changed_at, a.id) as n
-          from autos a where a.status = $1 order by a.status_changed_at, a.id
-          limit ${Math.trunc(size)} offset $2`),
+        `with page as (
+           select a.id, row_number() over (order by a.status_changed_at, a.id) as n
+           from autos a where a.status = $1 order by a.status_changed_at, a.id
+           limit ${Math.trunc(size)} offset $2)
+         select ${columns} from page join autos a on a.id = page.id ${joins} order by page.n`,
         [status, offset],
       );
     },
@@ -159,5 +166,3 @@ export function createAutosListRepository(db: Db) {
     },
   };
 }
-
-export type AutosListRepository = ReturnType<typeof createAutosListRepository>;

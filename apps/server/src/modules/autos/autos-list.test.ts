@@ -6,7 +6,7 @@ let test: TestApp;
 let catalogue: TestCatalogue;
 let shop: Shop;
 let other: Shop;
-let ids: Record<'cheap' | 'dollar' | 'dear' | 'bare' | 'tracker', number>;
+let ids: Record<'cheap' | 'dollar' | 'dear' | 'minimal' | 'tracker', number>;
 
 type Query = Record<string, string | number | boolean | readonly (string | number)[]>;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     body: { core_car: { brand: cobalt.brand, car_model: cobalt.car_model } },
   });
   const onSale = await shop.active({ price: 120_000_000 }, { ...tracker, mileage: 50_000 });
-  ids = { cheap, dollar, dear, bare: body.id, tracker: onSale.id };
+  ids = { cheap, dollar, dear, minimal: body.id, tracker: onSale.id };
   await other.draft({}, { ...k5, vin: 'KNAG341ABP5099999' });
 });
 afterAll(() => test.close());
@@ -46,42 +46,42 @@ async function list(query: Query = {}, token = shop.token): Promise<string[]> {
 
 describe('listAutos', () => {
   it.each([
-    ['newest', ['tracker', 'bare', 'dear', 'dollar', 'cheap']],
-    ['oldest', ['cheap', 'dollar', 'dear', 'bare', 'tracker']],
-    ['price_asc', ['cheap', 'tracker', 'dollar', 'dear', 'bare']],
-    ['price_desc', ['dear', 'dollar', 'tracker', 'cheap', 'bare']],
-    ['mileage_asc', ['dollar', 'dear', 'tracker', 'cheap', 'bare']],
-    ['mileage_desc', ['cheap', 'tracker', 'dear', 'dollar', 'bare']],
-    ['days_in_salon_desc', ['cheap', 'dollar', 'dear', 'tracker', 'bare']],
-    ['days_in_salon_asc', ['bare', 'tracker', 'dear', 'dollar', 'cheap']],
-    ['views_desc', ['tracker', 'bare', 'dear', 'dollar', 'cheap']],
-    ['calls_desc', ['tracker', 'bare', 'dear', 'dollar', 'cheap']],
+    ['newest', ['tracker', 'minimal', 'dear', 'dollar', 'cheap']],
+    ['oldest', ['cheap', 'dollar', 'dear', 'minimal', 'tracker']],
+    ['price_asc', ['cheap', 'tracker', 'dollar', 'dear', 'minimal']],
+    ['price_desc', ['dear', 'dollar', 'tracker', 'cheap', 'minimal']],
+    ['mileage_asc', ['dollar', 'dear', 'tracker', 'cheap', 'minimal']],
+    ['mileage_desc', ['cheap', 'tracker', 'dear', 'dollar', 'minimal']],
+    ['days_in_salon_desc', ['cheap', 'dollar', 'dear', 'tracker', 'minimal']],
+    ['days_in_salon_asc', ['minimal', 'tracker', 'dear', 'dollar', 'cheap']],
+    ['views_desc', ['tracker', 'minimal', 'dear', 'dollar', 'cheap']],
+    ['calls_desc', ['tracker', 'minimal', 'dear', 'dollar', 'cheap']],
   ])('orders by %s', async (ordering, expected) => {
     expect(await list({ ordering })).toEqual(expected);
   });
 
   it('puts what is missing last by year and by expiry, both ways', async () => {
-    expect((await list({ ordering: 'year_asc' })).at(-1)).toBe('bare');
-    expect((await list({ ordering: 'year_desc' })).at(-1)).toBe('bare');
+    expect((await list({ ordering: 'year_asc' })).at(-1)).toBe('minimal');
+    expect((await list({ ordering: 'year_desc' })).at(-1)).toBe('minimal');
     expect((await list({ ordering: 'year_asc' }))[0]).toBe('cheap');
     expect((await list({ ordering: 'expires_asc' }))[0]).toBe('tracker');
   });
 
   it.each<[Query, string[]]>([
     [{ status: 'active' }, ['tracker']],
-    [{ status: ['active', 'ne_active'] }, ['tracker', 'bare', 'dear', 'dollar', 'cheap']],
+    [{ status: ['active', 'ne_active'] }, ['tracker', 'minimal', 'dear', 'dollar', 'cheap']],
     [{ price_from: 121_000_000 }, ['dear', 'dollar']],
     [{ price_to: 9_500, currency: 'USD' }, ['tracker', 'cheap']],
     [{ mileage_from: 40_000, mileage_to: 50_000 }, ['tracker', 'dear']],
-    [{ with_photo: false }, ['bare', 'dear']],
+    [{ with_photo: false }, ['minimal', 'dear']],
     [{ with_photo: true }, ['tracker', 'dollar', 'cheap']],
     [{ can_refresh: true }, ['tracker']],
-    [{ can_refresh: false }, ['bare', 'dear', 'dollar', 'cheap']],
+    [{ can_refresh: false }, ['minimal', 'dear', 'dollar', 'cheap']],
     [{ expires_within: 30 }, ['tracker']],
     [{ days_in_salon_from: 3 }, ['cheap']],
-    [{ q: 'кобальт' }, ['bare', 'dear', 'cheap']],
+    [{ q: 'кобальт' }, ['minimal', 'dear', 'cheap']],
     [{ q: 'chevrolet трекер' }, ['tracker']],
-    [{ q: 'шеврол' }, ['tracker', 'bare', 'dear', 'cheap']],
+    [{ q: 'шеврол' }, ['tracker', 'minimal', 'dear', 'cheap']],
     [{ q: 'K 5' }, ['dollar']],
     [{ q: 'bp5012' }, ['dollar']],
     [{ q: 'лексус' }, []],
@@ -99,7 +99,7 @@ describe('listAutos', () => {
     expect(await list({ region, condition: 'excellent' })).toHaveLength(4);
     expect(await list({ transmission: option('transmission', 1) })).toEqual([]);
     expect(await list({ fuel_type: option('fuel_type') })).toHaveLength(4);
-    expect(await list({ ids: [ids.bare, ids.dear] })).toEqual(['bare', 'dear']);
+    expect(await list({ ids: [ids.minimal, ids.dear] })).toEqual(['minimal', 'dear']);
   });
 
   it('pages without gaps and doubles in every order', async () => {
@@ -121,7 +121,7 @@ describe('listAutos', () => {
 
   it('never shows the cars of another dealer', async () => {
     expect(await list({ q: 'KNAG341ABP5099999' })).toEqual([]);
-    expect(await list({ ids: [ids.bare] }, other.token)).toEqual([]);
+    expect(await list({ ids: [ids.minimal] }, other.token)).toEqual([]);
     expect(await list({ avtosalon: shop.salon }, other.token)).toEqual([]);
     expect(await list({ q: 'kia' }, other.token)).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ describe('listAutos', () => {
     expect(await list({ q: '%' })).toHaveLength(5);
   });
 
-  it('refuses nobody and nonsense', async () => {
+  it('rejects nobody and nonsense', async () => {
     expect((await test.call('listAutos')).status).toBe(401);
     const bad = await test.call('listAutos', { token: shop.token, query: { size: 1000 } });
     expect(bad.status).toBe(422);
@@ -173,14 +173,14 @@ const bulk = (body: object, token = shop.token) => test.call('updateAutos', { to
 describe('updateAutos', () => {
   it('does each by itself and says why not', async () => {
     const foreign = (await other.draft()).id;
-    const { body } = await bulk({ ids: [ids.tracker, foreign, ids.bare], action: 'refresh' });
+    const { body } = await bulk({ ids: [ids.tracker, foreign, ids.minimal], action: 'refresh' });
     expect(body).toMatchObject({
       done: 1,
       refused: 2,
       results: [
         { id: ids.tracker, ok: true, auto: { can_refresh: false } },
         { id: foreign, ok: false, code: 'not_found' },
-        { id: ids.bare, ok: false, code: 'refresh_not_active', auto: { id: ids.bare } },
+        { id: ids.minimal, ok: false, code: 'refresh_not_active', auto: { id: ids.minimal } },
       ],
     });
     expect(body.results[1].auto).toBeUndefined();
@@ -215,7 +215,7 @@ describe('updateAutos', () => {
     expect((await test.call('updateAutos', call)).body).toEqual(first.body);
   });
 
-  it('refuses doubles, nothing and nobody', async () => {
+  it('rejects doubles, nothing and nobody', async () => {
     expect((await bulk({ ids: [1, 1], action: 'refresh' })).status).toBe(422);
     expect((await bulk({ ids: [], action: 'refresh' })).status).toBe(422);
     expect((await test.call('updateAutos', { body: {} })).status).toBe(401);

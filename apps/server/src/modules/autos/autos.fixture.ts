@@ -55,7 +55,7 @@ const next = () => (last += 1);
 /** A dealer with a showroom who can do everything that the tests need done. */
 export async function openShop(test: TestApp, catalogue: TestCatalogue) {
   const { token, dealer } = await test.signIn();
-  const owner = dealer.business_user_id;
+  const owner = dealer.owner;
   const now = test.clock.now();
 
   async function addPhoto(purpose: 'auto' | 'avtosalon' = 'auto', content?: string) {
@@ -108,7 +108,7 @@ export async function openShop(test: TestApp, catalogue: TestCatalogue) {
   const salon = await addSalon();
 
   /** Everything moderation needs. */
-  async function whole(over: Record<string, unknown> = {}, core: Record<string, unknown> = {}) {
+  async function fullBody(over: Record<string, unknown> = {}, core: Record<string, unknown> = {}) {
     const { option } = catalogue;
     const { brand, car_model, generation, year } = catalogue.cobalt;
     return {
@@ -147,7 +147,7 @@ export async function openShop(test: TestApp, catalogue: TestCatalogue) {
   async function draft(over?: Record<string, unknown>, core?: Record<string, unknown>) {
     const { status, body } = await test.call('createAuto', {
       token,
-      body: await whole(over, core),
+      body: await fullBody(over, core),
     });
     if (status !== 201) throw new Error(`createAuto: ${JSON.stringify(body)}`);
     return body;
@@ -178,7 +178,7 @@ export async function openShop(test: TestApp, catalogue: TestCatalogue) {
     salon,
     addPhoto,
     addSalon,
-    whole,
+    fullBody,
     draft,
     active,
     get,

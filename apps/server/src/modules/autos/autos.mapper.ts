@@ -1,16 +1,17 @@
+import { generationName } from '../../catalogue/generation-name';
+import { type ImageRow, toCover, toImage } from '../../media/image';
 import type { MediaStore } from '../../media/media-store';
-import { toImage } from '../images/images.mapper';
+import { convert } from '../../money';
 import type { StoredRate } from '../rates/rates.service';
 import { identityFields, optionLists } from './auto-fields';
-import { convert, freePrices } from './auto-money';
+import { freePrices } from './auto-money';
 import type { AutoReferencesRepository } from './auto-references.repository';
-import { generationName } from './generation-name';
-import { allowedTransitions, canEdit, day, refreshBlock } from './auto-transitions';
 import type { Auto, AutoStatus, AutoSummary } from './auto-types';
 import type { SummaryRow } from './autos-list.repository';
-import type { AutoRow, Photo } from './autos.repository';
+import type { AutoRow } from './autos.repository';
+import { allowedTransitions, canEdit, day, refreshBlock } from './transition-rules';
 
-/** What an answer is made with: the time, the rate of the day, and where pictures are. */
+/** What an answer is made with: the time, the rate of the day, and where images are. */
 export interface Moment {
   now: Date;
   rate: StoredRate;
@@ -18,7 +19,7 @@ export interface Moment {
 }
 
 const text = (time: Date | null): string | undefined => time?.toISOString();
-const given = <T>(value: T | null): T | undefined => value ?? undefined;
+const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined;
 
 const reference = (id: number | null, name: string | null) =>
   id === null || name === null ? undefined : { id, name };
@@ -74,8 +75,8 @@ const modificationOf = (row: {
     : {
         id: row.modification_id,
         name: row.modification_name,
-        volume_litres: given(row.volume_litres),
-        horse_power: given(row.horse_power),
+        volume_litres: orUndefined(row.volume_litres),
+        horse_power: orUndefined(row.horse_power),
       };
 
 /** Row of the list → the contract's `AutoSummary`. */
@@ -96,32 +97,21 @@ export function toSummary(row: SummaryRow, { now, rate, media }: Moment): AutoSu
           ),
     modification: modificationOf(row),
     position: option(row.position_id, row.position_ru, row.position_uz),
-    year: given(row.year),
-    mileage: given(row.mileage),
+    year: orUndefined(row.year),
+    mileage: orUndefined(row.mileage),
     transmission: option(row.transmission_id, row.transmission_ru, row.transmission_uz),
     fuel_type: option(row.fuel_type_id, row.fuel_type_ru, row.fuel_type_uz),
     color: option(row.color_id, row.color_ru, row.color_uz),
-    condition: given(row.condition),
+    condition: orUndefined(row.condition),
     used_car: row.used_car,
-    vin: given(row.vin),
-    cover:
-      row.cover_id === null
-        ? undefined
-        : toImage(
-            {
-              id: row.cover_id,
-              name: row.cover_name ?? '',
-              width: row.cover_width ?? 1,
-              height: row.cover_height ?? 1,
-            },
-            media,
-          ),
+    vin: orUndefined(row.vin),
+    cover: toCover(row, media),
     photo_count: row.photo_count,
     avtosalon: reference(row.avtosalon_id, row.avtosalon_name),
     region: option(row.region_id, row.region_ru, row.region_uz),
     currency: row.currency,
     ...pricesOf(row, rate),
-    sale_price: given(row.sale_price),
+    sale_price: orUndefined(row.sale_price),
     is_karvon_nasiya: row.is_karvon_nasiya,
     is_trade_in: row.is_trade_in,
     is_cheaper: row.is_cheaper,
@@ -136,7 +126,7 @@ export function toSummary(row: SummaryRow, { now, rate, media }: Moment): AutoSu
     reserved_until: row.status === 'barakami' ? text(row.reserved_until) : undefined,
     moderation_sent_at: text(row.moderation_sent_at),
     sold_at: text(row.sold_at),
-    deactivation_reason: given(row.deactivation_reason),
+    deactivation_reason: orUndefined(row.deactivation_reason),
     declined_reason: isDeclined ? row.declined_reasons[0] : undefined,
     declined_count: isDeclined ? row.declined_reasons.length : undefined,
     ...stateOf(row, now),
@@ -155,7 +145,7 @@ export function toMarketplaceSummary(row: SummaryRow, moment: Moment): AutoSumma
 }
 
 export interface AutoParts {
-  photos: readonly Photo[];
+  photos: readonly ImageRow[];
   names: Awaited<ReturnType<AutoReferencesRepository['names']>>;
   totals: Awaited<ReturnType<AutoReferencesRepository['totals']>>;
 }
@@ -182,18 +172,18 @@ function coreCarOf(row: AutoRow, { names }: AutoParts): Auto['core_car'] {
           ),
     modification: modificationOf({ ...names, modification_id: row.modification_id }),
     position: option(row.position_id, names.position_ru, names.position_uz),
-    year: given(row.year),
+    year: orUndefined(row.year),
     body_type: single(row.body_type_id),
     fuel_type: single(row.fuel_type_id),
     transmission: single(row.transmission_id),
     drive_unit: single(row.drive_unit_id),
     color: single(row.color_id),
     paint_condition: single(row.paint_condition_id),
-    mileage: given(row.mileage),
-    number_of_owners: given(row.number_of_owners),
+    mileage: orUndefined(row.mileage),
+    number_of_owners: orUndefined(row.number_of_owners),
     used_car: row.used_car,
-    vin: given(row.vin),
-    description: given(row.description),
+    vin: orUndefined(row.vin),
+    description: orUndefined(row.description),
     media_tools: media_tools ?? [],
     external_body_kit: external_body_kit ?? [],
     optics: optics ?? [],
@@ -214,16 +204,16 @@ export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Mom
     avtosalon: reference(row.avtosalon_id, names.avtosalon_name),
     region: option(row.region_id, names.region_ru, names.region_uz),
     district: option(row.district_id, names.district_ru, names.district_uz),
-    condition: given(row.condition),
+    condition: orUndefined(row.condition),
     currency: row.currency,
     ...pricesOf(row, rate),
-    price_from: given(row.price_from),
-    price_to: given(row.price_to),
-    cip_price: given(row.cip_price),
-    cip_certificate_price: given(row.cip_certificate_price),
-    vat_price: given(row.vat_price),
-    time_from: given(row.time_from),
-    time_to: given(row.time_to),
+    price_from: orUndefined(row.price_from),
+    price_to: orUndefined(row.price_to),
+    cip_price: orUndefined(row.cip_price),
+    cip_certificate_price: orUndefined(row.cip_certificate_price),
+    vat_price: orUndefined(row.vat_price),
+    time_from: orUndefined(row.time_from),
+    time_to: orUndefined(row.time_to),
     additional_phones: row.additional_phones,
     barter: row.barter,
     is_trade_in: row.is_trade_in,
@@ -232,7 +222,7 @@ export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Mom
     owner_warranty: row.owner_warranty,
     passed_customs_clearance: row.passed_customs_clearance,
     is_available_for_rent_to_own: row.is_available_for_rent_to_own,
-    terms_of_rent: given(row.terms_of_rent),
+    terms_of_rent: orUndefined(row.terms_of_rent),
     photos: photos.map((photo) => toImage(photo, media)),
     changed_part: row.changed_part,
     ...totals,
@@ -243,8 +233,8 @@ export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Mom
     refreshed_at: text(row.refreshed_at),
     moderation_sent_at: text(row.moderation_sent_at),
     sold_at: text(row.sold_at),
-    sale_price: given(row.sale_price),
-    deactivation_reason: given(row.deactivation_reason),
+    sale_price: orUndefined(row.sale_price),
+    deactivation_reason: orUndefined(row.deactivation_reason),
     declined_reasons: row.status === 'moderation_declined' ? row.declined_reasons : [],
     ...stateOf(row, now),
     remoderation:

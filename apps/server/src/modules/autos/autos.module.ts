@@ -1,12 +1,13 @@
 import type { Deps } from '../../deps';
-import type { Notify } from '../notifications/notice-types';
+import type { Notify } from '../notifications/notification-types';
 import type { RatesService } from '../rates/rates.service';
+import type { TradeInSource } from '../trade-in/won-cars.service';
 import { createAutoCheck } from './auto-check';
 import { type MarketMedian, createAutoFlags } from './auto-flags';
 import { createAutoInsights } from './auto-insights.service';
 import { type LeadLookup, createAutoLifecycle } from './auto-lifecycle.service';
-import { type CarChanged, createAutoMoves } from './auto-moves';
-import { createAutoNotices } from './auto-notices';
+import { type CarChanged, createAutoTransitions } from './auto-transitions';
+import { createAutoNotifications } from './auto-notifications';
 import { createAutoReader } from './auto-reader';
 import { registerAutoTimers } from './auto-timers';
 import { createAutosBulk } from './autos-bulk.service';
@@ -17,6 +18,7 @@ export interface AutosOptions {
   rates: RatesService;
   median: MarketMedian;
   isLead: LeadLookup;
+  tradeIn: TradeInSource;
   notify: Notify;
   onCarChanged: CarChanged;
 }
@@ -24,27 +26,32 @@ export interface AutosOptions {
 /** The services of this module, made for each other, and their timers. */
 export function createAutos(
   deps: Deps,
-  { rates, median, isLead, notify, onCarChanged }: AutosOptions,
+  { rates, median, isLead, tradeIn, notify, onCarChanged }: AutosOptions,
 ) {
   const reader = createAutoReader(deps, rates);
   const check = createAutoCheck(deps.db);
   const flagRules = createAutoFlags(deps.db, median);
-  const notices = createAutoNotices(deps, notify);
-  const moves = createAutoMoves(deps, { reader, flagRules, notices, onCarChanged });
-  registerAutoTimers(deps, { moves, notices, onCarChanged });
-  const parts = { reader, check, moves };
-  const autos = createAutosService(deps, { ...parts, onCarChanged });
+  const notifications = createAutoNotifications(deps, notify);
+  const transitions = createAutoTransitions(deps, {
+    reader,
+    flagRules,
+    notifications,
+    onCarChanged,
+  });
+  registerAutoTimers(deps, { transitions, notifications, onCarChanged });
+  const parts = { reader, check, transitions };
+  const autos = createAutosService(deps, { ...parts, tradeIn, onCarChanged });
   const lifecycle = createAutoLifecycle(deps, { ...parts, isLead });
   const list = createAutosListService(deps, parts);
   return {
     reader,
-    moves,
+    transitions,
     autos,
     lifecycle,
     list,
     bulk: createAutosBulk(deps, { autos, lifecycle, list }),
     insights: createAutoInsights(deps, parts),
-    titleOf: notices.titleOf,
+    titleOf: notifications.titleOf,
   };
 }
 

@@ -1,55 +1,43 @@
-import { type Selectable, type Updateable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client';
-import type { AutoFields, AutoState, AutosTables } from './autos.tables';
+import { type OwnedChanges, type OwnedRow, ownedTable } from '../../db/owned-table';
+import type { Owner } from '../../db/owner';
+import type { ImageRow } from '../../media/image';
+import type { AutoFields, AutoState } from './autos.tables';
 
 /** A listing as it is stored. */
-export type AutoRow = Selectable<AutosTables['autos']>;
-
-export interface Photo {
-  id: string;
-  name: string;
-  width: number;
-  height: number;
-}
+export type AutoRow = OwnedRow<'autos'>;
 
 type Columns = Partial<AutoFields & AutoState> & {
   search?: string;
   cover_id?: string | null;
   photo_count?: number;
-  car_id?: number;
 };
 
 /** Lists of objects are jsonb, which the driver would take for arrays of PostgreSQL. */
-function stored({
+const stored = ({
   changed_part,
   declined_reasons,
   ...columns
-}: Columns): Updateable<AutosTables['autos']> {
-  return {
-    ...columns,
-    ...(changed_part === undefined ? {} : { changed_part: JSON.stringify(changed_part) }),
-    ...(declined_reasons === undefined
-      ? {}
-      : { declined_reasons: JSON.stringify(declined_reasons) }),
-  };
-}
+}: Columns): OwnedChanges<'autos'> => ({
+  ...columns,
+  changed_part: changed_part && JSON.stringify(changed_part),
+  declined_reasons: declined_reasons && JSON.stringify(declined_reasons),
+});
 
-/** Listings of one dealer; every query names the owner. */
+/** In these a listing takes up its car no more. */
+const unlisted = new Set(['sold_on_karvon', 'archived', 'deleted']);
+
+/** Listings of one dealer. */
 export function createAutosRepository(db: Db) {
-  const owned = (owner: number, id: number) =>
-    db.current
-      .selectFrom('autos')
-      .selectAll()
-      .where('business_user_id', '=', owner)
-      .where('id', '=', id);
+  const { find, require } = ownedTable(db, 'autos', { versioned: true, softDelete: true });
+  const withDeleted = ownedTable(db, 'autos', { versioned: true, softDelete: false });
 
   return {
-    find: (owner: number, id: number): Promise<AutoRow | undefined> =>
-      owned(owner, id).where('status', '<>', 'deleted').executeTakeFirst(),
-
-    /** Keeps others from writing it until the transaction ends. Deleted ones too. */
-    lock: (owner: number, id: number): Promise<AutoRow | undefined> =>
-      owned(owner, id).forUpdate().executeTakeFirst(),
+    find,
+    require,
+    /** Deleted ones too. */
+    lock: withDeleted.lock,
 
     /** For timers, moderators and rules, who act on listings of every dealer. */
     lockOfAnyOwner: (id: number): Promise<AutoRow | undefined> =>
@@ -60,53 +48,35 @@ export function createAutosRepository(db: Db) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** The latest listing of a car. */
-    latestOfCar: (owner: number, carId: number): Promise<AutoRow | undefined> =>
-      db.current
-        .selectFrom('autos')
-        .selectAll()
-        .where('business_user_id', '=', owner)
-        .where('car_id', '=', carId)
-        .orderBy('id', 'desc')
-        .executeTakeFirst(),
+    /** Listings of a car, the oldest first. */
+    ofCar: (owner: Owner, carId: number): Promise<AutoRow[]> =>
+      withDeleted.all(owner, { car_id: carId }),
 
     /** Whether a listing of the car is neither sold nor put away. Locks the car against a second one at the same time. */
-    async isListed(owner: number, carId: number): Promise<boolean> {
+    async isListed(owner: Owner, carId: number): Promise<boolean> {
       await sql`select pg_advisory_xact_lock(hashtext('car'), ${carId}::int)`.execute(db.current);
-      const row = await db.current
-        .selectFrom('autos')
-        .select('id')
-        .where('business_user_id', '=', owner)
-        .where('car_id', '=', carId)
-        .where('status', 'not in', ['sold_on_karvon', 'archived', 'deleted'])
-        .executeTakeFirst();
-      return row !== undefined;
+      const listings = await withDeleted.all(owner, { car_id: carId });
+      return listings.some(({ status }) => !unlisted.has(status));
     },
 
     async insert(
-      owner: number,
-      fields: AutoFields,
+      owner: Owner,
+      { changed_part, ...fields }: AutoFields,
       rest: {
         search: string;
-        car_id?: number;
+        car_id?: number | undefined;
         status_changed_at: Date;
         cover_id: string | null;
         photo_count: number;
       },
     ): Promise<AutoRow> {
-      const { changed_part, ...columns } = fields;
-      const row = await db.current
-        .insertInto('autos')
-        .values({
-          ...columns,
-          ...rest,
-          changed_part: JSON.stringify(changed_part),
-          business_user_id: owner,
-          status: 'ne_active',
-          created_at: rest.status_changed_at,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const row = await withDeleted.insert(owner, {
+        ...fields,
+        ...rest,
+        changed_part: JSON.stringify(changed_part),
+        status: 'ne_active',
+        created_at: rest.status_changed_at,
+      });
       await db.current
         .insertInto('auto_totals')
         .values({ auto_id: row.id, business_user_id: owner })
@@ -114,22 +84,9 @@ export function createAutosRepository(db: Db) {
       return row;
     },
 
-    /**
-     * Writes a change as the next version, if nobody was faster.
-     * @returns the row now; undefined when `version` is not the present one
-     */
-    update: (
-      { id, business_user_id, version }: Pick<AutoRow, 'id' | 'business_user_id' | 'version'>,
-      columns: Columns,
-    ): Promise<AutoRow | undefined> =>
-      db.current
-        .updateTable('autos')
-        .set({ ...stored(columns), version: version + 1 })
-        .where('id', '=', id)
-        .where('business_user_id', '=', business_user_id)
-        .where('version', '=', version)
-        .returningAll()
-        .executeTakeFirst(),
+    /** Writes a change as the next version. Call it under the lock. */
+    update: ({ id, business_user_id }: AutoRow, columns: Columns): Promise<AutoRow> =>
+      withDeleted.update(business_user_id, id, stored(columns)),
 
     async photoIds(autoId: number): Promise<string[]> {
       const rows = await db.current
@@ -141,7 +98,7 @@ export function createAutosRepository(db: Db) {
       return rows.map(({ image_id }) => image_id);
     },
 
-    photos: (autoId: number): Promise<Photo[]> =>
+    photos: (autoId: number): Promise<ImageRow[]> =>
       db.current
         .selectFrom('auto_photos')
         .innerJoin('images', 'images.id', 'auto_photos.image_id')
@@ -150,9 +107,9 @@ export function createAutosRepository(db: Db) {
         .orderBy('place')
         .execute(),
 
-    /** Which of these pictures the listing may show: uploaded by this dealer for cars, and in no other listing. */
+    /** Which of these images the listing may show: uploaded by this dealer for cars, and in no other listing. */
     async usablePhotos(
-      owner: number,
+      owner: Owner,
       ids: readonly string[],
       autoId: number | undefined,
     ): Promise<Map<string, 'free' | 'in_use'>> {

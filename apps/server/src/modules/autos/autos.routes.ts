@@ -1,12 +1,9 @@
 import type { HandlersFor } from '../../contract';
-import { versionTag } from '../../http/etag';
+import { versioned } from '../../http/versioned';
 import type { AutoServices } from './autos.module';
-import type { Auto } from './auto-types';
-
-const whole = (auto: Auto) => ({ body: auto, headers: { etag: versionTag(auto.version) } });
 
 /** Keys of `core_car` as they came, without what the contract fills in. */
-function givenKeys(body: unknown): ReadonlySet<string> {
+function providedKeys(body: unknown): ReadonlySet<string> {
   const core: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'core_car');
   return new Set(typeof core === 'object' && core !== null ? Object.keys(core) : []);
 }
@@ -28,39 +25,39 @@ export function autosRoutes({
   | 'refreshAuto'
 > {
   return {
-    async listAutos({ dealer, query }) {
-      return { status: 200, body: await list.page(dealer.business_user_id, query) };
+    async listAutos({ owner, query }) {
+      return { status: 200, body: await list.page(owner, query) };
     },
-    async countAutos({ dealer, query }) {
-      return { status: 200, body: await list.counts(dealer.business_user_id, query) };
+    async countAutos({ owner, query }) {
+      return { status: 200, body: await list.counts(owner, query) };
     },
-    async createAuto({ dealer, body, request }) {
-      const given = givenKeys(request.body);
-      return {
-        status: 201,
-        ...whole(await autos.create(dealer.business_user_id, body, given)),
-      };
+    createAuto: {
+      async prepare({ owner, body, request }) {
+        const provided = providedKeys(request.body);
+        const own = await autos.withOwnPhotos(owner, body);
+        return async () => ({
+          ...versioned(await autos.create(owner, own, provided)),
+          status: 201,
+        });
+      },
     },
-    async getAuto({ dealer, params }) {
-      return { status: 200, ...whole(await autos.get(dealer.business_user_id, params.id)) };
+    async getAuto({ owner, params }) {
+      return versioned(await autos.get(owner, params.id));
     },
-    async updateAuto({ dealer, params, body, ifMatch }) {
-      const auto = await autos.update(dealer.business_user_id, params.id, ifMatch, body);
-      return { status: 200, ...whole(auto) };
+    async updateAuto({ owner, params, body, ifMatch }) {
+      return versioned(await autos.update(owner, params.id, ifMatch, body));
     },
-    async deleteAuto({ dealer, params }) {
-      return { status: 200, body: await lifecycle.remove(dealer.business_user_id, params.id) };
+    async deleteAuto({ owner, params }) {
+      return { status: 200, body: await lifecycle.remove(owner, params.id) };
     },
-    async restoreAuto({ dealer, params }) {
-      return { status: 200, ...whole(await lifecycle.restore(dealer.business_user_id, params.id)) };
+    async restoreAuto({ owner, params }) {
+      return versioned(await lifecycle.restore(owner, params.id));
     },
-    async transitionAuto({ dealer, params, body }) {
-      const auto = await lifecycle.transition(dealer.business_user_id, params.id, body);
-      return { status: 200, ...whole(auto) };
+    async transitionAuto({ owner, params, body }) {
+      return versioned(await lifecycle.transition(owner, params.id, body));
     },
-    async refreshAuto({ dealer, params }) {
-      const body = await lifecycle.refresh(dealer.business_user_id, params.id);
-      return { status: 200, body, headers: { etag: versionTag(body.version) } };
+    async refreshAuto({ owner, params }) {
+      return versioned(await lifecycle.refresh(owner, params.id));
     },
   };
 }

@@ -1,5 +1,7 @@
+import { dealerActor } from '../../acting';
+import { type Owner, userIdOf } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { conflict, notFound, stale, validation } from '../../http/problem';
+import { conflict, notFound, validation } from '../../http/problem';
 import { changesBetween } from './auto-changes';
 import type { AutoCheck } from './auto-check';
 import {
@@ -13,19 +15,20 @@ import {
 } from './auto-fields';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import { freePrices } from './auto-money';
-import type { AutoMoves, CarChanged } from './auto-moves';
+import type { TradeInSource } from '../trade-in/won-cars.service';
 import type { AutoReader } from './auto-reader';
 import { createAutoReferencesRepository } from './auto-references.repository';
-import { searchText } from './auto-search';
-import { allowedTransitions, canEdit, mustStayComplete } from './auto-transitions';
+import { autoSearch } from './auto-search';
+import type { AutoTransitions, CarChanged } from './auto-transitions';
 import type { Auto, AutoCreate, AutoUpdate } from './auto-types';
-import type { AutoFields } from './autos.tables';
 import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoFields } from './autos.tables';
+import { allowedTransitions, canEdit, mustStayComplete } from './transition-rules';
 
 export interface AutoParts {
   reader: AutoReader;
   check: AutoCheck;
-  moves: AutoMoves;
+  transitions: AutoTransitions;
 }
 
 /** The columns a dealer fills in, out of a stored row. */
@@ -44,13 +47,19 @@ const isTaken = (error: unknown) =>
 /** Listings as their dealer writes them. Moves between statuses are auto-lifecycle's. */
 export function createAutosService(
   { db, clock }: Deps,
-  { reader, check, moves, onCarChanged }: AutoParts & { onCarChanged: CarChanged },
+  {
+    reader,
+    check,
+    transitions,
+    tradeIn,
+    onCarChanged,
+  }: AutoParts & { tradeIn: TradeInSource; onCarChanged: CarChanged },
 ) {
   const autos = createAutosRepository(db);
   const references = createAutoReferencesRepository(db);
   const history = createAutoHistoryRepository(db);
 
-  const searchOf = async (fields: AutoFields) => searchText(await references.searchWords(fields));
+  const searchOf = async (fields: AutoFields) => autoSearch(await references.searchTerms(fields));
 
   async function setPhotos(autoId: number, photos: readonly string[]): Promise<void> {
     try {
@@ -62,12 +71,18 @@ export function createAutosService(
   }
 
   /** The car of an earlier listing, listed again. @throws Problem 422 */
-  async function carAgain(owner: number, carId: number): Promise<Partial<AutoFields>> {
-    const latest = await autos.latestOfCar(owner, carId);
+  async function carAgain(owner: Owner, carId: number): Promise<Partial<AutoFields>> {
+    const latest = (await autos.ofCar(owner, carId)).at(-1);
     if (latest === undefined) throw validation([{ field: 'car_id', code: 'unknown_reference' }]);
     if (await autos.isListed(owner, carId))
       throw validation([{ field: 'car_id', code: 'already_listed' }]);
     return coreOf(fieldsOf(latest));
+  }
+
+  /** Applications are not offered yet (pending-operations.ts), so no id of one is known. @throws Problem 422 */
+  function rejectApplication({ application_id }: AutoCreate): void {
+    if (application_id !== undefined)
+      throw validation([{ field: 'application_id', code: 'unknown_reference' }]);
   }
 
   /** Whether a moderator must see the change (decisions §4). */
@@ -104,7 +119,6 @@ export function createAutosService(
       ...(namesChanged ? { search: await searchOf(fields) } : {}),
       ...(isReordered ? { cover_id: photos[0] ?? null, photo_count: photos.length } : {}),
     });
-    if (updated === undefined) throw stale(before);
     if (isReordered) await setPhotos(row.id, photos);
     return finish(before, updated);
   }
@@ -116,37 +130,45 @@ export function createAutosService(
       auto_id: row.id,
       at,
       kind: 'changed',
-      actor: { kind: 'dealer', id: row.business_user_id },
+      actor: dealerActor(row.business_user_id),
       changes: changesBetween(before, after),
     });
     const { price, currency } = row;
     if (price !== null && (price !== before.price || currency !== before.currency))
       await history.addPrice(row.id, { price, currency, at });
     if (row.status === 'active' && row.needs_moderation)
-      return moves.move(row, 'moderation', { kind: 'system' });
+      return transitions.move(row, 'moderation', { kind: 'system' });
     onCarChanged(row.business_user_id, row.id);
     return row;
   }
 
   return {
-    /** @throws Problem 404 */
-    async get(owner: number, id: number): Promise<Auto> {
-      const row = await autos.find(owner, id);
-      if (row === undefined) throw notFound();
-      return reader.read(row);
+    /** The request with pictures of the won trade-in car made our own; takes long. @throws Problem 422 */
+    async withOwnPhotos(owner: Owner, body: AutoCreate): Promise<AutoCreate> {
+      const { trade_in_auto_id, photos } = body;
+      if (trade_in_auto_id === undefined) return body;
+      return { ...body, photos: await tradeIn.copyPhotos(owner, trade_in_auto_id, photos) };
     },
+
+    /** @throws Problem 404 */
+    get: async (owner: Owner, id: number): Promise<Auto> =>
+      reader.read(await autos.require(owner, id)),
 
     /**
      * Saves a draft. `given` are the keys of `core_car` that the request really holds: what the contract fills in by default must
      * not overwrite the car that is listed again.
      * @throws Problem 422
      */
-    create(owner: number, body: AutoCreate, given: ReadonlySet<string>): Promise<Auto> {
+    create(owner: Owner, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> {
       return db.transaction(async () => {
-        const { car_id } = body;
+        const { car_id, trade_in_auto_id } = body;
+        rejectApplication(body);
+        if (trade_in_auto_id !== undefined) await tradeIn.requireUnlisted(owner, trade_in_auto_id);
         const known = car_id === undefined ? {} : await carAgain(owner, car_id);
         const core_car = Object.fromEntries(
-          Object.entries(body.core_car).filter(([key]) => car_id === undefined || given.has(key)),
+          Object.entries(body.core_car).filter(
+            ([key]) => car_id === undefined || provided.has(key),
+          ),
         );
         const fields: AutoFields = {
           ...emptyFields,
@@ -171,15 +193,17 @@ export function createAutosService(
         const row = await autos.insert(owner, fields, {
           search: await searchOf(fields),
           status_changed_at: now,
-          ...(car_id === undefined ? {} : { car_id }),
+          car_id,
           cover_id: photos[0] ?? null,
           photo_count: photos.length,
         });
         await setPhotos(row.id, photos);
-        const actor = { kind: 'dealer', id: owner } as const;
+        const actor = dealerActor(owner);
         await history.add({ auto_id: row.id, at: now, kind: 'created', actor });
         const { price, currency } = row;
         if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
+        if (trade_in_auto_id !== undefined)
+          await tradeIn.listed({ owner, user: userIdOf(actor.id) }, trade_in_auto_id, row.id);
         return reader.read(row);
       });
     },
@@ -188,16 +212,11 @@ export function createAutosService(
      * Changes what is sent and nothing else. Without `version` the present one is taken (for changes that overwrite nothing).
      * @throws Problem 404; 412 with the listing as it is; 409 `auto_locked`; 422
      */
-    update(
-      owner: number,
-      id: number,
-      version: number | undefined,
-      body: AutoUpdate,
-    ): Promise<Auto> {
+    update(owner: Owner, id: number, version: number | undefined, body: AutoUpdate): Promise<Auto> {
       return db.transaction(async () => {
-        const row = await autos.lock(owner, id);
-        if (row === undefined || row.status === 'deleted') throw notFound();
-        if (version !== undefined && version !== row.version) throw stale(await reader.read(row));
+        const expected = version === undefined ? undefined : { version, current: reader.read };
+        const row = await autos.lock(owner, id, expected);
+        if (row.status === 'deleted') throw notFound();
         const now = clock.now();
         if (!canEdit(row.status))
           throw conflict('auto_locked', allowedTransitions(row, 'dealer', now));

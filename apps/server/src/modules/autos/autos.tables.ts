@@ -1,6 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Auto, AutoStatus, Condition, Currency, DeactivationReason } from './auto-types';
-import type { ActorKind, DeclinedReason, EventKind, StoredChange } from './auto-types';
+import type { Owner } from '../../db/owner';
+import type {
+  ActorKind,
+  Auto,
+  AutoStatus,
+  Condition,
+  Currency,
+  DeactivationReason,
+  DeclinedReason,
+  EventKind,
+  StoredChange,
+} from './auto-types';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
 
@@ -114,10 +124,10 @@ type Columns = {
 export interface AutosTables {
   autos: Columns & {
     id: Generated<number>;
-    business_user_id: number;
+    business_user_id: Owner;
     version: Generated<number>;
     car_id: Generated<number>;
-    /** Ids of its first picture and how many there are; `auto_photos` has them all. */
+    /** Ids of its first image and how many there are; `auto_photos` has them all. */
     cover_id: string | null;
     photo_count: Generated<number>;
     /** What free text finds it by, see auto-search.ts. */
@@ -148,8 +158,23 @@ export interface AutosTables {
     currency: Currency;
   };
   auto_totals: Figures & { auto_id: number; business_user_id: number };
-  /** By day in Tashkent. */
-  auto_days: Figures & { auto_id: number; date: string };
+  /** By day in Tashkent and by the showroom that the listing belonged to when it happened. */
+  auto_days: Figures & {
+    auto_id: number;
+    business_user_id: Owner;
+    avtosalon_id: number | null;
+    date: string;
+    impressions: Generated<number>;
+  };
+  /** Sums over all listings; grows together with `auto_days`. */
+  business_days: {
+    business_user_id: Owner;
+    avtosalon_id: number | null;
+    date: string;
+    impressions: Generated<number>;
+    views: Generated<number>;
+    likes: Generated<number>;
+  };
   listing_events: {
     /** Given by the buyers' site; counts once for ever. */
     id: string;
@@ -162,5 +187,12 @@ export interface AutosTables {
     received_at: Date;
   };
   auto_views: { auto_id: number; visitor: string; hour: Date };
-  auto_likes: { auto_id: number; visitor: string; liked_at: Date; date: string };
+  auto_likes: {
+    auto_id: number;
+    visitor: string;
+    liked_at: Date;
+    date: string;
+    /** Where the listing was then. */
+    avtosalon_id: number | null;
+  };
 }

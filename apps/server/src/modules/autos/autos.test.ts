@@ -41,7 +41,7 @@ describe('createAuto', () => {
   });
 
   it('gives the first answer again to a repeated key', async () => {
-    const body = await shop.whole();
+    const body = await shop.fullBody();
     const headers = { 'idempotency-key': 'create-once-1' };
     const [first, again] = [await create(body, headers), await create(body, headers)];
     expect(first.status).toBe(201);
@@ -49,11 +49,11 @@ describe('createAuto', () => {
     expect((await create({ ...body, price: 1 }, headers)).body.code).toBe('idempotency_key_reused');
   });
 
-  it('refuses what contradicts itself, field by field', async () => {
+  it('rejects what contradicts itself, field by field', async () => {
     const photo = await shop.addPhoto();
     const foreign = await other.addPhoto();
     const { body, status } = await create(
-      await shop.whole(
+      await shop.fullBody(
         {
           avtosalon: other.salon,
           district: 1,
@@ -95,16 +95,16 @@ describe('createAuto', () => {
     });
   });
 
-  it('takes no picture that another listing shows', async () => {
+  it('takes no image that another listing shows', async () => {
     const photos = [await shop.addPhoto()];
     await shop.draft({ photos });
-    const { body } = await create(await shop.whole({ photos }));
+    const { body } = await create(await shop.fullBody({ photos }));
     expect(codes(body)).toEqual({ 'photos.0': 'image_in_use' });
   });
 
   it('ignores what only the server may set', async () => {
     const { body } = await create({
-      ...(await shop.whole()),
+      ...(await shop.fullBody()),
       status: 'active',
       version: 9,
       business_user_id: other.owner,
@@ -132,6 +132,11 @@ describe('createAuto', () => {
     });
     const foreign = await test.call('createAuto', { token: other.token, body: again });
     expect(codes(foreign.body)).toEqual({ car_id: 'unknown_reference' });
+  });
+
+  it('rejects a trade-in car that it does not know', async () => {
+    const { body } = await create({ ...(await shop.fullBody()), trade_in_auto_id: 648 });
+    expect(codes(body)).toEqual({ trade_in_auto_id: 'unknown_reference' });
   });
 
   it('wants a token and a body that can be read', async () => {

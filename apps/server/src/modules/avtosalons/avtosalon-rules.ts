@@ -39,7 +39,7 @@ function placeErrors({ region, district }: AvtosalonFields, { rows }: CatalogInd
 
 /**
  * What the contract's shapes cannot say: which fields of a whole showroom are wrong, all at once.
- * @param isUsable whether the dealer may use that picture
+ * @param isUsable whether the dealer may use that image
  */
 export function avtosalonErrors(
   fields: AvtosalonFields,

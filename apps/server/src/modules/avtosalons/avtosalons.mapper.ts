@@ -1,13 +1,12 @@
-import { translationsOf } from '../catalog/catalog.mapper';
+import { translationsOf } from '../../catalogue/translations';
+import type { Image } from '../../media/image';
 import type { CatalogIndex } from '../catalog/catalog.service';
-import type { Image } from '../images/images.mapper';
-import type { AutosCounts, StoredAvtosalon } from './avtosalons.repository';
+import type { AvtosalonRow } from './avtosalons.repository';
 
 /** What a showroom's row refers to. */
-export interface Surroundings {
+export interface Relations {
   catalog: CatalogIndex;
   images: ReadonlyMap<string, Image>;
-  counts: ReadonlyMap<number, AutosCounts>;
 }
 
 function referenceTo(rows: ReadonlyMap<number, { name_ru: string; name_uz: string }>, id: number) {
@@ -16,15 +15,14 @@ function referenceTo(rows: ReadonlyMap<number, { name_ru: string; name_uz: strin
   return { id, translations: translationsOf(row) };
 }
 
-function pictureOf(images: Surroundings['images'], id: string | null): Image {
+function imageOf(images: Relations['images'], id: string | null): Image {
   const image = images.get(id ?? '');
   if (image === undefined) throw new Error(`A showroom's picture ${id} is gone.`);
   return image;
 }
 
 /** Row → the contract's `Avtosalon`. */
-export function toAvtosalon(row: StoredAvtosalon, { catalog, images, counts }: Surroundings) {
-  const { autos_count = 0, active_autos_count = 0 } = counts.get(row.id) ?? {};
+export function toAvtosalon(row: AvtosalonRow, { catalog, images }: Relations) {
   return {
     id: row.id,
     version: row.version,
@@ -39,11 +37,11 @@ export function toAvtosalon(row: StoredAvtosalon, { catalog, images, counts }: S
     longitude: row.longitude,
     opening_time: row.opening_time,
     closing_time: row.closing_time,
-    logo: pictureOf(images, row.logo),
-    facade_photo: pictureOf(images, row.facade_photo),
+    logo: imageOf(images, row.logo),
+    facade_photo: imageOf(images, row.facade_photo),
     status: row.status,
-    autos_count,
-    active_autos_count,
+    autos_count: row.autos_count,
+    active_autos_count: row.active_autos_count,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,98 +1,48 @@
-import { type Insertable, type Selectable, type Updateable, sql } from 'kysely';
+import { norm } from '../../catalogue/text-norm';
 import type { Db } from '../../db/client';
-import type { AvtosalonsTables } from './avtosalons.tables';
+import { listQuery } from '../../db/list-query';
+import { type OwnedRow, ownedTable } from '../../db/owned-table';
 
-export type StoredAvtosalon = Selectable<AvtosalonsTables['avtosalons']>;
-export type NewAvtosalon = Insertable<AvtosalonsTables['avtosalons']>;
-export type AvtosalonChanges = Updateable<AvtosalonsTables['avtosalons']>;
+export type StoredAvtosalon = OwnedRow<'avtosalons'>;
 
-export interface AvtosalonFilter {
-  /** Words in the form of `norm`; each must be somewhere in the name or the address. */
-  words: readonly string[];
+export interface AvtosalonFilters {
+  q?: string | undefined;
   status?: 'active' | 'inactive' | undefined;
   region?: number | undefined;
-  page: number;
-  size: number;
 }
 
-export interface AutosCounts {
+/** A showroom with its listings counted, all but deleted ones. */
+export interface AvtosalonRow extends StoredAvtosalon {
   autos_count: number;
   active_autos_count: number;
 }
 
 export function createAvtosalonsRepository(db: Db) {
-  const ownLive = (owner: number) =>
-    db.current
-      .selectFrom('avtosalons')
-      .where('business_user_id', '=', owner)
-      .where('deleted_at', 'is', null);
-
   return {
-    /** A page by name, and how many there are over all pages. */
-    async list(owner: number, { words, status, region, page, size }: AvtosalonFilter) {
-      let query = ownLive(owner);
-      if (status !== undefined) query = query.where('status', '=', status);
-      if (region !== undefined) query = query.where('region_id', '=', region);
-      // The form of `norm` has letters, digits and spaces only: nothing to escape.
-      for (const word of words) query = query.where('search', 'like', `%${word}%`);
-      const rows = await query
-        .selectAll()
-        .orderBy(sql`lower(name)`)
-        .orderBy('id')
-        .limit(size)
-        .offset((page - 1) * size)
-        .execute();
-      const { count } = await query
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return { rows, count };
-    },
+    ...ownedTable(db, 'avtosalons', { versioned: true, softDelete: true }),
 
-    find(owner: number, id: number): Promise<StoredAvtosalon | undefined> {
-      return ownLive(owner).where('id', '=', id).selectAll().executeTakeFirst();
-    },
-
-    /** Keeps others from changing it, and cars from coming into it, until the surrounding transaction ends. */
-    lock(owner: number, id: number): Promise<StoredAvtosalon | undefined> {
-      return ownLive(owner).where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
-    },
-
-    add(row: NewAvtosalon): Promise<StoredAvtosalon> {
-      return db.current
-        .insertInto('avtosalons')
-        .values(row)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-    },
-
-    /** Call it under `lock`. */
-    update(owner: number, id: number, changes: AvtosalonChanges): Promise<StoredAvtosalon> {
-      return db.current
-        .updateTable('avtosalons')
-        .set(changes)
-        .set((eb) => ({ version: eb('version', '+', 1) }))
-        .where('business_user_id', '=', owner)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-    },
-
-    /** Listings in each, all but deleted ones; a showroom without any is not in the answer. */
-    async countAutos(owner: number, ids: readonly number[]): Promise<Map<number, AutosCounts>> {
-      if (ids.length === 0) return new Map();
-      const rows = await db.current
-        .selectFrom('autos')
-        .select((eb) => [
-          eb.ref('avtosalon_id').$notNull().as('id'),
-          eb.fn.countAll<number>().as('autos_count'),
-          eb.fn.countAll<number>().filterWhere('status', '=', 'active').as('active_autos_count'),
-        ])
-        .where('business_user_id', '=', owner)
-        .where('avtosalon_id', 'in', [...ids])
-        .where('status', '<>', 'deleted')
-        .groupBy('avtosalon_id')
-        .execute();
-      return new Map(rows.map(({ id, ...counts }) => [id, counts]));
-    },
+    list: listQuery<AvtosalonRow, AvtosalonFilters, 'name'>(db, {
+      table: 'avtosalons',
+      alias: 's',
+      live: 's.deleted_at is null',
+      where({ q = '', status, region }, is) {
+        const terms = norm(q).split(' ').filter(Boolean);
+        // Signs alone are in no name.
+        if (terms.length === 0 && q.trim() !== '') is.that('false');
+        // The form of `norm` has letters, digits and spaces only: nothing to escape.
+        for (const term of terms) is.that(`s.search like ${is.value(`%${term}%`)}`);
+        is.equal('s.status', status);
+        is.equal('s.region_id', region);
+      },
+      orders: { name: 'lower(s.name)' },
+      defaultOrdering: 'name',
+      select: 's.*, autos.autos_count, autos.active_autos_count',
+      joins: `cross join lateral (
+        select count(*)::int as autos_count,
+          count(*) filter (where a.status = 'active')::int as active_autos_count
+        from autos a
+        where a.business_user_id = s.business_user_id and a.avtosalon_id = s.id and a.status <> 'deleted'
+      ) autos`,
+    }),
   };
 }

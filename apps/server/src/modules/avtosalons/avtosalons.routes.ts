@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../contract';
-import { versionTag } from '../../http/etag';
+import { versioned } from '../../http/versioned';
 import type { AvtosalonsService } from './avtosalons.service';
 
 type AvtosalonOperation =
@@ -9,33 +9,23 @@ type AvtosalonOperation =
   | 'updateAvtosalon'
   | 'deleteAvtosalon';
 
-const headersOf = ({ version }: { version: number }) => ({ etag: versionTag(version) });
-
 export function avtosalonsRoutes(avtosalons: AvtosalonsService): HandlersFor<AvtosalonOperation> {
   return {
-    async listAvtosalons({ dealer, query }) {
-      return { status: 200, body: await avtosalons.list(dealer.business_user_id, query) };
+    async listAvtosalons({ owner, query }) {
+      return { status: 200, body: await avtosalons.list(owner, query) };
     },
-
-    async createAvtosalon({ dealer, body }) {
-      const { district = null, ...fields } = body;
-      const created = await avtosalons.create(dealer.business_user_id, { ...fields, district });
-      return { status: 201, body: created, headers: headersOf(created) };
+    async createAvtosalon({ owner, body: { district = null, ...fields } }) {
+      const created = await avtosalons.create(owner, { ...fields, district });
+      return { ...versioned(created), status: 201 };
     },
-
-    async getAvtosalon({ dealer, params }) {
-      const avtosalon = await avtosalons.get(dealer.business_user_id, params.id);
-      return { status: 200, body: avtosalon, headers: headersOf(avtosalon) };
+    async getAvtosalon({ owner, params }) {
+      return versioned(await avtosalons.get(owner, params.id));
     },
-
-    async updateAvtosalon({ dealer, params, ifMatch, body }) {
-      const owner = dealer.business_user_id;
-      const changed = await avtosalons.update(owner, params.id, ifMatch, body);
-      return { status: 200, body: changed, headers: headersOf(changed) };
+    async updateAvtosalon({ owner, params, ifMatch, body }) {
+      return versioned(await avtosalons.update(owner, params.id, ifMatch, body));
     },
-
-    async deleteAvtosalon({ dealer, params }) {
-      await avtosalons.delete(dealer.business_user_id, params.id);
+    async deleteAvtosalon({ owner, params }) {
+      await avtosalons.delete(owner, params.id);
       return { status: 204 };
     },
   };

@@ -1,46 +1,46 @@
 import { norm } from '../../catalogue/index';
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { Problem, notFound, stale, validation } from '../../http/problem';
+import { Problem, validation } from '../../http/problem';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
 import { type AvtosalonFields, avtosalonErrors, tidy } from './avtosalon-rules';
 import { type Avtosalon, toAvtosalon } from './avtosalons.mapper';
 import {
-  type AvtosalonFilter,
+  type AvtosalonFilters,
+  type AvtosalonRow,
   type StoredAvtosalon,
   createAvtosalonsRepository,
 } from './avtosalons.repository';
-
-export interface AvtosalonQuery extends Omit<AvtosalonFilter, 'words'> {
-  q?: string | undefined;
-}
 
 /** What is to change; undefined leaves a field as it is. */
 export type AvtosalonPatch = { [K in keyof AvtosalonFields]?: AvtosalonFields[K] | undefined };
 
 const fieldsOf = (row: StoredAvtosalon): AvtosalonFields => ({
-  name: row.name,
-  phone: row.phone,
+  ...row,
   region: row.region_id,
   district: row.district_id,
-  address: row.address,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  opening_time: row.opening_time,
-  closing_time: row.closing_time,
   logo: row.logo ?? '',
   facade_photo: row.facade_photo ?? '',
-  status: row.status,
 });
 
-const columnsOf = ({ region, district, ...fields }: AvtosalonFields) => ({
-  ...fields,
-  region_id: region,
-  district_id: district,
+const columnsOf = (fields: AvtosalonFields) => ({
+  name: fields.name,
+  phone: fields.phone,
+  region_id: fields.region,
+  district_id: fields.district,
+  address: fields.address,
+  latitude: fields.latitude,
+  longitude: fields.longitude,
+  opening_time: fields.opening_time,
+  closing_time: fields.closing_time,
+  logo: fields.logo,
+  facade_photo: fields.facade_photo,
+  status: fields.status,
   search: norm(`${fields.name} ${fields.address}`),
 });
 
-const given = (patch: AvtosalonPatch) =>
+const providedFields = (patch: AvtosalonPatch) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
 /** Showrooms of a dealer. */
@@ -50,26 +50,26 @@ export function createAvtosalonsService(
 ) {
   const avtosalons = createAvtosalonsRepository(db);
 
-  async function present(owner: number, rows: readonly StoredAvtosalon[]): Promise<Avtosalon[]> {
-    const ids = rows.map((row) => row.id);
-    const surroundings = {
+  async function present(rows: readonly AvtosalonRow[]): Promise<Avtosalon[]> {
+    const relations = {
       catalog: await catalog.current(),
       images: await images.show(rows.flatMap((row) => [row.logo, row.facade_photo])),
-      counts: await avtosalons.countAutos(owner, ids),
     };
-    return rows.map((row) => toAvtosalon(row, surroundings));
+    return rows.map((row) => toAvtosalon(row, relations));
   }
 
-  async function presentOne(owner: number, row: StoredAvtosalon): Promise<Avtosalon> {
-    const [avtosalon] = await present(owner, [row]);
-    if (avtosalon === undefined) throw notFound();
+  /** @throws Problem 404, also for another dealer's */
+  async function get(owner: Owner, id: number): Promise<Avtosalon> {
+    const row = await avtosalons.list.require(owner, id);
+    const [avtosalon] = await present([row]);
+    if (avtosalon === undefined) throw new Error('A showroom was not presented.');
     return avtosalon;
   }
 
-  /** @throws Problem 422 with every wrong field; pictures in `kept` are used already and stay usable */
-  async function check(owner: number, fields: AvtosalonFields, kept: readonly string[] = []) {
-    const pictures = [fields.logo, fields.facade_photo];
-    const own = await images.own(owner, pictures, 'avtosalon');
+  /** @throws Problem 422 with every wrong field; images in `kept` are used already and stay usable */
+  async function check(owner: Owner, fields: AvtosalonFields, kept: readonly string[] = []) {
+    const imageIds = [fields.logo, fields.facade_photo];
+    const own = await images.own(owner, imageIds, 'avtosalon');
     const errors = avtosalonErrors(
       fields,
       await catalog.current(),
@@ -79,72 +79,53 @@ export function createAvtosalonsService(
   }
 
   return {
-    async list(owner: number, { q = '', ...filter }: AvtosalonQuery) {
-      const words = norm(q).split(' ').filter(Boolean);
-      // Signs alone are in no name.
-      if (words.length === 0 && q.trim() !== '') return { results: [], count: 0 };
-      const { rows, count } = await avtosalons.list(owner, { ...filter, words });
-      return { results: await present(owner, rows), count };
-    },
+    get,
 
-    /** @throws Problem 404, also for another dealer's */
-    async get(owner: number, id: number): Promise<Avtosalon> {
-      const row = await avtosalons.find(owner, id);
-      if (row === undefined) throw notFound();
-      return presentOne(owner, row);
+    async list(owner: Owner, query: AvtosalonFilters & { page: number; size: number }) {
+      const { rows, count } = await avtosalons.list.page(owner, query);
+      return { results: await present(rows), count };
     },
 
     /** @throws Problem 422 `required`, `invalid_phone`, `unknown_reference`, `time_order` */
-    async create(owner: number, input: AvtosalonFields): Promise<Avtosalon> {
+    async create(owner: Owner, input: AvtosalonFields): Promise<Avtosalon> {
       const fields = tidy(input);
       await check(owner, fields);
       const now = clock.now();
-      const row = await avtosalons.add({
-        business_user_id: owner,
-        ...columnsOf(fields),
-        created_at: now,
-        updated_at: now,
-        deleted_at: null,
-      });
-      return presentOne(owner, row);
+      const row = { ...columnsOf(fields), created_at: now, updated_at: now };
+      return get(owner, (await avtosalons.insert(owner, row)).id);
     },
 
     /**
-     * Changes what is sent, whole or not at all.
+     * Changes what is sent, all of it or nothing.
      * @param version the one that was read
      * @throws Problem 404, 412 with the showroom as it is now, 422 as `create`
      */
-    update(owner: number, id: number, version: number, patch: AvtosalonPatch): Promise<Avtosalon> {
-      return db.transaction(async () => {
-        const row = await avtosalons.lock(owner, id);
-        if (row === undefined) throw notFound();
-        if (row.version !== version) throw stale(await presentOne(owner, row));
-        const before = fieldsOf(row);
-        const fields = tidy({ ...before, ...given(patch) });
+    update: (owner: Owner, id: number, version: number, patch: AvtosalonPatch) =>
+      db.transaction(async () => {
+        const expected = { version, current: () => get(owner, id) };
+        const before = fieldsOf(await avtosalons.lock(owner, id, expected));
+        const fields = tidy({ ...before, ...providedFields(patch) });
         await check(owner, fields, [before.logo, before.facade_photo]);
-        const changes = { ...columnsOf(fields), updated_at: clock.now() };
-        return presentOne(owner, await avtosalons.update(owner, id, changes));
-      });
-    },
+        await avtosalons.update(owner, id, { ...columnsOf(fields), updated_at: clock.now() });
+        return get(owner, id);
+      }),
 
     /**
-     * It lets go of its pictures, which the sweep then takes.
-     * @throws Problem 404; 409 `avtosalon_not_empty` while listings that are not deleted stand in it
+     * It lets go of its images, which the sweep then takes.
+     * @throws Problem 404; 409 `avtosalon_not_empty` while it has listings that are not deleted
      */
-    delete(owner: number, id: number): Promise<void> {
-      return db.transaction(async () => {
-        const row = await avtosalons.lock(owner, id);
-        if (row === undefined) throw notFound();
-        const count = (await avtosalons.countAutos(owner, [id])).get(id)?.autos_count ?? 0;
-        if (count > 0) {
-          const detail = `${count} listings stand in this showroom`;
+    delete: (owner: Owner, id: number): Promise<void> =>
+      db.transaction(async () => {
+        await avtosalons.lock(owner, id);
+        const { autos_count } = await avtosalons.list.require(owner, id);
+        if (autos_count > 0) {
+          const detail = `${autos_count} listings are in this showroom`;
           throw new Problem(409, 'avtosalon_not_empty', { detail });
         }
         const now = clock.now();
-        const changes = { deleted_at: now, updated_at: now, logo: null, facade_photo: null };
-        await avtosalons.update(owner, id, changes);
-      });
-    },
+        const gone = { deleted_at: now, updated_at: now, logo: null, facade_photo: null };
+        await avtosalons.update(owner, id, gone);
+      }),
   };
 }
 

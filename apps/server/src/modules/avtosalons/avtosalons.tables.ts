@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
+import type { Owner } from '../../db/owner';
 
 export interface AvtosalonsTables {
   avtosalons: {
     id: Generated<number>;
-    business_user_id: number;
+    business_user_id: Owner;
     version: Generated<number>;
     name: string;
     /** E.164. */

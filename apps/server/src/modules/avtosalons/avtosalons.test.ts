@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadPicture } from '../../testing/pictures';
+import type { Owner } from '../../db/owner';
 import { type TestApp, createTestApp } from '../../testing/test-app';
+import { uploadTestImage } from '../../testing/test-images';
 
 let test: TestApp;
 let token: string;
-let owner: number;
+let owner: Owner;
 let logo: string;
 let facade: string;
 
@@ -12,9 +13,9 @@ beforeAll(async () => {
   test = await createTestApp();
   const signedIn = await test.signIn();
   token = signedIn.token;
-  owner = signedIn.dealer.business_user_id;
-  logo = (await uploadPicture(test, token, 'avtosalon')).body.id;
-  facade = (await uploadPicture(test, token, 'avtosalon')).body.id;
+  owner = signedIn.dealer.owner;
+  logo = (await uploadTestImage(test, token, 'avtosalon')).body.id;
+  facade = (await uploadTestImage(test, token, 'avtosalon')).body.id;
 });
 afterAll(() => test.close());
 
@@ -107,7 +108,7 @@ describe('createAvtosalon', () => {
     [{ logo: 'unknown' }, 'logo', 'unknown_reference'],
     [{ logo: '../x' }, 'logo', 'invalid_format'],
     [{ status: 'closed' }, 'status', 'invalid_value'],
-  ])('refuses %o', async (change, field, code) => {
+  ])('rejects %o', async (change, field, code) => {
     const { status, body } = await create(change);
     expect(status).toBe(422);
     expect(body.errors).toContainEqual(expect.objectContaining({ field, code }));
@@ -115,8 +116,8 @@ describe('createAvtosalon', () => {
 
   it('names all wrong fields at once', async () => {
     const { body } = await create({ phone: '+998001234567', region: 999, logo: 'x' });
-    const refused = body.errors.map((error: { field: string }) => error.field);
-    expect(refused.toSorted()).toEqual(['district', 'logo', 'phone', 'region']);
+    const rejected = body.errors.map((error: { field: string }) => error.field);
+    expect(rejected.toSorted()).toEqual(['district', 'logo', 'phone', 'region']);
   });
 
   it.each(['20', '33', '50', '55', '71', '77', '88', '90', '99'])(
@@ -126,17 +127,17 @@ describe('createAvtosalon', () => {
     },
   );
 
-  it("refuses another dealer's picture, and one for another purpose", async () => {
+  it("rejects another dealer's image, and one for another purpose", async () => {
     const other = await test.signIn();
-    const theirs = await uploadPicture(test, other.token, 'avtosalon');
-    const ofCar = await uploadPicture(test, token, 'auto');
-    for (const picture of [theirs, ofCar]) {
-      const { body } = await create({ facade_photo: picture.body.id });
+    const theirs = await uploadTestImage(test, other.token, 'avtosalon');
+    const ofCar = await uploadTestImage(test, token, 'auto');
+    for (const uploaded of [theirs, ofCar]) {
+      const { body } = await create({ facade_photo: uploaded.body.id });
       expect(body.errors).toEqual([{ field: 'facade_photo', code: 'unknown_reference' }]);
     }
   });
 
-  it('refuses without a token and bodies that are no JSON', async () => {
+  it('rejects without a token and bodies that are no JSON', async () => {
     expect((await test.call('createAvtosalon', { body: fields() })).status).toBe(401);
     const xml = await test.call('createAvtosalon', {
       token,
@@ -150,8 +151,8 @@ describe('createAvtosalon', () => {
 describe('listAvtosalons', () => {
   it('answers by name, filtered and in pages, with counts of cars', async () => {
     const dealer = await test.signIn();
-    const picture = await uploadPicture(test, dealer.token, 'avtosalon');
-    const images = { logo: picture.body.id, facade_photo: picture.body.id };
+    const uploaded = await uploadTestImage(test, dealer.token, 'avtosalon');
+    const images = { logo: uploaded.body.id, facade_photo: uploaded.body.id };
     const add = (changes: object) =>
       test.call('createAvtosalon', {
         token: dealer.token,
@@ -175,7 +176,7 @@ describe('listAvtosalons', () => {
     expect(await list({ q: "' or 1=1 --" })).toEqual([0]);
   });
 
-  it('refuses without a token and with odd filters', async () => {
+  it('rejects without a token and with odd filters', async () => {
     expect((await test.call('listAvtosalons')).status).toBe(401);
     const { status } = await test.call('listAvtosalons', { token, query: { status: 'x' } });
     expect(status).toBe(422);
@@ -243,7 +244,7 @@ describe('updateAvtosalon', () => {
     [{ opening_time: '23:00' }, 'closing_time', 'time_order'],
     [{ phone: '+998001234567' }, 'phone', 'invalid_phone'],
     [{ logo: 'unknown' }, 'logo', 'unknown_reference'],
-  ])('refuses %o and leaves it as it was', async (change, field, code) => {
+  ])('rejects %o and leaves it as it was', async (change, field, code) => {
     const { body: created } = await create();
     const { status, body } = await update(created.id, 1, change);
     expect(status).toBe(422);
@@ -252,12 +253,12 @@ describe('updateAvtosalon', () => {
     expect(now.body).toEqual(created);
   });
 
-  it('refuses without If-Match, without a token, and an empty change', async () => {
+  it('rejects without If-Match, without a token, and an empty change', async () => {
     const { body: created } = await create();
     const params = { id: created.id };
     const headers = { 'if-match': '"v1"' };
-    const bare = await test.call('updateAvtosalon', { token, params, body: { name: 'x' } });
-    expect([bare.status, bare.body.code]).toEqual([422, 'if_match_required']);
+    const baseline = await test.call('updateAvtosalon', { token, params, body: { name: 'x' } });
+    expect([baseline.status, baseline.body.code]).toEqual([422, 'if_match_required']);
     const anonymous = await test.call('updateAvtosalon', { params, headers, body: { name: 'x' } });
     expect(anonymous.status).toBe(401);
     const xml = await test.call('updateAvtosalon', {
@@ -272,22 +273,22 @@ describe('updateAvtosalon', () => {
   it("answers 404 for another dealer's", async () => {
     const { body: created } = await create();
     const other = await test.signIn();
-    const answer = await test.call('updateAvtosalon', {
+    const response = await test.call('updateAvtosalon', {
       token: other.token,
       params: { id: created.id },
       headers: { 'if-match': '"v1"' },
       body: { name: 'Stolen' },
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 });
 
 describe('deleteAvtosalon', () => {
-  it('deletes an empty one and lets go of its pictures', async () => {
-    const picture = await uploadPicture(test, token, 'avtosalon');
-    const { body: created } = await create({ logo: picture.body.id });
+  it('deletes an empty one and lets go of its images', async () => {
+    const uploaded = await uploadTestImage(test, token, 'avtosalon');
+    const { body: created } = await create({ logo: uploaded.body.id });
     await addAuto(created.id, 'deleted');
-    const image = { token, params: { id: picture.body.id } };
+    const image = { token, params: { id: uploaded.body.id } };
     expect((await test.call('deleteImage', image)).body.code).toBe('image_in_use');
 
     const params = { id: created.id };
@@ -297,7 +298,7 @@ describe('deleteAvtosalon', () => {
     expect((await test.call('deleteImage', image)).status).toBe(204);
   });
 
-  it('refuses while cars are in it', async () => {
+  it('rejects while cars are in it', async () => {
     const { body: created } = await create();
     await addAuto(created.id, 'ne_active');
     const { status, body } = await test.call('deleteAvtosalon', {

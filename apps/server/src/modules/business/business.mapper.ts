@@ -1,3 +1,4 @@
+import { permissionsOf } from '../../http/permissions';
 import type { Profile } from './profile';
 
 /** → the contract's `BusinessProfile`; what is not given is left out. */
@@ -18,5 +19,13 @@ export function toBusinessProfile(profile: Profile) {
     language: profile.language,
     created_at: profile.created_at.toISOString(),
     updated_at: profile.updated_at.toISOString(),
+    company_id: profile.company_id,
+    member: {
+      id: profile.member_id,
+      is_owner: profile.role === 'owner',
+      role: profile.role,
+      permissions: permissionsOf(profile),
+      avtosalons: [...profile.avtosalons],
+    },
   };
 }

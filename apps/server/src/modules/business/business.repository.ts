@@ -1,21 +1,28 @@
-import type { Updateable } from 'kysely';
+import { type Updateable, sql } from 'kysely';
 import type { Db } from '../../db/client';
+import type { UserId } from '../../db/owner';
 import type { BusinessTables } from './business.tables';
 
 const columns = [
-  'id',
-  'phone',
-  'username',
-  'full_name',
-  'profile_pic',
-  'company_name',
-  'tin',
-  'email',
-  'telegram',
-  'language',
-  'version',
-  'created_at',
-  'updated_at',
+  'u.id',
+  'u.phone',
+  'u.username',
+  'u.full_name',
+  'u.profile_pic',
+  'o.company_name',
+  'o.tin',
+  'u.email',
+  'u.telegram',
+  'u.language',
+  'u.version',
+  'u.created_at',
+  'u.updated_at',
+  'm.id as member_id',
+  'm.role',
+  'm.avtosalons',
+  'b.id as company_id',
+  'b.permissions_mode',
+  'b.manager_pay_limit',
 ] as const;
 
 export type ProfileChanges = Pick<
@@ -32,15 +39,20 @@ export type ProfileChanges = Pick<
 
 export function createBusinessRepository(db: Db) {
   return {
-    find(id: number) {
-      return db.current
-        .selectFrom('business_users')
+    /** The person, with the business they work in; none for somebody who works nowhere. */
+    find: (id: UserId) =>
+      db.current
+        .selectFrom('business_users as u')
+        .innerJoin('members as m', 'm.user_id', 'u.id')
+        .innerJoin('businesses as b', 'b.id', 'm.business_user_id')
+        .innerJoin('business_users as o', (join) => join.on(sql<boolean>`o.id = b.id`))
         .select(columns)
-        .where('id', '=', id)
-        .executeTakeFirst();
-    },
+        .where('u.id', '=', id)
+        .where('m.status', '=', 'active')
+        .where('m.deleted_at', 'is', null)
+        .executeTakeFirst(),
 
-    async hasUsername(username: string, exceptId: number): Promise<boolean> {
+    async hasUsername(username: string, exceptId: UserId): Promise<boolean> {
       const other = await db.current
         .selectFrom('business_users')
         .select('id')
@@ -50,15 +62,21 @@ export function createBusinessRepository(db: Db) {
       return other !== undefined;
     },
 
-    /** Changes that version and no other; @returns undefined when it is not the present one */
-    update(id: number, version: number, changes: ProfileChanges, now: Date) {
-      return db.current
+    /** Changes that version and no other; @returns whether it was the present one */
+    async update(
+      id: UserId,
+      version: number,
+      changes: ProfileChanges,
+      now: Date,
+    ): Promise<boolean> {
+      const changed = await db.current
         .updateTable('business_users')
         .set({ ...changes, version: version + 1, updated_at: now })
         .where('id', '=', id)
         .where('version', '=', version)
-        .returning(columns)
+        .returning('id')
         .executeTakeFirst();
+      return changed !== undefined;
     },
   };
 }

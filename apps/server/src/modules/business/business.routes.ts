@@ -1,25 +1,19 @@
 import type { HandlersFor } from '../../contract';
-import { versionTag } from '../../http/etag';
+import { versioned } from '../../http/versioned';
 import { toBusinessProfile } from './business.mapper';
 import type { BusinessService } from './business.service';
-import type { Profile } from './profile';
-
-const answer = (profile: Profile) => ({
-  status: 200 as const,
-  body: toBusinessProfile(profile),
-  headers: { etag: versionTag(profile.version) },
-});
 
 export function businessRoutes(
   business: BusinessService,
 ): HandlersFor<'getProfile' | 'updateBusiness'> {
   return {
     async getProfile({ dealer }) {
-      return answer(await business.profile(dealer.business_user_id));
+      return versioned(toBusinessProfile(await business.profile(dealer.user)));
     },
     async updateBusiness({ dealer, params, ifMatch, body }) {
       const changes = { ...body, full_name: body.full_name.trim() };
-      return answer(await business.update(dealer.business_user_id, params.id, ifMatch, changes));
+      const profile = await business.update(dealer.user, params.id, ifMatch, changes);
+      return versioned(toBusinessProfile(profile));
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
-
-export type Language = 'ru' | 'uz';
+import type { UserId } from '../../db/owner';
+import type { Language } from '../../language';
 
 export interface BusinessTables {
-  /** Who signs in, and the company that they act for. */
+  /** Who signs in. Company and tax number are those of the business that the person opened; members see its owner's. */
   business_users: {
-    id: Generated<number>;
+    id: Generated<UserId>;
     /** E.164. */
     phone: string;
     username: string;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Owner } from '../../db/owner';
 import { createPhones, signInDealer, statusesOf } from '../../testing/dealers';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 
@@ -13,7 +14,7 @@ beforeEach(() => test.clock.advance(2 * 60 * 60));
 
 type Dealer = Awaited<ReturnType<typeof signInDealer>>;
 
-const update = (dealer: Dealer, body: object, version = 1, id = dealer.id) =>
+const update = (dealer: Dealer, body: object, version = 1, id: number = dealer.id) =>
   test.call('updateBusiness', {
     token: dealer.token,
     params: { id },
@@ -40,6 +41,14 @@ describe('getProfile', () => {
       language: 'ru',
       created_at: now,
       updated_at: now,
+      company_id: dealer.id,
+      member: {
+        id: expect.any(Number),
+        is_owner: true,
+        role: 'owner',
+        permissions: expect.arrayContaining(['autos.edit', 'business.manage']),
+        avtosalons: [],
+      },
     });
     expect(await test.call('getProfile')).toMatchObject({ status: 401 });
   });
@@ -77,7 +86,7 @@ describe('updateBusiness', () => {
     expect((await profileOf(dealer)).body).toEqual(second.body);
   });
 
-  it('refuses a stale version with the profile as it is now, and changes nothing', async () => {
+  it('rejects a stale version with the profile as it is now, and changes nothing', async () => {
     const dealer = await signInDealer(test, nextPhone());
     await update(dealer, { company_name: 'First' });
     for (const version of [1, 7]) {
@@ -99,23 +108,23 @@ describe('updateBusiness', () => {
 
   it('lets one of ten changes of one version through', async () => {
     const dealer = await signInDealer(test, nextPhone());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         update(dealer, { company_name: `Company ${index}` }),
       ),
     );
-    const statuses = statusesOf(answers);
+    const statuses = statusesOf(responses);
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
   });
 
   it('wants If-Match', async () => {
     const dealer = await signInDealer(test, nextPhone());
-    const answer = await test.call('updateBusiness', {
+    const response = await test.call('updateBusiness', {
       token: dealer.token,
       params: { id: dealer.id },
       body: { full_name: 'Жасур' },
     });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'if_match_required' } });
+    expect(response).toMatchObject({ status: 422, body: { code: 'if_match_required' } });
   });
 
   it('knows nothing of another dealer’s profile or one that is not there', async () => {
@@ -157,7 +166,7 @@ describe('updateBusiness', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('refuses a username that somebody has, also when two ask for it at once', async () => {
+  it('rejects a username that somebody has, also when two ask for it at once', async () => {
     const [one, two, three] = [
       await signInDealer(test, nextPhone()),
       await signInDealer(test, nextPhone()),
@@ -200,13 +209,13 @@ describe('updateBusiness', () => {
     ['language', { language: 'en' }, 'invalid_value'],
     ['profile_pic', { profile_pic: '../../etc/passwd' }, 'invalid_format'],
     ['profile_pic', { profile_pic: 'nobodysPicture' }, 'image_not_found'],
-  ])('refuses a bad %s: %j', async (field, body, code) => {
+  ])('rejects a bad %s: %j', async (field, body, code) => {
     const dealer = await signInDealer(test, nextPhone());
-    const answer = await update(dealer, body);
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, code }] } });
+    const response = await update(dealer, body);
+    expect(response).toMatchObject({ status: 422, body: { errors: [{ field, code }] } });
   });
 
-  it('names every refused field at once', async () => {
+  it('names every rejected field at once', async () => {
     const dealer = await signInDealer(test, nextPhone());
     const { body } = await update(dealer, { username: 'admin', profile_pic: 'nobodysPicture' });
     expect(body.errors).toHaveLength(2);
@@ -219,11 +228,11 @@ describe('updateBusiness', () => {
   });
 });
 
-describe('the picture of a profile', () => {
+describe('the image of a profile', () => {
   let last = 0;
 
-  /** A picture as the images module keeps it once its files are safe. */
-  async function picture(owner: number, purpose = 'profile'): Promise<string> {
+  /** An image as the images module keeps it once its files are safe. */
+  async function image(owner: Owner, purpose = 'profile'): Promise<string> {
     last += 1;
     const id = `picture-${last}`;
     await test.db.pool.query(
@@ -236,7 +245,7 @@ describe('the picture of a profile', () => {
 
   it('is set, shown at sign-in too, and taken away by null', async () => {
     const dealer = await signInDealer(test, nextPhone());
-    const id = await picture(dealer.id);
+    const id = await image(dealer.id);
     const { body } = await update(dealer, { profile_pic: id });
     expect(body.profile_pic).toMatchObject({ id, url: expect.stringContaining(id) });
     const again = await test.call('login', {
@@ -250,7 +259,7 @@ describe('the picture of a profile', () => {
   it('cannot be another dealer’s, nor one uploaded for something else', async () => {
     const dealer = await signInDealer(test, nextPhone());
     const theirs = await signInDealer(test, nextPhone());
-    for (const id of [await picture(theirs.id), await picture(dealer.id, 'auto')]) {
+    for (const id of [await image(theirs.id), await image(dealer.id, 'auto')]) {
       const { body } = await update(dealer, { profile_pic: id });
       expect(body.errors).toEqual([{ field: 'profile_pic', code: 'image_not_found' }]);
     }

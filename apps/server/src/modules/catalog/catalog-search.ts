@@ -1,5 +1,5 @@
 import { norm, normCompact } from '../../catalogue/index';
-import { slips } from './slips';
+import { typos } from '../../catalogue/typos';
 
 interface Named {
   id: number;
@@ -21,13 +21,13 @@ function fit(term: string, query: string): number {
 }
 
 /** How well the nearest spelling that differs by a slip of the keys answers; 0 = too far. */
-function fitWithSlips(term: string, query: string): number {
+function fitWithTypos(term: string, query: string): number {
   const allowed = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
   if (allowed === 0) return 0;
   const found = Math.min(
-    slips(term, query, allowed),
+    typos(term, query, allowed),
     // Still typing: what is there so far may hold the slip.
-    term.length > query.length ? slips(term.slice(0, query.length), query, allowed) + 0.5 : 99,
+    term.length > query.length ? typos(term.slice(0, query.length), query, allowed) + 0.5 : 99,
   );
   return found > allowed + 0.5 ? 0 : 30 - 5 * found;
 }
@@ -64,7 +64,7 @@ function ranked<T>(rows: readonly T[], score: (row: T) => number): T[] {
 /** Slips are forgiven only where nothing is found without. */
 function find<T>(rows: readonly T[], score: (row: T, measure: Fit) => number): T[] {
   const found = ranked(rows, (row) => score(row, fit));
-  return found.length > 0 ? found : ranked(rows, (row) => score(row, fitWithSlips));
+  return found.length > 0 ? found : ranked(rows, (row) => score(row, fitWithTypos));
 }
 
 /** Brands by any of their spellings, in Latin or Cyrillic; best first. */
@@ -91,11 +91,11 @@ export function findModels<T extends { id: number; brand_id: number }>(
 ): T[] {
   const queries = formsOf(q);
   if (queries.includes('')) return [];
-  const words = norm(q).split(' ');
+  const queryTerms = norm(q).split(' ');
   /** Each way to take the first words for the brand and the others for the model. */
-  const splits = words.slice(1).map((_, index) => ({
-    brand: formsOf(words.slice(0, index + 1).join(' ')),
-    model: formsOf(words.slice(index + 1).join(' ')),
+  const splits = queryTerms.slice(1).map((_, index) => ({
+    brand: formsOf(queryTerms.slice(0, index + 1).join(' ')),
+    model: formsOf(queryTerms.slice(index + 1).join(' ')),
   }));
   // Each brand is measured once and not with every model of it.
   const known = new Map<string, number>();

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
+import { translationsOf } from '../../catalogue/translations';
 import type { StoredCatalogue } from './catalog.repository';
 
 type RowOf<K extends keyof StoredCatalogue> = StoredCatalogue[K][number];
 
-export const translationsOf = ({ name_ru, name_uz }: { name_ru: string; name_uz: string }) => ({
-  ru: { name: name_ru },
-  uz: { name: name_uz },
-});
-
 /** Left out of the answer instead of null. */
-const given = <K extends string, V>(key: K, value: V | null) =>
+const provided = <K extends string, V>(key: K, value: V | null) =>
   value === null ? {} : { [key]: value };
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {
@@ -29,7 +25,7 @@ const byRussian = new Intl.Collator('ru');
 const tashkentCity = 1;
 
 function toOption({ id, key, hex, ...names }: RowOf<'options'>) {
-  return { id, code: key, translations: translationsOf(names), ...given('hex', hex) };
+  return { id, code: key, translations: translationsOf(names), ...provided('hex', hex) };
 }
 
 /** The sets as the contract has them. */
@@ -95,7 +91,7 @@ export function toCatalogue(stored: StoredCatalogue) {
       .map(({ id, name, logo, popular }) => ({
         id,
         name,
-        ...given('logo', logo),
+        ...provided('logo', logo),
         popular,
         models_count: modelsOf.get(id)?.length ?? 0,
       }))
@@ -105,8 +101,8 @@ export function toCatalogue(stored: StoredCatalogue) {
         id,
         brand_id,
         name,
-        ...given('year_from', year_from),
-        ...given('year_to', year_to),
+        ...provided('year_from', year_from),
+        ...provided('year_to', year_to),
         popular,
         generations_count: generationsOf.get(id)?.length ?? 0,
       }))
@@ -118,7 +114,7 @@ export function toCatalogue(stored: StoredCatalogue) {
         car_model_id,
         name,
         year_start,
-        ...given('year_stop', year_stop),
+        ...provided('year_stop', year_stop),
         modifications_count: modificationsOf.get(id)?.length ?? 0,
       })),
     modifications: modifications
@@ -134,7 +130,7 @@ export function toCatalogue(stored: StoredCatalogue) {
         name,
         specifications: {
           horse_power,
-          ...given('volume_litres', volume_litres),
+          ...provided('volume_litres', volume_litres),
           fuel_type: kinds.fuel_type,
           transmission: kinds.transmission,
           drive: kinds.drive,

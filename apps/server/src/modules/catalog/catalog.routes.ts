@@ -19,7 +19,7 @@ const headersOf = (tag: string) => ({
 });
 
 /** 304 to who has it already. */
-function answer<B>(request: FastifyRequest, tag: string, body: () => B) {
+function respond<B>(request: FastifyRequest, tag: string, body: () => B) {
   const headers = headersOf(tag);
   return matchesTag(request.headers['if-none-match'], tag)
     ? { status: 304 as const, headers }
@@ -34,31 +34,31 @@ export function catalogRoutes(catalog: CatalogService): HandlersFor<CatalogOpera
   return {
     async listBrands({ query, request }) {
       const { tag, rows } = await catalog.brands(query);
-      return answer(request, tag, () => pageOf(rows, query));
+      return respond(request, tag, () => pageOf(rows, query));
     },
     async listModels({ query, request }) {
       const { tag, rows } = await catalog.models(query);
-      return answer(request, tag, () => pageOf(rows, query));
+      return respond(request, tag, () => pageOf(rows, query));
     },
     async listGenerations({ query, request }) {
       const { tag, rows } = await catalog.generations(query);
-      return answer(request, tag, () => pageOf(rows, query));
+      return respond(request, tag, () => pageOf(rows, query));
     },
     async listModifications({ query, request }) {
       const { tag, rows } = await catalog.modifications(query);
-      return answer(request, tag, () => pageOf(rows, query));
+      return respond(request, tag, () => pageOf(rows, query));
     },
     async listPositions({ query, request }) {
       const { tag, rows } = await catalog.positions(query);
-      return answer(request, tag, () => pageOf(rows, query));
+      return respond(request, tag, () => pageOf(rows, query));
     },
     async listRegions({ request }) {
       const { regions, tag } = await catalog.current();
-      return answer(request, tag, () => ({ count: regions.length, results: regions }));
+      return respond(request, tag, () => ({ count: regions.length, results: regions }));
     },
     async listOptions({ request }) {
       const { options, tag } = await catalog.current();
-      return answer(request, tag, () => options);
+      return respond(request, tag, () => options);
     },
   };
 }

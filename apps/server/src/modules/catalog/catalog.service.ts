@@ -4,7 +4,7 @@ import { toCatalogue } from './catalog.mapper';
 import { catalogueVersion, readCatalogue } from './catalog.repository';
 
 /** How long an instance may not notice what another one changed, in ms. */
-const lookAgainAfter = 15_000;
+const recheckAfter = 15_000;
 
 const byId = <T extends { id: number }>(rows: readonly T[]) =>
   new Map(rows.map((row) => [row.id, row] as const));
@@ -49,13 +49,13 @@ const passes = <T>(filter: T | undefined, value: T) => filter === undefined || f
 /** The catalogue of cars, regions and options, read once and kept. */
 export function createCatalogService({ db }: Pick<Deps, 'db'>) {
   let index: Promise<CatalogIndex> | undefined;
-  let lookedAt = 0;
+  let checkedAt = 0;
 
   /** The catalogue as it is now, at most 15 s behind other instances. */
   async function current(): Promise<CatalogIndex> {
     const now = performance.now();
-    if (index !== undefined && now - lookedAt < lookAgainAfter) return index;
-    lookedAt = now;
+    if (index !== undefined && now - checkedAt < recheckAfter) return index;
+    checkedAt = now;
     const version = await catalogueVersion(db);
     if (index === undefined || (await index).version !== version) {
       index = readIndex(db, version);

@@ -32,6 +32,8 @@ export interface CatalogTables {
     year_stop: number | null;
     /** Keys of the set `body_type`. */
     body_types: Generated<string[]>;
+    /** Id of the image of the proposal that it came with; those of the files have none. */
+    photo: Generated<string | null>;
   };
   /** The four kinds are ids of `options`. */
   modifications: Listed & {

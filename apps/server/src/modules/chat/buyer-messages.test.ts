@@ -20,8 +20,8 @@ const read = async (query: Record<string, number> = {}, roomId = id) =>
 
 it('gives the buyer both sides, oldest first, and nobody’s private business', async () => {
   const asked = (await chat.write(id, { client_id: 'mp-msg-90415', text: 'Салом' })).body;
-  const image = await chat.picture();
-  const answered = (await chat.answer(id, { text: 'Вот она', attachments: [image] })).body;
+  const image = await chat.image();
+  const reply = (await chat.reply(id, { text: 'Вот она', attachments: [image] })).body;
   expect(await read()).toEqual({
     results: [
       {
@@ -33,17 +33,17 @@ it('gives the buyer both sides, oldest first, and nobody’s private business', 
         created_at: asked.created_at,
       },
       {
-        id: answered.id,
+        id: reply.id,
         author: 'business',
         text: 'Вот она',
-        attachments: answered.attachments,
-        created_at: answered.created_at,
+        attachments: reply.attachments,
+        created_at: reply.created_at,
       },
     ],
     has_more: false,
     last_read_by_business: 0,
   });
-  expect(answered.attachments).toHaveLength(1);
+  expect(reply.attachments).toHaveLength(1);
 });
 
 it('goes on after what is known, page by page, and misses nothing that came meanwhile', async () => {
@@ -54,10 +54,10 @@ it('goes on after what is known, page by page, and misses nothing that came mean
   }
   const first = await read({ size: 3 });
   expect(first.has_more).toBe(true);
-  await chat.answer(id, { text: texts[5] });
+  await chat.reply(id, { text: texts[5] });
   const second = await read({ size: 3, after: first.results.at(-1).id });
   expect(second.has_more).toBe(false);
-  await chat.answer(id, { text: texts[6] });
+  await chat.reply(id, { text: texts[6] });
   const third = await read({ after: second.results.at(-1).id });
   const all = [first, second, third].flatMap(({ results }) => results);
   expect(all.map(({ text }: { text: string }) => text)).toEqual(texts);
@@ -86,8 +86,8 @@ it('is the marketplace’s alone: no dealer’s token, no room of nobody, no odd
   const url = `/chat/api/marketplace/rooms/${String(id)}/messages/`;
   const headers = { authorization: `Bearer ${chat.token}` };
   expect((await test.app.inject({ method: 'GET', url, headers })).statusCode).toBe(401);
-  const refused = await test.call('listRoomMessages', { params: { roomId: 999_999_999 } });
-  expect(refused.status).toBe(404);
+  const rejected = await test.call('listRoomMessages', { params: { roomId: 999_999_999 } });
+  expect(rejected.status).toBe(404);
   const odd = await test.call('listRoomMessages', { params: { roomId: id }, query: { size: 101 } });
   expect(odd).toMatchObject({ status: 422, body: { errors: [{ field: 'size' }] } });
 });

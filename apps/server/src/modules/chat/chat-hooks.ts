@@ -1,10 +1,11 @@
+import type { Owner } from '../../db/owner';
 /** What others want to know of the chat. Both are called inside the transaction, before its event is appended. */
 export interface ChatHooks {
   /** A buyer's message came. */
   messageCame?: (
-    owner: number,
+    owner: Owner,
     message: { id: number; room_id: number; username: string | null; text: string },
   ) => Promise<void>;
   /** The dealer read the room; `up_to` is the newest message that was read. */
-  roomRead?: (owner: number, roomId: number, upTo: number) => Promise<void>;
+  roomRead?: (owner: Owner, roomId: number, upTo: number) => Promise<void>;
 }

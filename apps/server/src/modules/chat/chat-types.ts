@@ -21,4 +21,3 @@ export type MessageIntake = z.output<Ops['addMessage']['body']>;
 export type Template = z.output<Ops['createTemplate']['responses'][201]['schema']>;
 export type TemplateCreate = z.output<Ops['createTemplate']['body']>;
 export type TemplateUpdate = z.output<Ops['updateTemplate']['body']>;
-export type Language = 'ru' | 'uz';

@@ -33,15 +33,15 @@ export async function openChat(test: TestApp) {
       body: { client_id: clientId(), text: 'Assalomu alaykum', ...over },
     });
 
-  const answer = (roomId: number, over: Record<string, unknown> = {}) =>
+  const reply = (roomId: number, over: Record<string, unknown> = {}) =>
     test.call('sendMessage', {
       token,
       params: { roomId },
       body: { client_id: clientId(), text: 'Здравствуйте', ...over },
     });
 
-  /** A picture that the dealer uploaded. */
-  async function picture(purpose: 'chat' | 'auto' = 'chat'): Promise<string> {
+  /** An image that the dealer uploaded. */
+  async function image(purpose: 'chat' | 'auto' = 'chat'): Promise<string> {
     const id = `chatpic${next()}`;
     const now = test.clock.now();
     await test.db.current
@@ -82,8 +82,8 @@ export async function openChat(test: TestApp) {
     owner,
     openRoom,
     write,
-    answer,
-    picture,
+    reply,
+    image,
     signal,
     room,
     list,

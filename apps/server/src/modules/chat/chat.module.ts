@@ -6,9 +6,9 @@ import type { ChatHooks } from './chat-hooks';
 import { createMessagesService } from './messages.service';
 import { createPresenceService } from './presence.service';
 import { createReadingService } from './reading.service';
-import { createRemotePictures } from './remote-pictures';
 import { createRoomEvents } from './room-events';
 import { createRoomReader } from './room-reader';
+import type { AllowedTransitions } from './rooms.mapper';
 import { createRoomsService } from './rooms.service';
 import { createTemplatesService } from './templates.service';
 
@@ -16,23 +16,25 @@ export interface ChatOptions {
   realtime: Realtime;
   images: ImagesService;
   leads: LeadsService;
+  allowedTransitions: AllowedTransitions;
   hooks?: ChatHooks;
 }
 
 /** The services of this module, made for each other. */
-export function createChat(deps: Deps, { realtime, images, leads, hooks = {} }: ChatOptions) {
+export function createChat(
+  deps: Deps,
+  { realtime, images, leads, allowedTransitions, hooks = {} }: ChatOptions,
+) {
   const { streams, events, tickets, bus } = realtime;
-  const reader = createRoomReader(deps, { images, leads });
-  const remotePictures = createRemotePictures(deps, deps.remoteFiles);
+  const reader = createRoomReader(deps, { images, leads, allowedTransitions });
   const roomEvents = createRoomEvents(deps, { reader, streams });
   return {
-    rooms: createRoomsService(deps, { reader, roomEvents, leads, remotePictures }),
+    rooms: createRoomsService(deps, { reader, roomEvents, leads, images }),
     messages: createMessagesService(deps, {
       reader,
       streams,
       images,
       leads,
-      remotePictures,
       hooks,
     }),
     reading: createReadingService(deps, { roomEvents, streams, events, hooks }),

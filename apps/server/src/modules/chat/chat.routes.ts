@@ -19,34 +19,34 @@ export function chatRoutes({
   | 'createSocketTicket'
 > {
   return {
-    async listRooms({ dealer, query, language }) {
-      return { status: 200, body: await rooms.list(dealer.business_user_id, query, language) };
+    async listRooms({ owner, query, language }) {
+      return { status: 200, body: await rooms.list(owner, query, language) };
     },
-    async getTotalUnread({ dealer }) {
-      const { unread_total } = await events.place(dealer.business_user_id);
+    async getTotalUnread({ owner }) {
+      const { unread_total } = await events.place(owner);
       return { status: 200, body: { total_unread_messages: unread_total } };
     },
-    async getRoom({ dealer, params, language }) {
-      const room = await rooms.get(dealer.business_user_id, params.roomId, language);
+    async getRoom({ owner, params, language }) {
+      const room = await rooms.get(owner, params.roomId, language);
       return { status: 200, body: room };
     },
-    async updateRoom({ dealer, params, body, language }) {
-      const room = await rooms.update(dealer.business_user_id, params.roomId, body, language);
+    async updateRoom({ owner, params, body, language }) {
+      const room = await rooms.update(owner, params.roomId, body, language);
       return { status: 200, body: room };
     },
-    async listMessages({ dealer, params, query }) {
-      const page = await messages.list(dealer.business_user_id, params.roomId, query);
+    async listMessages({ owner, params, query }) {
+      const page = await messages.list(owner, params.roomId, query);
       return { status: 200, body: page };
     },
-    async readAllMessages({ dealer, params, body }) {
-      const counts = await reading.readAll(dealer.business_user_id, params.roomId, body?.up_to);
+    async readAllMessages({ owner, params, body }) {
+      const counts = await reading.readAll(owner, params.roomId, body?.up_to);
       return { status: 200, body: counts };
     },
     async sendMessage({ dealer, params, body }) {
       return { status: 201, body: await messages.send(dealer, params.roomId, body) };
     },
-    async listEvents({ dealer, query }) {
-      return { status: 200, body: await events.list(dealer.business_user_id, query) };
+    async listEvents({ owner, query }) {
+      return { status: 200, body: await events.list(owner, query) };
     },
     async createSocketTicket({ dealer }) {
       const { ticket, expires_at } = await tickets.issue(dealer);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Owner } from '../../db/owner';
 
 export type RoomType = 'buyer' | 'visitor';
 export type MessageAuthor = 'business' | 'client';
@@ -6,7 +7,7 @@ export type MessageAuthor = 'business' | 'client';
 export interface ChatTables {
   chat_rooms: {
     id: Generated<number>;
-    business_user_id: number;
+    business_user_id: Owner;
     /** The marketplace's id of the chat. */
     external_id: string;
     room_type: RoomType;
@@ -54,7 +55,7 @@ export interface ChatTables {
   chat_attachments: { message_id: number; place: number; image_id: string };
   chat_templates: {
     id: Generated<number>;
-    business_user_id: number;
+    business_user_id: Owner;
     title: string;
     text: string;
     position: number;

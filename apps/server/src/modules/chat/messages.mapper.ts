@@ -1,4 +1,4 @@
-import type { Image } from '../images/images.mapper';
+import type { Image } from '../../media/image';
 import type { BuyerMessage, Message } from './chat-types';
 import type { StoredMessage } from './messages.repository';
 

@@ -3,14 +3,14 @@ import type { Db } from '../../db/client';
 import type { ChatTables, MessageAuthor } from './chat.tables';
 
 export type StoredMessage = Selectable<ChatTables['chat_messages']> & {
-  /** Ids of its pictures, in order. */
+  /** Ids of its images, in order. */
   attachments: string[];
 };
 type NewMessage = Omit<Insertable<ChatTables['chat_messages']>, 'id'> & {
   attachments: readonly string[];
 };
 
-const pictures = sql<string[]>`array(
+const images = sql<string[]>`array(
   select image_id from chat_attachments where message_id = chat_messages.id order by place)`;
 
 export interface MessagePage {
@@ -23,7 +23,7 @@ export interface MessagePage {
 /** Messages of rooms; the caller has made sure of whose room it is. */
 export function createMessagesRepository(db: Db) {
   const all = () =>
-    db.current.selectFrom('chat_messages').selectAll().select(pictures.as('attachments'));
+    db.current.selectFrom('chat_messages').selectAll().select(images.as('attachments'));
 
   return {
     page(roomId: number, { page, size, isDescending }: MessagePage): Promise<StoredMessage[]> {

@@ -1,3 +1,4 @@
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
 import { conflict, notFound, validation } from '../../http/problem';
@@ -5,7 +6,7 @@ import type { Realtime } from '../../realtime/realtime';
 import type { ImagesService } from '../images/images.service';
 import type { LeadsService } from '../leads/leads.service';
 import type { ChatHooks } from './chat-hooks';
-import { isPlainId, messageWords } from './chat-text';
+import { isPlainId, messageText } from './chat-text';
 import type {
   BuyerMessages,
   Message,
@@ -15,16 +16,14 @@ import type {
   RoomMessagesQuery,
 } from './chat-types';
 import { type StoredMessage, createMessagesRepository } from './messages.repository';
-import type { RemotePictures } from './remote-pictures';
 import type { RoomReader } from './room-reader';
 import { type RoomChanges, type StoredRoom, createRoomsRepository } from './rooms.repository';
 
 export interface MessagesParts {
   reader: RoomReader;
   streams: Realtime['streams'];
-  images: Pick<ImagesService, 'own'>;
+  images: Pick<ImagesService, 'own' | 'copy'>;
   leads: Pick<LeadsService, 'firstResponse'>;
-  remotePictures: RemotePictures;
   hooks: ChatHooks;
 }
 
@@ -34,19 +33,19 @@ interface Draft {
   attachments?: string[] | undefined;
 }
 
-/** @throws Problem 422 without words and pictures, or for an id that nobody could see */
+/** @throws Problem 422 without words and images, or for an id that nobody could see */
 function accept({ client_id, text = '', attachments = [] }: Draft) {
   if (!isPlainId(client_id)) throw validation([{ field: 'client_id', code: 'invalid_format' }]);
-  const words = messageWords(text);
-  if (words === '' && attachments.length === 0)
+  const cleaned = messageText(text);
+  if (cleaned === '' && attachments.length === 0)
     throw validation([{ field: 'text', code: 'required' }]);
-  return { client_id, text: words, attachments };
+  return { client_id, text: cleaned, attachments };
 }
 
 /** Sending and listing of messages. Every change locks the room first and appends to the stream last. */
 export function createMessagesService(deps: Deps, parts: MessagesParts) {
   const { db, clock } = deps;
-  const { reader, streams, images, leads, remotePictures, hooks } = parts;
+  const { reader, streams, images, leads, hooks } = parts;
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
 
@@ -57,18 +56,18 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     return room;
   };
 
-  /** @throws Problem 422 for a picture that is not this dealer's, or not for chats */
-  async function ownPictures(owner: number, ids: readonly string[]): Promise<string[]> {
+  /** @throws Problem 422 for an image that is not this dealer's, or not for chats */
+  async function ownImages(owner: Owner, ids: readonly string[]): Promise<string[]> {
     const unique = [...new Set(ids)];
     const own = await images.own(owner, unique, 'chat');
     const errors = ids.flatMap((id, index) =>
-      own.has(id) ? [] : [{ field: `attachments.${index}`, code: 'unknown_reference' }],
+      own.has(id) ? [] : [{ field: `attachments.${index}`, code: 'unknown_reference' as const }],
     );
     if (errors.length > 0) throw validation(errors);
     return unique;
   }
 
-  async function tell(room: StoredRoom, row: StoredMessage, unread: number): Promise<Message> {
+  async function emit(room: StoredRoom, row: StoredMessage, unread: number): Promise<Message> {
     const message = await reader.message(row);
     await streams.append(
       room.business_user_id,
@@ -92,10 +91,9 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
 
   return {
     /** @throws Problem 404 */
-    list: (owner: number, roomId: number, { page, size, sort_by }: MessageListQuery) =>
+    list: (owner: Owner, roomId: number, { page, size, sort_by }: MessageListQuery) =>
       db.snapshot(async () => {
-        const room = await rooms.find(owner, roomId);
-        if (room === undefined) throw notFound();
+        const room = await rooms.require(owner, roomId);
         const isDescending = sort_by !== 'id';
         const rows = await messages.page(roomId, { page, size, isDescending });
         return { total: room.message_count, data: { items: await reader.messages(rows) } };
@@ -119,35 +117,35 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
      * The dealer's message, kept once for each `client_id`: equal ones at once wait for each other at the room's lock.
      * @throws Problem 404, 409 `room_blocked`, 422
      */
-    async send({ business_user_id: owner }: Dealer, roomId: number, body: MessageCreate) {
+    async send({ owner, user }: Dealer, roomId: number, body: MessageCreate) {
       const draft = accept(body);
       return db.transaction(async () => {
-        const found = await rooms.lock(owner, roomId);
-        const known = found && (await messages.byClientId(roomId, 'business', draft.client_id));
+        const room = await rooms.lock(owner, roomId);
+        const known = await messages.byClientId(roomId, 'business', draft.client_id);
         if (known !== undefined) return reader.message(known);
-        const room = open(found);
-        const attachments = await ownPictures(owner, draft.attachments);
+        open(room);
+        const attachments = await ownImages(owner, draft.attachments);
         const now = clock.now();
         const row = await messages.add({
           ...draft,
           attachments,
           room_id: roomId,
           author: 'business',
-          author_id: owner,
+          author_id: user,
           created_at: now,
           read_at: null,
         });
-        await leads.firstResponse(owner, roomId, now);
+        await leads.firstResponse(owner, roomId, { at: now, actor_id: user });
         const changes = { ...after(room, row), waiting_since: null };
-        return tell(await rooms.update(owner, roomId, changes), row, 0);
+        return emit(await rooms.update(owner, roomId, changes), row, 0);
       });
     },
 
     /**
-     * The buyer's message, kept once for each `client_id`. Fetches its pictures, which may take seconds and holds no connection meanwhile;
+     * The buyer's message, kept once for each `client_id`. Fetches its images, which may take seconds and holds no connection meanwhile;
      * call it outside of a transaction.
      * @returns what keeps the message
-     * @throws Problem 404, 409 `room_blocked`, 422, also where there are no words and no picture could be fetched
+     * @throws Problem 404, 409 `room_blocked`, 422, also where there are no words and no image could be fetched
      */
     async take(roomId: number, body: MessageIntake): Promise<() => Promise<Message>> {
       const draft = accept(body);
@@ -155,7 +153,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
       const first = found && (await messages.byClientId(roomId, 'client', draft.client_id));
       if (first !== undefined) return () => reader.message(first);
       const owner = open(found).business_user_id;
-      const attachments = await remotePictures.copy(owner, draft.attachments, 'chat');
+      const attachments = await images.copy(owner, draft.attachments, 'chat');
       if (draft.text === '' && attachments.length === 0)
         throw validation([{ field: 'attachments', code: 'picture_not_fetched' }]);
       const keep = async () => {
@@ -184,7 +182,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
           username: room.username,
           text: row.text,
         });
-        return tell(changed, row, 1);
+        return emit(changed, row, 1);
       };
       return () => db.transaction(keep);
     },

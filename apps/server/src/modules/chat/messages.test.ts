@@ -24,14 +24,14 @@ const fieldOf = ({ body }: { body: { errors?: { field: string; code: string }[] 
 
 describe('sendMessage', () => {
   it('keeps words letter for letter, without space around them', async () => {
-    const words = '<b>Салом</b> <script>alert(1)</script>\n\t\u202Edlrow\u200B o‘zbek\uFEFF.';
-    const { status, body } = await chat.answer(id, { text: `  ${words}\n ` });
+    const sample = '<b>Салом</b> <script>alert(1)</script>\n\t\u202Edlrow\u200B o‘zbek\uFEFF.';
+    const { status, body } = await chat.reply(id, { text: `  ${sample}\n ` });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       room_id: id,
       author: 'business',
       business_owner_id: chat.owner,
-      text: words,
+      text: sample,
       attachments: [],
     });
     expect((await list()).data.items).toEqual([body]);
@@ -40,7 +40,7 @@ describe('sendMessage', () => {
   });
 
   it('takes control characters out, and halves of pairs', async () => {
-    const { body } = await chat.answer(id, { text: 'a\u0000b\u0007c\r\nd \ud800 e\u001b' });
+    const { body } = await chat.reply(id, { text: 'a\u0000b\u0007c\r\nd \ud800 e\u001b' });
     expect(body.text).toBe('abc\nd \uFFFD e');
   });
 
@@ -52,51 +52,51 @@ describe('sendMessage', () => {
     [{ attachments: ['unknown'] }, { field: 'attachments.0', code: 'unknown_reference' }],
     [{ attachments: ['../etc'] }, { field: 'attachments.0', code: 'invalid_format' }],
     [{ attachments: Array.from({ length: 11 }, () => 'abc') }, { code: 'too_many_items' }],
-  ])('refuses %j', async (over, error) => {
-    const answer = await chat.answer(id, over);
-    expect(answer.status).toBe(422);
-    expect(fieldOf(answer)).toMatchObject(error);
+  ])('rejects %j', async (over, error) => {
+    const reply = await chat.reply(id, over);
+    expect(reply.status).toBe(422);
+    expect(fieldOf(reply)).toMatchObject(error);
     expect((await list()).total).toBe(0);
   });
 
-  it('refuses 20,000 letters by their field', async () => {
-    const answer = await chat.answer(id, { text: 'я'.repeat(20_000) });
-    expect(answer.status).toBe(422);
-    expect(fieldOf(answer)).toMatchObject({ field: 'text', code: 'too_long' });
+  it('rejects 20,000 letters by their field', async () => {
+    const reply = await chat.reply(id, { text: 'я'.repeat(20_000) });
+    expect(reply.status).toBe(422);
+    expect(fieldOf(reply)).toMatchObject({ field: 'text', code: 'too_long' });
   });
 
-  it('takes 4,000 letters, and pictures of one’s own without words', async () => {
-    expect((await chat.answer(id, { text: 'я'.repeat(4000) })).status).toBe(201);
-    const pictures = [await chat.picture(), await chat.picture()];
-    const { body } = await chat.answer(id, { text: undefined, attachments: pictures });
+  it('takes 4,000 letters, and images of one’s own without words', async () => {
+    expect((await chat.reply(id, { text: 'я'.repeat(4000) })).status).toBe(201);
+    const images = [await chat.image(), await chat.image()];
+    const { body } = await chat.reply(id, { text: undefined, attachments: images });
     expect(body.text).toBe('');
-    expect(body.attachments.map((image: { id: string }) => image.id)).toEqual(pictures);
+    expect(body.attachments.map((image: { id: string }) => image.id)).toEqual(images);
   });
 
-  it('takes no picture of another dealer or of another purpose', async () => {
-    for (const picture of [await other.picture(), await chat.picture('auto')]) {
-      expect(fieldOf(await chat.answer(id, { attachments: [picture] }))).toEqual({
+  it('takes no image of another dealer or of another purpose', async () => {
+    for (const image of [await other.image(), await chat.image('auto')]) {
+      expect(fieldOf(await chat.reply(id, { attachments: [image] }))).toEqual({
         field: 'attachments.0',
         code: 'unknown_reference',
       });
     }
   });
 
-  it('keeps pictures of messages from the sweep and from deletion', async () => {
-    const picture = await chat.picture();
-    await chat.answer(id, { attachments: [picture] });
-    const answer = await test.call('deleteImage', { token: chat.token, params: { id: picture } });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'image_in_use' } });
+  it('keeps images of messages from the sweep and from deletion', async () => {
+    const image = await chat.image();
+    await chat.reply(id, { attachments: [image] });
+    const reply = await test.call('deleteImage', { token: chat.token, params: { id: image } });
+    expect(reply).toMatchObject({ status: 409, body: { code: 'image_in_use' } });
   });
 
   it('is kept once however often it is sent at once: 100 rounds of ten', async () => {
     for (let round = 0; round < 100; round += 1) {
       const client_id = clientId();
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, () => chat.answer(id, { client_id, text: `${round}` })),
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, () => chat.reply(id, { client_id, text: `${round}` })),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     }
     const { total, data } = await list({ size: 100 });
     expect(total).toBe(100);
@@ -117,43 +117,43 @@ describe('sendMessage', () => {
   });
 
   it('tells nobody else’s room from none', async () => {
-    const stranger = await other.answer(id);
-    const nobody = await chat.answer(999_999_999);
+    const stranger = await other.reply(id);
+    const nobody = await chat.reply(999_999_999);
     expect(stranger).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(nobody.body.code).toBe(stranger.body.code);
     expect((await list()).total).toBe(0);
   });
 
   it('answers the lead once', async () => {
-    const answered = () =>
+    const leadAfterReply = () =>
       test.db.current
         .selectFrom('leads')
         .select(['answered_at', 'status'])
         .where('room_id', '=', id)
         .executeTakeFirst();
-    expect(await answered()).toMatchObject({ answered_at: null });
-    await chat.answer(id);
+    expect(await leadAfterReply()).toMatchObject({ answered_at: null });
+    await chat.reply(id);
     const first = test.clock.now();
     test.clock.advance(60);
-    await chat.answer(id);
+    await chat.reply(id);
     // Contacted is the dealer's own click.
-    expect(await answered()).toEqual({ answered_at: first, status: 'new' });
+    expect(await leadAfterReply()).toEqual({ answered_at: first, status: 'new' });
   });
 });
 
 describe('a blocked room', () => {
   it('takes messages of neither side, and repeats what was sent before', async () => {
     const client_id = clientId();
-    const before = await chat.answer(id, { client_id });
+    const before = await chat.reply(id, { client_id });
     await test.call('updateRoom', {
       token: chat.token,
       params: { roomId: id },
       body: { is_blocked: true },
     });
-    const refused = { status: 409, body: { code: 'room_blocked' } };
-    expect(await chat.answer(id)).toMatchObject(refused);
-    expect(await chat.write(id)).toMatchObject(refused);
-    expect((await chat.answer(id, { client_id })).body).toEqual(before.body);
+    const rejected = { status: 409, body: { code: 'room_blocked' } };
+    expect(await chat.reply(id)).toMatchObject(rejected);
+    expect(await chat.write(id)).toMatchObject(rejected);
+    expect((await chat.reply(id, { client_id })).body).toEqual(before.body);
   });
 });
 
@@ -169,8 +169,8 @@ describe('listMessages', () => {
   });
 
   it('is the owner’s alone', async () => {
-    const answer = await test.call('listMessages', { token: other.token, params: { roomId: id } });
-    expect(answer.status).toBe(404);
+    const reply = await test.call('listMessages', { token: other.token, params: { roomId: id } });
+    expect(reply.status).toBe(404);
   });
 });
 
@@ -217,7 +217,7 @@ describe('readAllMessages', () => {
     expect(await newest()).toBe(next);
   });
 
-  it('refuses a place that is none, and a room of somebody else', async () => {
+  it('rejects a place that is none, and a room of somebody else', async () => {
     expect((await readAll({ up_to: 0 })).status).toBe(422);
     expect((await readAll({}, id, other.token)).status).toBe(404);
   });

@@ -19,14 +19,14 @@ async function during<T>(
   read: () => Promise<T>,
   commit: () => Promise<unknown>,
 ): Promise<T | undefined> {
-  let answer: Promise<T> | undefined;
+  let result: Promise<T> | undefined;
   await test.db.transaction(async () => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(test.db.current);
-    answer = test.db.detached(read);
+    result = test.db.detached(read);
     await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
     await test.db.detached(commit);
   });
-  return answer;
+  return result;
 }
 
 it('rooms and how many of them are unread are of one moment', async () => {

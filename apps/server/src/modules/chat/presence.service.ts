@@ -1,3 +1,4 @@
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { Realtime } from '../../realtime/realtime';
 import type { Presence } from '../../realtime/socket-rooms';
@@ -11,7 +12,7 @@ const onlineSeconds = 60;
 export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['bus']) {
   const rooms = createRoomsRepository(db);
 
-  const tell = ({ id, business_user_id, last_seen_at }: StoredRoom, is_online: boolean) =>
+  const emit = ({ id, business_user_id, last_seen_at }: StoredRoom, is_online: boolean) =>
     bus.signal(business_user_id, {
       action: 'online',
       room_id: id,
@@ -22,11 +23,10 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
    * Moves the end of the presence under the room's lock, and tells it when something changed for the dealer. The timer's row comes before the
    * room's, as it does for the timer that runs: in two orders they would wait for each other crosswise.
    */
-  async function set(owner: number, roomId: number, online_until: Date | null) {
+  async function set(owner: Owner, roomId: number, online_until: Date | null) {
     await db.transaction(async () => {
       if (online_until !== null) await jobs.schedule('chat_presence', roomId, online_until);
       const room = await rooms.lock(owner, roomId);
-      if (room === undefined) return;
       const now = clock.now();
       const changed = await rooms.update(owner, roomId, {
         online_until,
@@ -34,7 +34,7 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
       });
       const was = isOnline(room, now);
       const is = isOnline(changed, now);
-      if (was !== is) await tell(changed, is);
+      if (was !== is) await emit(changed, is);
     });
   }
 
@@ -46,7 +46,7 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
       await jobs.schedule('chat_presence', roomId, room.online_until);
     else {
       await rooms.update(room.business_user_id, roomId, { online_until: null });
-      await tell(room, false);
+      await emit(room, false);
     }
   });
 
@@ -64,7 +64,7 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
     },
 
     /** For the socket. */
-    async presence(owner: number, roomId: number): Promise<Presence | undefined> {
+    async presence(owner: Owner, roomId: number): Promise<Presence | undefined> {
       const room = await rooms.find(owner, roomId);
       return (
         room && {

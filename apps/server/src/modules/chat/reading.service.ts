@@ -1,5 +1,5 @@
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { notFound } from '../../http/problem';
 import type { Realtime } from '../../realtime/realtime';
 import type { ChatHooks } from './chat-hooks';
 import { createMessagesRepository } from './messages.repository';
@@ -40,10 +40,9 @@ export function createReadingService(
      * The dealer reads up to a message, or everything; a message that came meanwhile stays unread.
      * @throws Problem 404
      */
-    async readAll(owner: number, roomId: number, upTo: number = Number.MAX_SAFE_INTEGER) {
+    async readAll(owner: Owner, roomId: number, upTo: number = Number.MAX_SAFE_INTEGER) {
       return db.transaction(async () => {
         const room = await rooms.lock(owner, roomId);
-        if (room === undefined) throw notFound();
         const now = clock.now();
         const read = await messages.markRead(roomId, 'client', upTo, now);
         const isFirst = room.opened_at === null;
@@ -70,10 +69,9 @@ export function createReadingService(
     },
 
     /** The buyer has read up to a message; going back changes nothing. @throws Problem 404 */
-    async readByClient(owner: number, roomId: number, upTo: number): Promise<void> {
+    async readByClient(owner: Owner, roomId: number, upTo: number): Promise<void> {
       await db.transaction(async () => {
         const room = await rooms.lock(owner, roomId);
-        if (room === undefined) throw notFound();
         const newest = Math.min(upTo, room.last_message_id ?? 0);
         if (newest <= room.last_read_by_client) return;
         await messages.markRead(roomId, 'business', newest, clock.now());

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
+import type { Owner } from '../../db/owner';
 
 /** What rooms show of cars; a deleted one is shown as such. */
 export function createRoomCarsRepository(db: Db) {
   return {
     /** By id. */
-    async cars(owner: number, ids: readonly number[]) {
+    async cars(owner: Owner, ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, never>();
       const rows = await db.current
         .selectFrom('autos as a')
@@ -29,7 +30,7 @@ export function createRoomCarsRepository(db: Db) {
     },
 
     /** Whose car it is; undefined for none that is offered. */
-    async ownerOfAuto(id: number): Promise<number | undefined> {
+    async ownerOfAuto(id: number): Promise<Owner | undefined> {
       const row = await db.current
         .selectFrom('autos')
         .select('business_user_id')
@@ -39,7 +40,7 @@ export function createRoomCarsRepository(db: Db) {
       return row?.business_user_id;
     },
 
-    async ownerOfAvtosalon(id: number): Promise<number | undefined> {
+    async ownerOfAvtosalon(id: number): Promise<Owner | undefined> {
       const row = await db.current
         .selectFrom('avtosalons')
         .select('business_user_id')

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 /** What a page that listens has of a room: the last event of it. */
-async function told(id: number, since?: number): Promise<Room | undefined> {
+async function emitted(id: number, since?: number): Promise<Room | undefined> {
   const { events } = await chat.events(
     since === undefined ? { limit: 500 } : { since, limit: 500 },
   );
@@ -93,43 +93,43 @@ describe('the last `room` event is the room as the database has it', () => {
       await expect.poll(() => lockWaits(test.db), { timeout: 10_000 }).toBe(1);
     });
     expect(await done).toMatchObject({ status: 200 });
-    expect(await told(room.id)).toEqual(await chat.room(room.id));
+    expect(await emitted(room.id)).toEqual(await chat.room(room.id));
   });
 });
 
 describe('a change of the car', () => {
-  /** Two rooms about the car, and what they are told of it by a deed. */
-  async function toldBoth(deed: () => Promise<unknown>) {
+  /** Two rooms about the car, and what they are told of it by an action. */
+  async function emittedBoth(action: () => Promise<unknown>) {
     const ids = [(await chat.openRoom()).id, (await chat.openRoom()).id];
     const { next } = await chat.events({ limit: 500 });
-    await deed();
+    await action();
     const rooms: (Room | undefined)[] = [];
-    for (const id of ids) rooms.push(await told(id, next));
+    for (const id of ids) rooms.push(await emitted(id, next));
     for (const [index, id] of ids.entries()) expect(rooms[index]).toEqual(await chat.room(id));
     return rooms.map((room) => room?.car);
   }
 
   it('of its price is told in each of its rooms', async () => {
     const { id, version } = chat.auto;
-    const cars = await toldBoth(() => chat.patch(id, version, { price: 149_000_000 }));
+    const cars = await emittedBoth(() => chat.patch(id, version, { price: 149_000_000 }));
     expect(cars.map((car) => car?.price)).toEqual([149_000_000, 149_000_000]);
   });
 
   it('of its photos is told in each of its rooms, and takes it to a moderator', async () => {
     const { id, version } = chat.auto;
     const photo = await chat.addPhoto();
-    const cars = await toldBoth(() => chat.patch(id, version, { photos: [photo] }));
+    const cars = await emittedBoth(() => chat.patch(id, version, { photos: [photo] }));
     expect(cars.map((car) => car?.photo?.id)).toEqual([photo, photo]);
     expect(cars.map((car) => car?.status)).toEqual(['moderation', 'moderation']);
-    const decided = await toldBoth(() => chat.moderate(id, 'approve'));
+    const decided = await emittedBoth(() => chat.moderate(id, 'approve'));
     expect(decided.map((car) => car?.status)).toEqual(['active', 'active']);
   });
 
   it('is told when it is reserved, and when the timer ends that', async () => {
     const { id } = chat.auto;
-    const reserved = await toldBoth(() => chat.move(id, 'barakami'));
+    const reserved = await emittedBoth(() => chat.move(id, 'barakami'));
     expect(reserved.map((car) => car?.status)).toEqual(['barakami', 'barakami']);
-    const free = await toldBoth(async () => {
+    const free = await emittedBoth(async () => {
       test.clock.advance(72 * 3600 + 1);
       await test.jobs.runDue();
     });
@@ -143,7 +143,7 @@ describe('a change of the car', () => {
     const ids = [(await chat.openRoom()).id, (await chat.openRoom()).id];
     const cars = async () => {
       const rooms: (Room | undefined)[] = [];
-      for (const room of ids) rooms.push(await told(room));
+      for (const room of ids) rooms.push(await emitted(room));
       return rooms.map((room) => [room?.car?.status, room?.car?.photo !== undefined]);
     };
     await remove();
@@ -170,9 +170,9 @@ describe('a change of the car', () => {
     const other = await chat.active();
     const { next } = await chat.events({ limit: 500 });
     await chat.move(other.id, 'barakami');
-    const refused = await chat.move(chat.auto.id, 'moderation');
-    expect(refused.status).toBe(409);
-    expect(await told(room.id, next)).toBeUndefined();
+    const rejected = await chat.move(chat.auto.id, 'moderation');
+    expect(rejected.status).toBe(409);
+    expect(await emitted(room.id, next)).toBeUndefined();
   });
 
   it('of very many rooms makes every screen load afresh instead', async () => {

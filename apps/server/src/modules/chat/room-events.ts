@@ -1,9 +1,10 @@
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { Realtime } from '../../realtime/realtime';
 import type { RoomReader } from './room-reader';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
-/** So many rooms of one car are told one by one; beyond that a full load is less to carry and less to draw. */
+/** So many rooms of one car are told one by one; beyond that a full load is less to carry and less to render. */
 export const mostRoomsOfCar = 50;
 
 interface Parts {
@@ -19,7 +20,7 @@ interface Parts {
 export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: Parts) {
   const rooms = createRoomsRepository(db);
 
-  async function tell(owner: number, rows: readonly StoredRoom[]): Promise<void> {
+  async function emit(owner: Owner, rows: readonly StoredRoom[]): Promise<void> {
     if (rows.length === 0) return;
     const shown = await reader.rooms(owner, rows, await rooms.languageOf(owner));
     await streams.appendAll(
@@ -30,18 +31,18 @@ export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: 
 
   return {
     /** A room or its lead changed. Inside a transaction, last. */
-    async roomChanged(owner: number, id: number): Promise<void> {
+    async roomChanged(owner: Owner, id: number): Promise<void> {
       await streams.lock(owner);
       const room = await rooms.find(owner, id);
-      await tell(owner, room === undefined ? [] : [room]);
+      await emit(owner, room === undefined ? [] : [room]);
     },
 
     /** The car of any number of rooms changed: told at the end of the surrounding transaction. */
-    carChanged(owner: number, autoId: number): void {
+    carChanged(owner: Owner, autoId: number): void {
       db.beforeCommit(owner, async () => {
         await streams.lock(owner);
         const rows = await rooms.ofAuto(owner, autoId, mostRoomsOfCar + 1);
-        await (rows.length > mostRoomsOfCar ? streams.beginAnew(owner) : tell(owner, rows));
+        await (rows.length > mostRoomsOfCar ? streams.beginAnew(owner) : emit(owner, rows));
       });
     },
   };

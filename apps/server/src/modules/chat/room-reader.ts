@@ -1,20 +1,26 @@
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
+import type { Language } from '../../language';
 import type { ImagesService } from '../images/images.service';
 import type { LeadsService } from '../leads/leads.service';
-import type { BuyerMessage, Language, Message, Room } from './chat-types';
+import type { BuyerMessage, Message, Room } from './chat-types';
 import { toBuyerMessage, toMessage } from './messages.mapper';
 import { type StoredMessage, createMessagesRepository } from './messages.repository';
 import { createRoomCarsRepository } from './room-cars.repository';
-import { toRoom } from './rooms.mapper';
+import { type AllowedTransitions, toRoom } from './rooms.mapper';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
 export interface ReaderParts {
   images: Pick<ImagesService, 'show'>;
   leads: Pick<LeadsService, 'ofRooms'>;
+  allowedTransitions: AllowedTransitions;
 }
 
 /** Makes answers of rooms and messages, with all that belongs to them, in a fixed number of queries. */
-export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderParts) {
+export function createRoomReader(
+  { db, clock }: Deps,
+  { images, leads, allowedTransitions }: ReaderParts,
+) {
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
   const carsOf = createRoomCarsRepository(db);
@@ -26,7 +32,7 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
 
   /** One query after the other: inside a transaction there is but one connection. */
   async function readRooms(
-    owner: number,
+    owner: Owner,
     rows: readonly StoredRoom[],
     language: Language,
   ): Promise<Room[]> {
@@ -45,6 +51,7 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
       ...[...last.values()].flatMap((message) => message.attachments),
     ]);
     const parts = {
+      allowedTransitions,
       now: clock.now(),
       language,
       images: shown,
@@ -55,7 +62,7 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
     return rows.map((row) => toRoom(row, parts));
   }
 
-  async function readRoom(owner: number, row: StoredRoom, language?: Language): Promise<Room> {
+  async function readRoom(owner: Owner, row: StoredRoom, language?: Language): Promise<Room> {
     const [room] = await readRooms(owner, [row], language ?? (await rooms.languageOf(owner)));
     if (room === undefined) throw new Error(`Room ${row.id} cannot be read.`);
     return room;

@@ -1,7 +1,8 @@
-import { allowedTransitions } from '../autos/auto-transitions';
-import type { Image } from '../images/images.mapper';
+import { carTitle } from '../../catalogue/car-title';
+import type { Language } from '../../language';
+import type { Image } from '../../media/image';
 import type { LeadOfRoom } from '../leads/leads.service';
-import type { AutoRef, Language, Message, Room, RoomAuto } from './chat-types';
+import type { AutoRef, Message, Room, RoomAuto } from './chat-types';
 import type { StoredRoomCar } from './room-cars.repository';
 import type { StoredRoom } from './rooms.repository';
 
@@ -16,7 +17,11 @@ export const roomName = (
   language: Language,
 ): string => username ?? `${nameless[room_type][language]} ${id}`;
 
+/** What a dealer may do with a car now; the autos module's. */
+export type AllowedTransitions = (car: StoredRoomCar, now: Date) => RoomAuto['allowed_transitions'];
+
 export interface RoomParts {
+  allowedTransitions: AllowedTransitions;
   now: Date;
   language: Language;
   images: ReadonlyMap<string, Image>;
@@ -28,15 +33,12 @@ export interface RoomParts {
 const translations = (ru: string | null, uz: string | null) =>
   ru === null || uz === null ? undefined : { ru: { name: ru }, uz: { name: uz } };
 
-const titleOf = ({ brand_name, car_model_name, year }: StoredRoomCar) =>
-  `${brand_name} ${car_model_name}${year === null ? '' : `, ${year}`}`;
-
 const coverOf = ({ cover_id }: StoredRoomCar, { images }: RoomParts) =>
   cover_id === null ? undefined : images.get(cover_id);
 
 const toAutoRef = (car: StoredRoomCar, parts: RoomParts): AutoRef => ({
   id: car.id,
-  title: titleOf(car),
+  title: carTitle(car),
   photo: coverOf(car, parts),
 });
 
@@ -45,7 +47,7 @@ const toRoomAuto = (car: StoredRoomCar, parts: RoomParts): RoomAuto => ({
   brand_id: car.brand_id,
   model_id: car.car_model_id,
   status: car.status,
-  allowed_transitions: allowedTransitions(car, 'dealer', parts.now),
+  allowed_transitions: parts.allowedTransitions(car, parts.now),
   price: car.price ?? undefined,
   currency: car.currency,
   mileage: car.mileage ?? undefined,

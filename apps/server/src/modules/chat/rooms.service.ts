@@ -1,9 +1,11 @@
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { notFound, validation } from '../../http/problem';
+import type { Language } from '../../language';
+import type { ImagesService } from '../images/images.service';
 import type { LeadsService } from '../leads/leads.service';
-import { cleanText, isPlainId, messageWords } from './chat-text';
-import type { Language, Room, RoomIntake, RoomListQuery, RoomUpdate } from './chat-types';
-import type { RemotePictures } from './remote-pictures';
+import { cleanText, isPlainId, messageText } from './chat-text';
+import type { Room, RoomIntake, RoomListQuery, RoomUpdate } from './chat-types';
 import { createRoomCarsRepository } from './room-cars.repository';
 import type { RoomEvents } from './room-events';
 import type { RoomReader } from './room-reader';
@@ -14,19 +16,19 @@ export interface RoomsParts {
   reader: RoomReader;
   roomEvents: Pick<RoomEvents, 'roomChanged'>;
   leads: Pick<LeadsService, 'openForRoom'>;
-  remotePictures: RemotePictures;
+  images: Pick<ImagesService, 'copy'>;
 }
 
 /** Rooms: listing, changing, and opening from the buyers' site. */
 export function createRoomsService(
   { db, clock }: Deps,
-  { reader, roomEvents, leads, remotePictures }: RoomsParts,
+  { reader, roomEvents, leads, images }: RoomsParts,
 ) {
   const rooms = createRoomsRepository(db);
   const cars = createRoomCarsRepository(db);
 
   /** @throws Problem 422 where neither car nor showroom is there, or they are not of one dealer */
-  async function ownerOf({ auto_id, avtosalon }: RoomIntake): Promise<number> {
+  async function ownerOf({ auto_id, avtosalon }: RoomIntake): Promise<Owner> {
     if (auto_id === undefined && avtosalon === undefined)
       throw validation([{ field: 'auto_id', code: 'required' }]);
     const ofAuto = auto_id === undefined ? undefined : await cars.ownerOfAuto(auto_id);
@@ -44,20 +46,19 @@ export function createRoomsService(
 
   /** A name of which nothing shows is none. */
   const nameOf = ({ username = '' }: RoomIntake): string | null => {
-    const name = messageWords(username).replaceAll(/\s+/g, ' ');
+    const name = messageText(username).replaceAll(/\s+/g, ' ');
     return name === '' ? null : name;
   };
 
   /** @returns the room that is there already when somebody else was first */
-  async function add(owner: number, intake: RoomIntake, portrait: string | null) {
+  async function add(owner: Owner, intake: RoomIntake, portrait: string | null) {
     const { external_id, room_type, phone = null, auto_id = null, avtosalon = null } = intake;
     const username = nameOf(intake);
     const now = clock.now();
     return db.transaction(async () => {
       const viewed = intake.viewed_autos ?? [];
       const own = await cars.cars(owner, viewed);
-      const room = await rooms.add({
-        business_user_id: owner,
+      const room = await rooms.insertNew(owner, {
         external_id,
         room_type,
         username,
@@ -67,11 +68,6 @@ export function createRoomsService(
         avtosalon_id: avtosalon,
         viewed_autos: [...new Set(viewed)].filter((id) => own.has(id) && id !== auto_id),
         search: roomSearch(username, phone),
-        last_message_id: null,
-        opened_at: null,
-        waiting_since: null,
-        online_until: null,
-        last_seen_at: null,
         created_at: now,
         updated_at: now,
       });
@@ -91,34 +87,25 @@ export function createRoomsService(
 
   return {
     /** Rows and counts are of one moment: a page moves its counts with the events that came after the rows. */
-    list: (owner: number, query: RoomListQuery, language: Language) =>
+    list: (owner: Owner, query: RoomListQuery, language: Language) =>
       db.snapshot(async () => {
-        const rows = await rooms.page(owner, query);
-        const { page: _page, size: _size, ...filters } = query;
+        const { rows, count } = await rooms.list.page(owner, query);
         return {
           results: await reader.rooms(owner, rows, language),
-          count: await rooms.count(owner, filters),
-          unread_rooms_count: await rooms.countUnread(owner),
+          count,
+          unread_rooms_count: await rooms.list.count(owner, { status: 'unread' }),
         };
       }),
 
     /** @throws Problem 404 */
-    async get(owner: number, id: number, language: Language): Promise<Room> {
-      const row = await rooms.find(owner, id);
-      if (row === undefined) throw notFound();
-      return reader.room(owner, row, language);
-    },
+    get: async (owner: Owner, id: number, language: Language): Promise<Room> =>
+      reader.room(owner, await rooms.require(owner, id), language),
 
     /** @throws Problem 404 */
-    async update(owner: number, id: number, patch: RoomUpdate, language: Language): Promise<Room> {
+    async update(owner: Owner, id: number, patch: RoomUpdate, language: Language): Promise<Room> {
       return db.transaction(async () => {
-        const row = await rooms.lock(owner, id);
-        if (row === undefined) throw notFound();
-        const changed = await rooms.update(owner, id, {
-          is_pinned: patch.is_pinned ?? row.is_pinned,
-          is_blocked: patch.is_blocked ?? row.is_blocked,
-          note: cleanText(patch.note ?? row.note),
-        });
+        const note = patch.note === undefined ? undefined : cleanText(patch.note);
+        const changed = await rooms.update(owner, id, { ...patch, note });
         await roomEvents.roomChanged(owner, id);
         return reader.room(owner, changed, language);
       });
@@ -138,7 +125,7 @@ export function createRoomsService(
       if (known !== undefined) return () => reader.room(known.business_user_id, known, language);
       const owner = await ownerOf(intake);
       const portraits = profile_pic_url === undefined ? [] : [profile_pic_url];
-      const [portrait = null] = await remotePictures.copy(owner, portraits, 'profile');
+      const [portrait = null] = await images.copy(owner, portraits, 'profile');
       return async () => {
         const room =
           (await add(owner, intake, portrait)) ?? (await rooms.byExternalId(external_id));

@@ -69,14 +69,14 @@ describe('openRoom', () => {
     [{ auto_id: undefined, avtosalon: 999_999_999 }, { field: 'avtosalon' }],
     [{ external_id: 'a\u0000b' }, { field: 'external_id', code: 'invalid_format' }],
     [{ profile_pic_url: 'http://plain.example/a.jpg' }, { field: 'profile_pic_url' }],
-  ])('refuses %j', async (over, error) => {
-    const answer = await chat.openRoom(over);
-    expect(answer.errors[0]).toMatchObject(error);
+  ])('rejects %j', async (over, error) => {
+    const reply = await chat.openRoom(over);
+    expect(reply.errors[0]).toMatchObject(error);
   });
 
-  it('refuses a car of one dealer with the showroom of another', async () => {
-    const answer = await chat.openRoom({ avtosalon: other.salon });
-    expect(answer.errors[0]).toEqual({ field: 'avtosalon', code: 'unknown_reference' });
+  it('rejects a car of one dealer with the showroom of another', async () => {
+    const reply = await chat.openRoom({ avtosalon: other.salon });
+    expect(reply.errors[0]).toEqual({ field: 'avtosalon', code: 'unknown_reference' });
   });
 
   it('keeps showing a car that was deleted, as such', async () => {
@@ -158,7 +158,7 @@ describe('listRooms', () => {
 
   it('stays quick with 10,000 rooms', async () => {
     const { token, dealer } = await test.signIn();
-    const owner = dealer.business_user_id;
+    const owner = dealer.owner;
     await sql`
       insert into chat_rooms (business_user_id, external_id, room_type, username, search, unread_count,
         message_count, created_at, updated_at)
@@ -227,13 +227,13 @@ describe('one room', () => {
   it('tells every screen when its lead changes', async () => {
     const { id, lead } = await chat.openRoom();
     const { headers } = await test.call('getLead', { token: chat.token, params: { id: lead.id } });
-    const answer = await test.call('updateLead', {
+    const reply = await test.call('updateLead', {
       token: chat.token,
       params: { id: lead.id },
       headers: headers['etag'] === undefined ? {} : { 'if-match': headers['etag'] },
       body: { status: 'contacted' },
     });
-    expect(answer.status).toBe(200);
+    expect(reply.status).toBe(200);
     const event = (await chat.events({ limit: 500 })).events.findLast(
       (one: { action: string; room_id?: number }) => one.action === 'room' && one.room_id === id,
     );
@@ -246,7 +246,7 @@ describe('one room', () => {
     test.clock.advance(30);
     await chat.write(id);
     expect((await chat.room(id)).waiting_since).toBe(first.created_at);
-    await chat.answer(id);
+    await chat.reply(id);
     expect(await chat.room(id)).not.toHaveProperty('waiting_since');
   });
 });
@@ -287,8 +287,8 @@ describe('addRoomSignal', () => {
 
   it('reading by the buyer turns checks double, never back', async () => {
     const { id } = await chat.openRoom();
-    const { body: first } = await chat.answer(id);
-    const { body: second } = await chat.answer(id);
+    const { body: first } = await chat.reply(id);
+    const { body: second } = await chat.reply(id);
     const signal = (up_to: number) => chat.signal(id, { action: 'read', up_to });
     expect((await signal(first.id)).status).toBe(204);
     expect((await chat.room(id)).last_read_by_client).toBe(first.id);
@@ -303,7 +303,7 @@ describe('addRoomSignal', () => {
     expect(reads[0]).toMatchObject({ reader: 'client', unreadCount: 0 });
   });
 
-  it('refuses reading without a place, an unknown action and an unknown room', async () => {
+  it('rejects reading without a place, an unknown action and an unknown room', async () => {
     const { id } = await chat.openRoom();
     expect((await chat.signal(id, { action: 'read' })).body.errors).toEqual([
       { field: 'up_to', code: 'required' },

@@ -5,21 +5,21 @@ export function templatesRoutes(
   templates: TemplatesService,
 ): HandlersFor<'listTemplates' | 'createTemplate' | 'updateTemplate' | 'deleteTemplate'> {
   return {
-    async listTemplates({ dealer }) {
-      const results = await templates.list(dealer.business_user_id);
+    async listTemplates({ owner }) {
+      const results = await templates.list(owner);
       return { status: 200, body: { results, count: results.length } };
     },
-    async createTemplate({ dealer, body }) {
-      return { status: 201, body: await templates.create(dealer.business_user_id, body) };
+    async createTemplate({ owner, body }) {
+      return { status: 201, body: await templates.create(owner, body) };
     },
-    async updateTemplate({ dealer, params, body }) {
+    async updateTemplate({ owner, params, body }) {
       return {
         status: 200,
-        body: await templates.update(dealer.business_user_id, params.id, body),
+        body: await templates.update(owner, params.id, body),
       };
     },
-    async deleteTemplate({ dealer, params }) {
-      await templates.delete(dealer.business_user_id, params.id);
+    async deleteTemplate({ owner, params }) {
+      await templates.delete(owner, params.id);
       return { status: 204 };
     },
   };

@@ -1,8 +1,9 @@
+import { ownedTable } from '../../db/owned-table';
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { conflict, notFound, validation } from '../../http/problem';
 import { cleanText } from './chat-text';
 import type { Template, TemplateCreate, TemplateUpdate } from './chat-types';
-import { createTemplatesRepository } from './templates.repository';
 
 const most = 50;
 
@@ -18,48 +19,53 @@ function tidy<T extends { title?: string | undefined; text?: string | undefined 
   return fields;
 }
 
+const toTemplate = ({ id, title, text, position }: Template): Template => ({
+  id,
+  title,
+  text,
+  position,
+});
+
 /** Quick replies of a dealership; their places run from 0 without gaps. */
 export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
-  const templates = createTemplatesRepository(db);
+  const templates = ownedTable(db, 'chat_templates');
+
+  const list = async (owner: Owner): Promise<Template[]> =>
+    (await templates.all(owner)).map(toTemplate).toSorted((a, b) => a.position - b.position);
 
   /** Writes the places of a list down; what stays where it is costs nothing. */
-  async function place(owner: number, list: readonly Template[]): Promise<void> {
-    for (const [position, template] of list.entries()) {
-      if (template.position !== position) await templates.update(owner, { ...template, position });
+  async function place(owner: Owner, placed: readonly Template[]): Promise<void> {
+    for (const [position, { id, ...template }] of placed.entries()) {
+      if (template.position !== position)
+        await templates.update(owner, id, { ...template, position });
     }
   }
 
-  async function put(owner: number, template: Template, others: readonly Template[]) {
+  async function put(owner: Owner, template: Template, others: readonly Template[]) {
     const position = Math.min(template.position, others.length);
     await place(owner, others.toSpliced(position, 0, { ...template, position: -1 }));
     return { ...template, position };
   }
 
-  const inTurn = <T>(owner: number, work: () => Promise<T>): Promise<T> =>
-    db.transaction(async () => {
-      await templates.lock(owner);
-      return work();
-    });
-
   return {
-    list: templates.list,
+    list,
 
     /** @throws Problem 409 `too_many_templates`, 422 */
-    create(owner: number, body: TemplateCreate): Promise<Template> {
+    create(owner: Owner, body: TemplateCreate): Promise<Template> {
       const { title, text, position = most } = tidy(body);
-      return inTurn(owner, async () => {
-        const others = await templates.list(owner);
+      return templates.exclusive(owner, async () => {
+        const others = await list(owner);
         if (others.length >= most) throw conflict('too_many_templates');
-        const id = await templates.add(owner, { title, text, position: most });
+        const { id } = await templates.insert(owner, { title, text, position: most });
         return put(owner, { id, title, text, position }, others);
       });
     },
 
     /** @throws Problem 404, 422 */
-    update(owner: number, id: number, body: TemplateUpdate): Promise<Template> {
+    update(owner: Owner, id: number, body: TemplateUpdate): Promise<Template> {
       const patch = tidy(body);
-      return inTurn(owner, async () => {
-        const all = await templates.list(owner);
+      return templates.exclusive(owner, async () => {
+        const all = await list(owner);
         const known = all.find((template) => template.id === id);
         if (known === undefined) throw notFound();
         const changed = {
@@ -77,12 +83,11 @@ export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
     },
 
     /** @throws Problem 404 */
-    delete(owner: number, id: number): Promise<void> {
-      return inTurn(owner, async () => {
-        if (!(await templates.delete(owner, id))) throw notFound();
-        await place(owner, await templates.list(owner));
-      });
-    },
+    delete: (owner: Owner, id: number): Promise<void> =>
+      templates.exclusive(owner, async () => {
+        await templates.delete(owner, id);
+        await place(owner, await list(owner));
+      }),
   };
 }
 

@@ -41,9 +41,11 @@ it('puts a new one last, or where it is wanted, and moves the others', async () 
 });
 
 it('keeps 50, also when many come at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 52 }, (_, index) => create(`t${index}`)));
-  const refused = answers.filter(({ status }) => status === 409);
-  expect(refused.map(({ body }) => body.code)).toEqual([
+  const responses = await Promise.all(
+    Array.from({ length: 52 }, (_, index) => create(`t${index}`)),
+  );
+  const rejected = responses.filter(({ status }) => status === 409);
+  expect(rejected.map(({ body }) => body.code)).toEqual([
     'too_many_templates',
     'too_many_templates',
   ]);
@@ -51,7 +53,7 @@ it('keeps 50, also when many come at once', async () => {
   expect(await list()).toHaveLength(50);
 });
 
-it('refuses emptiness, strangers and what is gone', async () => {
+it('rejects emptiness, strangers and what is gone', async () => {
   expect((await create(' \u0000 ')).body.errors).toEqual([{ field: 'title', code: 'required' }]);
   const { body } = await create('mine');
   expect((await update(body.id, { text: ' ' })).status).toBe(422);

@@ -43,7 +43,7 @@ function createDice(seed: number) {
   };
 }
 
-interface Told {
+interface Emitted {
   action: string;
   seq: number;
   room_id: number;
@@ -53,7 +53,7 @@ interface Told {
 }
 
 /** What a page makes of a room when it takes the events in their order: the whole row of one, a message or a count of others. */
-const shownAfter = (opened: Room, events: readonly Told[]) =>
+const shownAfter = (opened: Room, events: readonly Emitted[]) =>
   events.reduce<Room>(
     (shown, { room, message, unreadCount }) => ({
       ...(room ?? shown),
@@ -70,7 +70,7 @@ it.each([1, 2, 3, 4])(
     const rooms: Room[] = [];
     for (let index = 0; index < 3; index += 1) rooms.push(await chat.openRoom());
     const { next } = await chat.events({ limit: 500 });
-    const deeds = Array.from({ length: 60 }, () => {
+    const steps = Array.from({ length: 60 }, () => {
       const room = rooms[dice(rooms.length)];
       const roomId = room?.id ?? 0;
       const { token } = chat;
@@ -78,7 +78,7 @@ it.each([1, 2, 3, 4])(
         case 0:
           return () => test.call('readAllMessages', { token, params: { roomId } });
         case 1:
-          return () => chat.answer(roomId);
+          return () => chat.reply(roomId);
         case 2: {
           const note = `note ${dice(1000)}`;
           return () => test.call('updateRoom', { token, params: { roomId }, body: { note } });
@@ -96,9 +96,9 @@ it.each([1, 2, 3, 4])(
           return () => chat.write(roomId);
       }
     });
-    const answers = await Promise.all(deeds.map((deed) => deed()));
-    // A car that is reserved already is refused.
-    expect(answers.filter(({ status }) => status >= 300 && status !== 409)).toEqual([]);
+    const responses = await Promise.all(steps.map((step) => step()));
+    // A car that is reserved already is rejected.
+    expect(responses.filter(({ status }) => status >= 300 && status !== 409)).toEqual([]);
 
     const rows = await counts();
     for (const row of rows) {
@@ -117,7 +117,7 @@ it.each([1, 2, 3, 4])(
     // In the stream's order, what was told last is what is there, message ids of a room rise and the last counts are the rooms' own.
     for (const room of rooms) {
       const { id } = room;
-      const ofRoom: Told[] = events.filter((event: Told) => event.room_id === id);
+      const ofRoom: Emitted[] = events.filter((event: Emitted) => event.room_id === id);
       const { note, lead, car, last_message, unreadCount } = await chat.room(id);
       expect(shownAfter(room, ofRoom)).toMatchObject({
         note,

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client';
+import type { UserId } from '../../db/owner';
 import type { DevicesTables } from './devices.tables';
 
 const columns = ['fingerprint', 'language', 'platform', 'push_token', 'updated_at'] as const;
@@ -18,11 +19,11 @@ export function createDevicesRepository(db: Db) {
         .execute();
     },
 
-    find(owner: number, fingerprint: string) {
+    find(user: UserId, fingerprint: string) {
       return db.current
         .selectFrom('devices')
         .select(columns)
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', user)
         .where('fingerprint', '=', fingerprint)
         .executeTakeFirst();
     },
@@ -42,20 +43,20 @@ export function createDevicesRepository(db: Db) {
     },
 
     /** The push provider no longer knows the token. */
-    async dropToken(owner: number, push_token: string): Promise<void> {
+    async dropToken(user: UserId, push_token: string): Promise<void> {
       await db.current
         .updateTable('devices')
         .set({ push_token: null })
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', user)
         .where('push_token', '=', push_token)
         .execute();
     },
 
-    /** @returns false when this owner has no such device */
-    async remove(owner: number, fingerprint: string): Promise<boolean> {
+    /** @returns false when this user has no such device */
+    async remove(user: UserId, fingerprint: string): Promise<boolean> {
       const removed = await db.current
         .deleteFrom('devices')
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', user)
         .where('fingerprint', '=', fingerprint)
         .returning('fingerprint')
         .executeTakeFirst();

@@ -1,7 +1,8 @@
+import type { UserId } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
 import { notFound } from '../../http/problem';
-import type { Language } from '../business/business.tables';
+import type { Language } from '../../language';
 import { createDevicesRepository } from './devices.repository';
 
 export interface DevicePut {
@@ -16,32 +17,32 @@ export function createDevicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
 
   return {
     /** @throws Problem 404 */
-    async get({ business_user_id }: Dealer, fingerprint: string) {
-      const device = await devices.find(business_user_id, fingerprint);
+    async get({ user }: Dealer, fingerprint: string) {
+      const device = await devices.find(user, fingerprint);
       if (device === undefined) throw notFound();
       return device;
     },
 
     /** Creates or replaces; the device is tied to the session that puts it. */
     put(
-      { business_user_id, session_id }: Dealer,
+      { user, session_id }: Dealer,
       fingerprint: string,
       { push_token = null, language, platform = 'web' }: DevicePut,
     ) {
       return db.transaction(async () => {
         if (push_token !== null) await devices.release(push_token);
-        const owner = { business_user_id, fingerprint, session_id };
-        return devices.put({ ...owner, push_token, language, platform, updated_at: clock.now() });
+        const device = { business_user_id: user, fingerprint, session_id };
+        return devices.put({ ...device, push_token, language, platform, updated_at: clock.now() });
       });
     },
 
-    /** Forgets a token that the push provider refused for good; the device sees it at its next start and puts another. */
-    dropToken: (owner: number, pushToken: string): Promise<void> =>
-      devices.dropToken(owner, pushToken),
+    /** Forgets a token that the push provider rejected for good; the device sees it at its next start and puts another. */
+    dropToken: (user: UserId, pushToken: string): Promise<void> =>
+      devices.dropToken(user, pushToken),
 
     /** @throws Problem 404 */
-    async remove({ business_user_id }: Dealer, fingerprint: string): Promise<void> {
-      if (!(await devices.remove(business_user_id, fingerprint))) throw notFound();
+    async remove({ user }: Dealer, fingerprint: string): Promise<void> {
+      if (!(await devices.remove(user, fingerprint))) throw notFound();
     },
   };
 }

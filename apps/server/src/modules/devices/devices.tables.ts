@@ -1,9 +1,10 @@
-import type { Language } from '../business/business.tables';
+import type { UserId } from '../../db/owner';
+import type { Language } from '../../language';
 
 export interface DevicesTables {
   /** A push token stands in one row only; the row goes with the session that put it. */
   devices: {
-    business_user_id: number;
+    business_user_id: UserId;
     fingerprint: string;
     session_id: number;
     push_token: string | null;

@@ -69,12 +69,12 @@ describe('putDevice', () => {
 
   it('leaves a push token in one place when two devices put it at once', async () => {
     const { token } = await signInDealer(test, nextPhone());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         put(token, `racing-${index}`, { push_token: 'racing', language: 'ru' }),
       ),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     const { rows } = await test.db.pool.query(`select 1 from devices where push_token = 'racing'`);
     expect(rows).toHaveLength(1);
   });
@@ -85,16 +85,16 @@ describe('putDevice', () => {
     ['push_token', { language: 'ru', push_token: '' }],
     ['push_token', { language: 'ru', push_token: 'x'.repeat(4097) }],
     ['platform', { language: 'ru', platform: 'fridge' }],
-  ])('refuses a bad %s', async (field, body) => {
+  ])('rejects a bad %s', async (field, body) => {
     const { token } = await signInDealer(test, nextPhone());
-    const answer = await put(token, 'bad-input', body);
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+    const response = await put(token, 'bad-input', body);
+    expect(response).toMatchObject({ status: 422, body: { errors: [{ field }] } });
   });
 
-  it('refuses a bad fingerprint and no token', async () => {
+  it('rejects a bad fingerprint and no token', async () => {
     const { token } = await signInDealer(test, nextPhone());
-    const answer = await put(token, 'a b');
-    expect(answer.body.errors[0].field).toBe('fingerprint');
+    const response = await put(token, 'a b');
+    expect(response.body.errors[0].field).toBe('fingerprint');
     expect(await put('', 'no-token')).toMatchObject({ status: 401 });
   });
 });

@@ -1,16 +1,16 @@
 import { type Random, createRandom } from '../../demo/random';
-import { drawing } from '../../testing/pictures';
+import { testImage } from '../../testing/test-images';
 
-/** A good picture of each kind, spoilt by chance: bytes changed, ends cut off, pieces repeated. The same seed draws and spoils the same way. */
+/** A good image of each kind, spoilt by chance: bytes changed, ends cut off, pieces repeated. The same seed renders and spoils the same way. */
 export async function damagedFiles(count: number, seed: number): Promise<Buffer[]> {
   const random = createRandom(seed);
-  const picture = () =>
-    drawing(400, 300, (length) => Array.from({ length }, () => random.int(0, 255)));
+  const image = () =>
+    testImage(400, 300, (length) => Array.from({ length }, () => random.int(0, 255)));
   const good = await Promise.all([
-    picture().jpeg().toBuffer(),
-    picture().jpeg({ progressive: true }).toBuffer(),
-    picture().png().toBuffer(),
-    picture().webp().toBuffer(),
+    image().jpeg().toBuffer(),
+    image().jpeg({ progressive: true }).toBuffer(),
+    image().png().toBuffer(),
+    image().webp().toBuffer(),
   ]);
   return good.flatMap((file) =>
     Array.from({ length: count / good.length }, () => spoil(file, random)),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const files = await hostileFiles();
-/** Whether one of these is still a picture is chance; what is made of it is not. */
+/** Whether one of these is still an image is chance; what is made of it is not. */
 const damaged = await damagedFiles(160, 17);
 
 const upload = ({ filename, type = 'image/jpeg', content }: HostileFile) =>
@@ -45,7 +45,7 @@ it('knows fifty kinds', () => {
 });
 
 it.each(files.filter((file) => file.expected !== 'kept').map((file) => [file.what, file] as const))(
-  'refuses: %s',
+  'rejects: %s',
   async (_what, file) => {
     const before = stored().length;
     const { status, body } = await upload(file);
@@ -67,13 +67,13 @@ it.each(files.filter((file) => file.expected === 'kept').map((file) => [file.wha
     const content = readFileSync(path.join(test.dataFolder, body.url));
     const { format, pages = 1, exif } = await sharp(content).metadata();
     expect({ format, pages, exif }).toEqual({ format: 'webp', pages: 1, exif: undefined });
-    for (const word of ['<script', 'PK\u0003\u0004', '<!doctype']) {
-      expect(content.includes(word)).toBe(false);
+    for (const marker of ['<script', 'PK\u0003\u0004', '<!doctype']) {
+      expect(content.includes(marker)).toBe(false);
     }
   },
 );
 
-it('refuses what chance has spoilt, or makes it anew', async () => {
+it('rejects what chance has spoilt, or makes it anew', async () => {
   const outcomes = new Set<string>();
   for (const content of damaged) {
     const before = stored().length;
@@ -84,9 +84,9 @@ it('refuses what chance has spoilt, or makes it anew', async () => {
         : `${String(status)} and ${String(stored().length - before)} stored`,
     );
   }
-  // 415 where its first bytes were hit: it is no picture any more.
-  const refused = ['415 and 0 stored', '422 and 0 stored'];
-  expect([...outcomes].filter((outcome) => !refused.includes(outcome))).toEqual([
+  // 415 where its first bytes were hit: it is no image any more.
+  const rejected = ['415 and 0 stored', '422 and 0 stored'];
+  expect([...outcomes].filter((outcome) => !rejected.includes(outcome))).toEqual([
     'made anew as webp',
   ]);
   expect(outcomes).toContain('422 and 0 stored');

@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { drawing } from '../../testing/pictures';
+import { testImage } from '../../testing/test-images';
 
 export interface HostileFile {
   what: string;
@@ -8,7 +8,7 @@ export interface HostileFile {
   /** As the uploader declares it. @default image/jpeg */
   type?: string;
   content: Buffer;
-  /** `kept`: as a picture made anew; otherwise the refusal's code. */
+  /** `kept`: as an image made anew; otherwise the rejection's code. */
   expected: string;
 }
 
@@ -101,12 +101,12 @@ function impostors(gif: Buffer, tiff: Buffer, avif: Buffer): HostileFile[] {
 /** Every kind of bad file that we know of, and good ones that carry something. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png, webp, gif, tiff, avif] = await Promise.all([
-    drawing(400, 300).jpeg().toBuffer(),
-    drawing(400, 300).png().toBuffer(),
-    drawing(400, 300).webp({ lossless: true }).toBuffer(),
-    drawing(100, 100).gif().toBuffer(),
-    drawing(100, 100).tiff().toBuffer(),
-    drawing(64, 64).avif({ effort: 0 }).toBuffer(),
+    testImage(400, 300).jpeg().toBuffer(),
+    testImage(400, 300).png().toBuffer(),
+    testImage(400, 300).webp({ lossless: true }).toBuffer(),
+    testImage(100, 100).gif().toBuffer(),
+    testImage(100, 100).tiff().toBuffer(),
+    testImage(64, 64).avif({ effort: 0 }).toBuffer(),
   ]);
   const withGps = await sharp(jpeg)
     .withExif({ IFD3: { GPSLatitude: '41/1 18/1 0/1', GPSLongitude: '69/1 14/1 0/1' } })
@@ -116,7 +116,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     .withExif({ IFD0: { ImageDescription: script, Copyright: html } })
     .jpeg()
     .toBuffer();
-  const frames = await Promise.all([1, 2].map(() => drawing(100, 100).png().toBuffer()));
+  const frames = await Promise.all([1, 2].map(() => testImage(100, 100).png().toBuffer()));
   const animated = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();

@@ -1,10 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client';
-import type { ImagePurpose, ImagesTables } from './images.tables';
+import { ownedTable } from '../../db/owned-table';
+import type { Owner } from '../../db/owner';
 
-export type StoredImage = Selectable<ImagesTables['images']>;
-
-/** Every column that refers to a picture, as the database knows them. */
+/** Every column that refers to an image, as the database knows them. */
 async function findUses(db: Db) {
   const { rows } = await sql<{ table: string; column: string }>`
     select conrelid::regclass::text as table, quote_ident(attname) as column
@@ -15,29 +14,11 @@ async function findUses(db: Db) {
 }
 
 export function createImagesRepository(db: Db) {
+  const images = ownedTable(db, 'images');
   return {
-    async add(image: StoredImage): Promise<void> {
-      await db.current.insertInto('images').values(image).execute();
-    },
+    ...images,
 
-    async markStored(id: string, now: Date): Promise<void> {
-      await db.current.updateTable('images').set({ stored_at: now }).where('id', '=', id).execute();
-    },
-
-    /** Those of the ids that are this dealer's, were uploaded for this purpose and are safe. */
-    async own(owner: number, ids: readonly string[], purpose: ImagePurpose) {
-      if (ids.length === 0) return [];
-      return db.current
-        .selectFrom('images')
-        .selectAll()
-        .where('business_user_id', '=', owner)
-        .where('purpose', '=', purpose)
-        .where('stored_at', 'is not', null)
-        .where('id', 'in', [...ids])
-        .execute();
-    },
-
-    /** Whatever their owner: for pictures that an entity of the asking dealer refers to. */
+    /** Whatever their owner: for images that an entity of the asking dealer refers to. */
     async byIds(ids: readonly string[]) {
       if (ids.length === 0) return [];
       return db.current
@@ -47,23 +28,38 @@ export function createImagesRepository(db: Db) {
         .execute();
     },
 
-    /**
-     * @returns false when the dealer has no such picture
-     * @throws database error 23503 while something refers to it
-     */
-    async delete(owner: number, id: string): Promise<boolean> {
-      const deleted = await db.current
-        .deleteFrom('images')
-        .where('id', '=', id)
+    /** Stored bytes of what came since then. */
+    async bytesSince(owner: Owner, since: Date): Promise<number> {
+      const { bytes } = await db.current
+        .selectFrom('images')
+        .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
         .where('business_user_id', '=', owner)
-        .returning('id')
-        .executeTakeFirst();
-      if (deleted === undefined) return false;
-      await db.current.insertInto('image_removals').values({ id }).execute();
-      return true;
+        .where('created_at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return Number(bytes ?? 0);
     },
 
-    /** Deletes pictures from before that time which nothing refers to. @returns how many */
+    /** Whole rows of images whose files are safe, whatever their owner. */
+    async stored(ids: readonly string[]) {
+      if (ids.length === 0) return [];
+      return db.current
+        .selectFrom('images')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .where('stored_at', 'is not', null)
+        .execute();
+    },
+
+    /**
+     * Deletes the row, and notes that its files are to go.
+     * @throws Problem 404; database error 23503 while something refers to it
+     */
+    async remove(owner: Owner, id: string): Promise<void> {
+      await images.delete(owner, id);
+      await db.current.insertInto('image_removals').values({ id }).execute();
+    },
+
+    /** Deletes images from before that time which nothing refers to. @returns how many */
     async deleteUnused(before: Date, limit: number): Promise<number> {
       const uses = await findUses(db);
       const used = uses.map(

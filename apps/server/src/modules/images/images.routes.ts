@@ -7,9 +7,9 @@ export function imagesRoutes(
   dataFolder: string,
 ): HandlersFor<'uploadImage' | 'deleteImage'> {
   return {
-    async uploadImage({ dealer, request }) {
+    async uploadImage({ owner, request }) {
       const body = await withUpload(request, dataFolder, ({ purpose, name, file }) =>
-        images.keep(dealer.business_user_id, {
+        images.keep(owner, {
           purpose,
           name,
           source: file.path,
@@ -21,8 +21,8 @@ export function imagesRoutes(
       return { status: 201, body };
     },
 
-    async deleteImage({ dealer, params }) {
-      await images.delete(dealer.business_user_id, params.id);
+    async deleteImage({ owner, params }) {
+      await images.delete(owner, params.id);
       return { status: 204 };
     },
   };

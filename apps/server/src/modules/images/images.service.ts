@@ -1,25 +1,32 @@
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { Problem, conflict, notFound } from '../../http/problem';
-import { createImageKeeper } from './image-keeper';
-import { type Image, toImage } from './images.mapper';
+import { Problem, conflict, tooMany } from '../../http/problem';
+import { toImage, type Image } from '../../media/image';
+import { type Upload, createImageStorage } from './image-storage';
 import { createImagesRepository } from './images.repository';
 import type { ImagePurpose } from './images.tables';
+import { createRemoteImages } from './remote-images';
 
 const hour = 3_600_000;
-/** A picture that an unsaved form on some device may still be about to use is younger: people come back to a draft after a holiday. */
+/** An image that an unsaved form on some device may still be about to use is younger: people come back to a draft after a holiday. */
 const unusedAfter = 30 * 24 * hour;
 const sweepEvery = hour;
 const batch = 500;
 
+/** Uploads of one dealer that are made at once or wait; a page sends three. */
+const uploadsAtOnce = 6;
+/** Seconds after which one who sent too many may go on. */
+const patience = 5;
+
 const isInUse = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23503';
 
-/** Uploaded pictures: what a dealer uploads, what others may use of it, and the sweep of what nobody uses. */
+/** Uploaded images: what a dealer uploads, what others may use of it, and the sweep of what nobody uses. */
 export function createImagesService(deps: Deps) {
   const { db, clock, jobs, log, media } = deps;
   const images = createImagesRepository(db);
 
-  const keeper = createImageKeeper(deps);
+  const storage = createImageStorage(deps);
 
   jobs.registerJob('image_sweep', async () => {
     const before = new Date(clock.now().getTime() - unusedAfter);
@@ -31,34 +38,51 @@ export function createImagesService(deps: Deps) {
       new Date(clock.now().getTime() + (count === batch ? 1000 : sweepEvery)),
     );
     const deleted = await images.removals(2 * batch);
-    db.afterCommit(() => void keeper.removeFiles(deleted));
+    db.afterCommit(() => void storage.removeFiles(deleted));
   });
 
-  return {
-    keep: keeper.keep,
+  const uploading = new Map<Owner, number>();
 
-    /** @throws Problem 404 for anybody else's picture, 409 `image_in_use` while something refers to it */
-    async delete(owner: number, id: string): Promise<void> {
+  return {
+    /** An upload, see `ImageStorage.keep`. @throws Problem 429 too, for one who sends many at once */
+    async keep(owner: Owner, upload: Upload): Promise<Image> {
+      const count = uploading.get(owner) ?? 0;
+      if (count >= uploadsAtOnce) throw tooMany(patience);
+      uploading.set(owner, count + 1);
       try {
-        const isDeleted = await db.transaction(() => images.delete(owner, id));
-        if (!isDeleted) throw notFound();
+        return await storage.keep(owner, upload);
+      } finally {
+        const left = (uploading.get(owner) ?? 1) - 1;
+        if (left === 0) uploading.delete(owner);
+        else uploading.set(owner, left);
+      }
+    },
+
+    copyStored: storage.copyStored,
+    ...createRemoteImages(deps, storage),
+
+    /** @throws Problem 404 for anybody else's image, 409 `image_in_use` while something refers to it */
+    async delete(owner: Owner, id: string): Promise<void> {
+      try {
+        await db.transaction(() => images.remove(owner, id));
       } catch (error) {
         throw !(error instanceof Problem) && isInUse(error) ? conflict('image_in_use') : error;
       }
-      await keeper.removeFiles([id]);
+      await storage.removeFiles([id]);
     },
 
-    /** Those of the ids that this dealer may use for this purpose, by id; a missing one is refused by the caller. */
+    /** Those of the ids that this dealer may use for this purpose, by id; a missing one is rejected by the caller. */
     async own(
-      owner: number,
+      owner: Owner,
       ids: readonly string[],
       purpose: ImagePurpose,
     ): Promise<Map<string, Image>> {
-      const rows = await images.own(owner, ids, purpose);
-      return new Map(rows.map((row) => [row.id, toImage(row, media)]));
+      const rows = ids.length === 0 ? [] : await images.all(owner, { id: ids, purpose });
+      const safe = rows.filter(({ stored_at }) => stored_at !== null);
+      return new Map(safe.map((row) => [row.id, toImage(row, media)]));
     },
 
-    /** Pictures that entities refer to, by id, whoever uploaded them. */
+    /** Images that entities refer to, by id, whoever uploaded them. */
     async show(ids: readonly (string | null)[]): Promise<Map<string, Image>> {
       const wanted = new Set(ids.filter((id) => id !== null));
       const rows = await images.byIds([...wanted]);

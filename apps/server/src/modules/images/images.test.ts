@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MediaStore } from '../../media/media-store';
 import { createLocalStore } from '../../media/local-store';
 import { multipart } from '../../testing/multipart';
-import { drawing, jpeg, uploadPicture } from '../../testing/pictures';
+import { testImage, jpeg, uploadTestImage } from '../../testing/test-images';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { startImageSweep } from './images.service';
 
@@ -24,15 +24,15 @@ const filesIn = (folder: string) => {
   return existsSync(full) ? readdirSync(full) : [];
 };
 
-const refused = async (parts: Parameters<typeof multipart>[0]) => {
+const rejected = async (parts: Parameters<typeof multipart>[0]) => {
   const { status, body } = await test.call('uploadImage', { token, ...multipart(parts) });
   expect(status).toBe(422);
   return body.errors;
 };
 
 describe('uploadImage', () => {
-  it('keeps a picture as WebP with a thumbnail', async () => {
-    const { status, body } = await uploadPicture(test, token, 'auto', await jpeg(3000, 1500));
+  it('keeps an image as WebP with a thumbnail', async () => {
+    const { status, body } = await uploadTestImage(test, token, 'auto', await jpeg(3000, 1500));
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'front.jpg', width: 2560, height: 1280 });
     expect(await sharp(fileOf(body.url)).metadata()).toMatchObject({ format: 'webp', width: 2560 });
@@ -45,24 +45,28 @@ describe('uploadImage', () => {
   });
 
   it.each([
-    ['png', 'banner', () => drawing().png().toBuffer()],
-    ['jpeg', 'banner', () => drawing().jpeg().toBuffer()],
-    ['webp', 'chat', () => drawing().webp().toBuffer()],
-    ['png with 16 bits', 'auto', () => drawing().toColourspace('rgb16').png().toBuffer()],
-    ['jpeg in CMYK', 'auto', () => drawing().toColourspace('cmyk').jpeg().toBuffer()],
-    ['grey png with alpha', 'auto', () => drawing().greyscale().ensureAlpha(0.5).png().toBuffer()],
+    ['png', 'banner', () => testImage().png().toBuffer()],
+    ['jpeg', 'banner', () => testImage().jpeg().toBuffer()],
+    ['webp', 'chat', () => testImage().webp().toBuffer()],
+    ['png with 16 bits', 'auto', () => testImage().toColourspace('rgb16').png().toBuffer()],
+    ['jpeg in CMYK', 'auto', () => testImage().toColourspace('cmyk').jpeg().toBuffer()],
+    [
+      'grey png with alpha',
+      'auto',
+      () => testImage().greyscale().ensureAlpha(0.5).png().toBuffer(),
+    ],
   ])('takes %s for %s', async (_kind, purpose, make) => {
-    expect((await uploadPicture(test, token, purpose, await make())).status).toBe(201);
+    expect((await uploadTestImage(test, token, purpose, await make())).status).toBe(201);
   });
 
   it('turns it upright and drops EXIF with the place', async () => {
-    const photo = await drawing(400, 300)
+    const photo = await testImage(400, 300)
       .withExif({ IFD0: { Artist: 'Jasur' }, IFD3: { GPSLatitude: '41/1 18/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
-    const { body } = await uploadPicture(test, token, 'auto', photo);
+    const { body } = await uploadTestImage(test, token, 'auto', photo);
     expect(body).toMatchObject({ width: 300, height: 400 });
     for (const url of [body.url, body.thumbnail]) {
       const { exif, xmp, iptc, orientation } = await sharp(fileOf(url)).metadata();
@@ -71,7 +75,7 @@ describe('uploadImage', () => {
   });
 
   it('takes the fields in any order', async () => {
-    const answer = await test.call('uploadImage', {
+    const response = await test.call('uploadImage', {
       token,
       ...multipart([
         { name: 'file', content: await jpeg(), filename: 'a.jpg', type: 'image/jpeg' },
@@ -79,61 +83,61 @@ describe('uploadImage', () => {
         { name: 'purpose', content: 'profile' },
       ]),
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
   });
 
   it('takes six at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => uploadPicture(test, token, 'auto')),
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, () => uploadTestImage(test, token, 'auto')),
     );
-    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(201));
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(6);
+    expect(responses.map((response) => response.status)).toEqual(Array(6).fill(201));
+    expect(new Set(responses.map((response) => response.body.id)).size).toBe(6);
   });
 
-  it('refuses without a token', async () => {
+  it('rejects without a token', async () => {
     const { status } = await test.call('uploadImage', multipart([]));
     expect(status).toBe(401);
   });
 
-  it('refuses missing, wrong and repeated fields', async () => {
+  it('rejects missing, wrong and repeated fields', async () => {
     const file = { name: 'file', content: await jpeg(), filename: 'a.jpg', type: 'image/jpeg' };
     const purpose = { name: 'purpose', content: 'auto' };
-    expect(await refused([purpose])).toEqual([{ field: 'file', code: 'required' }]);
-    expect(await refused([file])).toEqual([{ field: 'purpose', code: 'required' }]);
-    expect(await refused([])).toHaveLength(2);
-    expect(await refused([file, { name: 'purpose', content: 'x' }])).toEqual([
+    expect(await rejected([purpose])).toEqual([{ field: 'file', code: 'required' }]);
+    expect(await rejected([file])).toEqual([{ field: 'purpose', code: 'required' }]);
+    expect(await rejected([])).toHaveLength(2);
+    expect(await rejected([file, { name: 'purpose', content: 'x' }])).toEqual([
       { field: 'purpose', code: 'invalid_value' },
     ]);
-    expect(await refused([purpose, file, file])).toEqual([
+    expect(await rejected([purpose, file, file])).toEqual([
       { field: 'file', code: 'too_many_files', params: { max: 1 } },
     ]);
-    expect(await refused([purpose, file, file, file, file, file])).toEqual([
+    expect(await rejected([purpose, file, file, file, file, file])).toEqual([
       { field: 'file', code: 'too_many_files', params: { max: 1 } },
     ]);
   });
 
-  it('refuses a body that is no multipart, or cut short', async () => {
+  it('rejects a body that is no multipart, or cut short', async () => {
     const json = await test.call('uploadImage', { token, body: { file: 'x', purpose: 'auto' } });
     expect([json.status, json.body.code]).toEqual([415, 'content_type_not_supported']);
-    const whole = multipart([
+    const complete = multipart([
       { name: 'purpose', content: 'auto' },
       { name: 'file', content: await jpeg(), filename: 'a.jpg' },
     ]);
     const cut = await test.call('uploadImage', {
       token,
-      headers: whole.headers,
-      payload: whole.payload.subarray(0, whole.payload.length / 2),
+      headers: complete.headers,
+      payload: complete.payload.subarray(0, complete.payload.length / 2),
     });
     expect(cut.status).toBe(400);
     expect(filesIn('incoming')).toEqual([]);
   });
 
-  it('refuses files over the limit of their purpose', async () => {
+  it('rejects files over the limit of their purpose', async () => {
     const noise = Buffer.concat([await jpeg(), Buffer.alloc(6 * 1024 * 1024)]);
-    const banner = await uploadPicture(test, token, 'banner', noise);
+    const banner = await uploadTestImage(test, token, 'banner', noise);
     expect([banner.status, banner.body.code]).toEqual([413, 'file_too_large']);
-    expect((await uploadPicture(test, token, 'auto', noise)).status).toBe(201);
-    const huge = await uploadPicture(test, token, 'auto', Buffer.alloc(16 * 1024 * 1024, 'x'));
+    expect((await uploadTestImage(test, token, 'auto', noise)).status).toBe(201);
+    const huge = await uploadTestImage(test, token, 'auto', Buffer.alloc(16 * 1024 * 1024, 'x'));
     expect([huge.status, huge.body.code]).toEqual([413, 'file_too_large']);
     expect(filesIn('incoming')).toEqual([]);
   });
@@ -143,6 +147,7 @@ describe('a full disk', () => {
   it.each([fullName, thumbnailName])('answers 507 and keeps nothing', async (failsAt) => {
     const puts: string[] = [];
     const full: MediaStore = {
+      copy: (from, to) => store.copy(from, to),
       async put(name, content) {
         puts.push(name);
         if (failsAt(puts)) {
@@ -157,7 +162,7 @@ describe('a full disk', () => {
     const other = await createTestApp({ deps: { media: full } });
     try {
       const { token: own } = await other.signIn();
-      const { status, body } = await uploadPicture(other, own, 'auto');
+      const { status, body } = await uploadTestImage(other, own, 'auto');
       expect([status, body.code]).toEqual([507, 'insufficient_storage']);
       expect(await other.db.current.selectFrom('images').selectAll().execute()).toEqual([]);
       expect(filesIn('full')).toEqual([]);
@@ -177,7 +182,7 @@ function thumbnailName(puts: readonly string[]) {
   return puts.length === 2;
 }
 
-const useAsProfilePicture = async (id: string) => {
+const useAsProfileImage = async (id: string) => {
   const user = await test.db.current
     .insertInto('business_users')
     .values({
@@ -196,8 +201,8 @@ const useAsProfilePicture = async (id: string) => {
 };
 
 describe('deleteImage', () => {
-  it('takes the picture back with its files', async () => {
-    const { body } = await uploadPicture(test, token, 'auto');
+  it('takes the image back with its files', async () => {
+    const { body } = await uploadTestImage(test, token, 'auto');
     const params = { id: body.id };
     expect((await test.call('deleteImage', { token, params })).status).toBe(204);
     expect(existsSync(fileOf(body.url)) || existsSync(fileOf(body.thumbnail))).toBe(false);
@@ -205,36 +210,39 @@ describe('deleteImage', () => {
     expect(await test.db.current.selectFrom('image_removals').select('id').execute()).toEqual([]);
   });
 
-  it('refuses without a token, and for ids that are none', async () => {
+  it('rejects without a token, and for ids that are none', async () => {
     expect((await test.call('deleteImage', { params: { id: 'abc' } })).status).toBe(401);
     const odd = await test.call('deleteImage', { token, params: { id: '../../etc/passwd' } });
     expect(odd.status).toBe(422);
   });
 
   it("answers 404 for another dealer's", async () => {
-    const { body } = await uploadPicture(test, token, 'auto');
+    const { body } = await uploadTestImage(test, token, 'auto');
     const other = await test.signIn();
-    const answer = await test.call('deleteImage', { token: other.token, params: { id: body.id } });
-    expect(answer.status).toBe(404);
+    const response = await test.call('deleteImage', {
+      token: other.token,
+      params: { id: body.id },
+    });
+    expect(response.status).toBe(404);
     expect(existsSync(fileOf(body.url))).toBe(true);
   });
 
-  it('refuses one that is in use', async () => {
-    const { body } = await uploadPicture(test, token, 'profile');
-    await useAsProfilePicture(body.id);
-    const answer = await test.call('deleteImage', { token, params: { id: body.id } });
-    expect([answer.status, answer.body.code]).toEqual([409, 'image_in_use']);
+  it('rejects one that is in use', async () => {
+    const { body } = await uploadTestImage(test, token, 'profile');
+    await useAsProfileImage(body.id);
+    const response = await test.call('deleteImage', { token, params: { id: body.id } });
+    expect([response.status, response.body.code]).toEqual([409, 'image_in_use']);
     expect(existsSync(fileOf(body.url))).toBe(true);
   });
 });
 
 describe('the sweep', () => {
   it('takes what nothing refers to after 30 days, and nothing else', async () => {
-    const used = await uploadPicture(test, token, 'profile');
-    const unused = await uploadPicture(test, token, 'auto');
-    await useAsProfilePicture(used.body.id);
+    const used = await uploadTestImage(test, token, 'profile');
+    const unused = await uploadTestImage(test, token, 'auto');
+    await useAsProfileImage(used.body.id);
     test.clock.advance(29 * 24 * 3600);
-    const young = await uploadPicture(test, token, 'auto');
+    const young = await uploadTestImage(test, token, 'auto');
     await startImageSweep(test.deps);
     test.clock.advance(2 * 24 * 3600);
     expect(await test.jobs.runDue()).toBeGreaterThan(0);

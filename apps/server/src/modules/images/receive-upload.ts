@@ -17,6 +17,7 @@ const purposes: Readonly<Record<ImagePurpose, true>> = {
   profile: true,
   car_model: true,
   chat: true,
+  trade_in: true,
 };
 
 const isPurpose = (text: unknown): text is ImagePurpose =>
@@ -67,7 +68,7 @@ async function readParts(request: FastifyRequest, dataFolder: string, parts: Par
 }
 
 /** What is wrong with the form, all of it at once. */
-function faults({ files, extraFiles, purpose }: Parts): FieldError[] {
+function fieldErrors({ files, extraFiles, purpose }: Parts): FieldError[] {
   const errors: FieldError[] = [];
   if (files.length === 0 || files[0]?.file.bytes === 0) {
     errors.push({ field: 'file', code: 'required' });
@@ -101,7 +102,7 @@ export async function withUpload<T>(
     }
     const [first] = parts.files;
     if (first?.isTooLarge === true) throw tooLarge();
-    const errors = faults(parts);
+    const errors = fieldErrors(parts);
     const { purpose } = parts;
     if (errors.length > 0 || first === undefined || !isPurpose(purpose)) throw validation(errors);
     return await work({ purpose, name: first.name, file: first.file });

@@ -3,7 +3,7 @@ import { type Socket, connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { multipart } from '../../testing/multipart';
-import { jpeg, uploadPicture } from '../../testing/pictures';
+import { jpeg, uploadTestImage } from '../../testing/test-images';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -43,5 +43,5 @@ it.each([0.1, 0.5, 0.99])('leaves nothing of an upload that is cut at %f', async
 });
 
 it('takes the next one', async () => {
-  expect((await uploadPicture(test, token, 'auto')).status).toBe(201);
+  expect((await uploadTestImage(test, token, 'auto')).status).toBe(201);
 });

@@ -1,82 +1,195 @@
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { notFound, validation } from '../../http/problem';
-import { createLeadTarget } from './lead-target';
+import { Problem, validation } from '../../http/problem';
+import type { MembersService } from '../members/members.service';
+import { createLeadHistoryRepository } from './lead-history.repository';
 import { leadSearch } from './lead-search';
-import type { Lead, LeadCreate, LeadUpdate } from './lead-types';
+import { createLeadTarget } from './lead-target';
+import type {
+  Lead,
+  LeadCreate,
+  LeadEvent,
+  LeadStatus,
+  LeadUpdate,
+  LeadsBulk,
+  LeadsBulkResult,
+} from './lead-types';
 import type { LeadsList } from './leads-list.service';
-import { type LeadChanges, type StoredLead, createLeadsRepository } from './leads.repository';
+import { type StoredLead, createLeadsRepository } from './leads.repository';
 import type { LeadsService } from './leads.service';
 
 /** Tells the pages that show a room that its lead is another one now. */
-export type RoomLeadChanged = (owner: number, roomId: number) => Promise<void>;
+export type RoomLeadChanged = (owner: Owner, roomId: number) => Promise<void>;
+
+/** Whose leads these are, and who acts. */
+export interface Acting {
+  owner: Owner;
+  actor_id: number;
+}
 
 interface Parts {
   leads: LeadsService;
   list: LeadsList;
+  members: Pick<MembersService, 'refs' | 'requireAssignable'>;
   onRoomLeadChanged: RoomLeadChanged;
 }
 
-/** Nobody can be named before there are employees. */
-function requireResponsible(id: number | null | undefined): void {
-  if (typeof id === 'number')
-    throw validation([{ field: 'responsible', code: 'unknown_reference' }]);
-}
+type Changes = LeadEvent['changes'];
+
+const textOf = (value: string | undefined) =>
+  value === undefined || value === '' ? undefined : value;
 
 /** What the dealer does with leads. */
-export function createLeadChanges({ db, clock }: Deps, { leads, list, onRoomLeadChanged }: Parts) {
+export function createLeadChanges(
+  { db, clock }: Deps,
+  { leads, list, members, onRoomLeadChanged }: Parts,
+) {
   const rows = createLeadsRepository(db);
+  const history = createLeadHistoryRepository(db);
   const findTarget = createLeadTarget(db);
 
-  function changesOf(row: StoredLead, body: LeadUpdate): LeadChanges {
-    const { status, client_name = row.client_name, comment = row.comment, responsible } = body;
-    const contacted = status === 'contacted' ? (row.contacted_at ?? clock.now()) : null;
-    return {
+  /** The dealer's word that somebody talked to the buyer, or that nobody did. The same word again changes nothing. */
+  async function setStatus({ owner, actor_id }: Acting, row: StoredLead, status: LeadStatus) {
+    if (row.status === status) return;
+    const now = clock.now();
+    await rows.update(owner, row.id, {
+      status,
+      contacted_at: status === 'contacted' ? now : null,
+    });
+    if (status === 'contacted') await rows.react(owner, row.id, now);
+    else if (row.contacted_at !== null) await rows.undoReaction(owner, row.id, row.contacted_at);
+    await history.add(owner, row.id, {
+      at: now,
+      kind: 'status_changed',
+      actor_id,
+      from_status: row.status,
+      to_status: status,
+    });
+  }
+
+  /** A failed attempt is a reaction and no answer: the buyer goes on waiting. Null takes back the last one, without a trace. */
+  async function setAttempt(
+    { owner, actor_id }: Acting,
+    row: StoredLead,
+    attempt: NonNullable<LeadUpdate['attempt']> | null,
+  ) {
+    const now = clock.now();
+    if (attempt !== null) {
+      await rows.update(owner, row.id, { attempts: row.attempts + 1, last_attempt_at: now });
+      await rows.react(owner, row.id, now);
+      await history.add(owner, row.id, { at: now, kind: 'attempt', actor_id, attempt });
+      return;
+    }
+    const [last, ...before] = row.attempts === 0 ? [] : await history.attempts(owner, row.id);
+    if (last === undefined) return;
+    await rows.update(owner, row.id, {
+      attempts: row.attempts - 1,
+      last_attempt_at: row.attempts === 1 ? null : (before[0]?.at ?? null),
+    });
+    await rows.undoReaction(owner, row.id, last.at);
+    await history.remove(owner, last.id);
+  }
+
+  async function responsibleChange(
+    owner: Owner,
+    row: StoredLead,
+    to: number | null,
+  ): Promise<Changes> {
+    if (to === row.responsible_id) return [];
+    const names = await members.refs(owner, [row.responsible_id, to]);
+    const nameOf = (id: number | null) => (id === null ? undefined : names.get(id)?.full_name);
+    return [{ field: 'responsible', before: nameOf(row.responsible_id), after: nameOf(to) }];
+  }
+
+  /** Name, comment and who takes care of it. */
+  async function setFields({ owner, actor_id }: Acting, row: StoredLead, body: LeadUpdate) {
+    const { client_name = row.client_name, comment = row.comment } = body;
+    const { responsible = row.responsible_id } = body;
+    const texts: Changes = (['client_name', 'comment'] as const).flatMap((field) => {
+      const after = { client_name, comment }[field];
+      return after === row[field]
+        ? []
+        : [{ field, before: textOf(row[field]), after: textOf(after) }];
+    });
+    const changes = [...texts, ...(await responsibleChange(owner, row, responsible))];
+    if (changes.length === 0) return;
+    await rows.update(owner, row.id, {
       client_name,
       comment,
       search: leadSearch({ client_name, comment, phone: row.phone }),
-      ...(status === undefined ? {} : { status, contacted_at: contacted }),
-      ...(responsible === undefined ? {} : { responsible_id: responsible }),
-    };
+      responsible_id: responsible,
+    });
+    await history.add(owner, row.id, { at: clock.now(), kind: 'changed', actor_id, changes });
+  }
+
+  /** Part of a transaction. @throws Problem 404 */
+  async function change(acting: Acting, id: number, body: LeadUpdate): Promise<void> {
+    const row = await rows.lock(acting.owner, id);
+    await setFields(acting, row, body);
+    if (body.attempt !== undefined) await setAttempt(acting, row, body.attempt);
+    if (body.status !== undefined) await setStatus(acting, row, body.status);
+    if (row.room_id !== null) await onRoomLeadChanged(acting.owner, row.room_id);
   }
 
   return {
     /** Writes down a buyer who came without the marketplace. @throws Problem 422 */
-    create: (owner: number, body: LeadCreate): Promise<Lead> =>
+    create: ({ owner, actor_id }: Acting, body: LeadCreate): Promise<Lead> =>
       db.transaction(async () => {
         if (body.type === 'room') throw validation([{ field: 'type', code: 'invalid_value' }]);
-        requireResponsible(body.responsible);
+        await members.requireAssignable(owner, body.responsible);
         const target = await findTarget(body, owner);
-        const kept = await leads.keep({
-          business_user_id: owner,
-          external_id: null,
+        const kept = await leads.take(owner, {
           type: body.type,
           source: 'dealer',
           client_name: body.client_name,
           phone: body.phone,
-          auto_id: body.auto_id ?? null,
-          avtosalon_id: target?.avtosalon_id ?? null,
-          room_id: null,
-          call_answered: null,
-          call_duration: null,
-          responsible_id: null,
-          comment: body.comment ?? '',
+          auto_id: body.auto_id,
+          avtosalon_id: target?.avtosalon_id,
+          comment: body.comment,
+          responsible_id: body.responsible,
           created_at: clock.now(),
-          answered_at: null,
-          contacted_at: null,
+          actor_id,
         });
-        if (kept === undefined) throw new Error('A lead without an id of the marketplace is new.');
+        if (kept === undefined) throw new Error('A contact that the dealer writes down is new.');
+        if (kept.room_id !== null) await onRoomLeadChanged(owner, kept.room_id);
         return list.get(owner, kept.id);
       }),
 
     /** @throws Problem 404; 422 */
-    update: (owner: number, id: number, body: LeadUpdate): Promise<Lead> =>
+    update: (acting: Acting, id: number, body: LeadUpdate): Promise<Lead> =>
       db.transaction(async () => {
-        const row = await rows.lock(owner, id);
-        if (row === undefined) throw notFound();
-        requireResponsible(body.responsible);
-        await rows.update(owner, id, changesOf(row, body));
-        if (row.room_id !== null) await onRoomLeadChanged(owner, row.room_id);
-        return list.get(owner, id);
+        await members.requireAssignable(acting.owner, body.responsible);
+        await change(acting, id, body);
+        return list.get(acting.owner, id);
+      }),
+
+    /** One thing done with several leads, each by itself. @throws Problem 422 when the request as a whole makes no sense */
+    updateMany: (
+      acting: Acting,
+      { ids, status, responsible }: LeadsBulk,
+    ): Promise<LeadsBulkResult> =>
+      db.transaction(async () => {
+        if (status === undefined && responsible === undefined)
+          throw validation([{ field: 'status', code: 'required' }]);
+        await members.requireAssignable(acting.owner, responsible);
+        const missing = new Set<number>();
+        // Locked in one order everywhere, so that two requests never wait for each other.
+        for (const id of ids.toSorted((a, b) => a - b)) {
+          try {
+            await change(acting, id, { status, responsible });
+          } catch (error) {
+            if (!(error instanceof Problem) || error.status !== 404) throw error;
+            missing.add(id);
+          }
+        }
+        const found = await list.byIds(acting.owner, ids);
+        const now = new Map(found.map((lead) => [lead.id, lead]));
+        const results = ids.map((id): LeadsBulkResult['results'][number] =>
+          missing.has(id)
+            ? { id, ok: false, code: 'not_found' }
+            : { id, ok: true, lead: now.get(id) },
+        );
+        return { done: ids.length - missing.size, failed: missing.size, results };
       }),
   };
 }

@@ -1,28 +1,29 @@
-import { csvField } from '../autos/auto-csv';
-import type { Language } from '../autos/auto-types';
-import type { LeadSource, LeadStatus, LeadType } from './lead-types';
+import { carTitle } from '../../catalogue/car-title';
+import type { CsvColumn } from '../../http/csv';
+import type { Language, Texts } from '../../language';
+import type { EmployeeRef, LeadSource, LeadStatus, LeadType } from './lead-types';
 import type { LeadRow } from './leads-list.repository';
-import { carTitle } from './leads.mapper';
 
-type Words = Readonly<Record<Language, string>>;
+/** A row of the file: with the name of who takes care of it. */
+export type LeadFileRow = LeadRow & { responsible?: EmployeeRef | undefined };
 
-const typeWords: Readonly<Record<LeadType, Words>> = {
+const typeLabels: Readonly<Record<LeadType, Texts>> = {
   call: { ru: 'Звонок', uz: 'Qo‘ng‘iroq' },
   leads: { ru: 'Заявка', uz: 'Ariza' },
-  room: { ru: 'Чат', uz: 'Suhbat' },
+  room: { ru: 'Чат', uz: 'Chat' },
 };
 
-const statusWords: Readonly<Record<LeadStatus, Words>> = {
+const statusLabels: Readonly<Record<LeadStatus, Texts>> = {
   new: { ru: 'Новый', uz: 'Yangi' },
   contacted: { ru: 'Связались', uz: 'Bog‘lanilgan' },
 };
 
-const sourceWords: Readonly<Record<LeadSource, Words>> = {
+const sourceLabels: Readonly<Record<LeadSource, Texts>> = {
   listing: { ru: 'Объявление', uz: 'E’lon' },
-  avtosalon_page: { ru: 'Страница автосалона', uz: 'Avtosalon sahifasi' },
+  avtosalon_page: { ru: 'Страница салона', uz: 'Salon sahifasi' },
   search: { ru: 'Поиск', uz: 'Qidiruv' },
   campaign: { ru: 'Реклама', uz: 'Reklama' },
-  trade_in: { ru: 'Трейд-ин', uz: 'Treyd-in' },
+  trade_in: { ru: 'Trade-in', uz: 'Trade-in' },
   dealer: { ru: 'Записан вручную', uz: 'Qo‘lda yozilgan' },
 };
 
@@ -32,38 +33,27 @@ const yesOrNo = (value: boolean | null, language: Language) => {
   return value ? 'ha' : 'yo‘q';
 };
 
-interface Column extends Words {
-  value: (row: LeadRow, language: Language) => string | number | Date | null | undefined;
-}
-
 /** The columns of the file. */
-const columns: readonly Column[] = [
+export const leadColumns: readonly CsvColumn<LeadFileRow>[] = [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
-  { ru: 'Тип', uz: 'Turi', value: (row, language) => typeWords[row.type][language] },
-  { ru: 'Статус', uz: 'Holati', value: (row, language) => statusWords[row.status][language] },
+  { ru: 'Тип', uz: 'Turi', value: (row, language) => typeLabels[row.type][language] },
+  { ru: 'Статус', uz: 'Holati', value: (row, language) => statusLabels[row.status][language] },
   { ru: 'Клиент', uz: 'Mijoz', value: (row) => row.client_name },
   { ru: 'Телефон', uz: 'Telefon', value: (row) => row.phone },
   { ru: 'Автомобиль', uz: 'Avtomobil', value: carTitle },
   { ru: 'ID объявления', uz: 'E’lon ID', value: (row) => row.auto_id },
   { ru: 'Автосалон', uz: 'Avtosalon', value: (row) => row.avtosalon_name },
-  { ru: 'Источник', uz: 'Manba', value: (row, language) => sourceWords[row.source][language] },
+  { ru: 'Источник', uz: 'Manba', value: (row, language) => sourceLabels[row.source][language] },
   {
     ru: 'На звонок ответили',
     uz: 'Qo‘ng‘iroqqa javob berilgan',
     value: (row, language) => yesOrNo(row.call_answered, language),
   },
   { ru: 'Разговор, с', uz: 'Suhbat, soniya', value: (row) => row.call_duration },
+  { ru: 'Ответственный', uz: 'Mas’ul', value: (row) => row.responsible?.full_name },
+  { ru: 'Обращений', uz: 'Murojaatlar', value: (row) => row.contact_count },
   { ru: 'Комментарий', uz: 'Izoh', value: (row) => row.comment },
   { ru: 'Обратился', uz: 'Murojaat vaqti', value: (row) => row.created_at },
+  { ru: 'Последнее обращение', uz: 'Oxirgi murojaat', value: (row) => row.last_contact_at },
   { ru: 'Первый ответ', uz: 'Birinchi javob', value: (row) => row.first_response_at },
 ];
-
-const line = (fields: readonly ReturnType<Column['value']>[]) =>
-  `${fields.map(csvField).join(',')}\r\n`;
-
-/** The whole file: byte order mark, commas, CRLF, words in `language` (contract). */
-export function leadsCsv(rows: readonly LeadRow[], language: Language): string {
-  const head = line(columns.map((column) => column[language]));
-  const body = rows.map((row) => line(columns.map(({ value }) => value(row, language))));
-  return `\uFEFF${head}${body.join('')}`;
-}

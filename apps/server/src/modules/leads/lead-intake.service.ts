@@ -1,42 +1,50 @@
+import { ownedTable } from '../../db/owned-table';
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { type FieldError, validation } from '../../http/problem';
+import { type FieldError, missing, validation } from '../../http/problem';
 import { createLeadTarget } from './lead-target';
-import { createLeadTargetsRepository } from './lead-targets.repository';
 import type { Lead, LeadIntake } from './lead-types';
 import type { LeadsList } from './leads-list.service';
+import type { RoomLeadChanged } from './lead-changes.service';
 import { type StoredLead, createLeadsRepository } from './leads.repository';
 import type { LeadsService } from './leads.service';
 
-/** A lead of the buyers' site, kept for the first time; rooms tell of themselves. Part of the transaction that keeps it. */
-export type LeadCame = (owner: number, lead: StoredLead) => Promise<void>;
+/** What of a lead its notification tells; type and call are those of the contact. */
+export type CameLead = Pick<
+  StoredLead,
+  'id' | 'type' | 'client_name' | 'phone' | 'auto_id' | 'call_answered'
+>;
+
+/** A contact of the buyers' site, kept for the first time; rooms tell of themselves. Part of the transaction that keeps it. */
+export type LeadCame = (owner: Owner, lead: CameLead) => Promise<void>;
 
 interface Parts {
   leads: LeadsService;
   list: LeadsList;
   onLeadCame: LeadCame;
+  onRoomLeadChanged: RoomLeadChanged;
 }
 
 /** Clocks of two systems never agree to the second. */
-const furthestAhead = 5 * 60_000;
+const maxClockSkew = 5 * 60_000;
 
 /** What can be told without looking anything up. */
 function intakeErrors(body: LeadIntake, now: Date): FieldError[] {
-  const isAhead = Date.parse(body.created_at ?? '') - now.getTime() > furthestAhead;
+  const isFuture = Date.parse(body.created_at ?? '') - now.getTime() > maxClockSkew;
   return [
-    body.auto_id === undefined && body.avtosalon === undefined
-      ? [{ field: 'auto_id', code: 'required' }]
-      : [],
-    body.type === 'room' && body.room_id === undefined
-      ? [{ field: 'room_id', code: 'required' }]
-      : [],
-    isAhead ? [{ field: 'created_at', code: 'time_out_of_range' }] : [],
+    body.auto_id === undefined && body.avtosalon === undefined ? [missing('auto_id')] : [],
+    body.type === 'room' && body.room_id === undefined ? [missing('room_id')] : [],
+    isFuture ? [{ field: 'created_at', code: 'time_out_of_range' as const }] : [],
   ].flat();
 }
 
 /** Takes in leads of the buyers' site. */
-export function createLeadIntake({ db, clock }: Deps, { leads, list, onLeadCame }: Parts) {
+export function createLeadIntake(
+  { db, clock }: Deps,
+  { leads, list, onLeadCame, onRoomLeadChanged }: Parts,
+) {
   const rows = createLeadsRepository(db);
-  const targets = createLeadTargetsRepository(db);
+  const rooms = ownedTable(db, 'chat_rooms');
   const findTarget = createLeadTarget(db);
 
   async function store(body: LeadIntake): Promise<StoredLead> {
@@ -47,34 +55,32 @@ export function createLeadIntake({ db, clock }: Deps, { leads, list, onLeadCame 
     if (target === undefined) throw validation([{ field: 'auto_id', code: 'required' }]);
     const { owner } = target;
     const roomId = body.type === 'room' ? body.room_id : undefined;
-    if (roomId !== undefined && !(await targets.hasRoom(owner, roomId)))
+    if (roomId !== undefined && (await rooms.find(owner, roomId)) === undefined)
       throw validation([{ field: 'room_id', code: 'unknown_reference' }]);
     const call = body.type === 'call' ? body.call : undefined;
-    const created_at = body.created_at === undefined ? now : new Date(body.created_at);
-    const kept = await leads.keep({
-      business_user_id: owner,
+    const kept = await leads.take(owner, {
       external_id: body.external_id,
       type: body.type,
       source: body.source,
       client_name: body.client_name ?? '',
-      phone: body.phone ?? null,
-      auto_id: body.auto_id ?? null,
+      phone: body.phone,
+      auto_id: body.auto_id,
       avtosalon_id: target.avtosalon_id,
-      room_id: roomId ?? null,
-      call_answered: call?.answered ?? null,
-      call_duration: call?.duration ?? null,
-      responsible_id: null,
-      created_at,
-      // Somebody took the call: the buyer waits no more.
-      answered_at: call?.answered === true ? created_at : null,
-      contacted_at: null,
+      room_id: roomId,
+      campaign_id: body.campaign_id,
+      call,
+      created_at: body.created_at === undefined ? now : new Date(body.created_at),
     });
-    if (kept !== undefined && kept.type !== 'room') await onLeadCame(owner, kept);
+    if (kept !== undefined && body.type !== 'room') {
+      const call_answered = call?.answered ?? null;
+      await onLeadCame(owner, { ...kept, type: body.type, call_answered });
+      if (kept.room_id !== null) await onRoomLeadChanged(owner, kept.room_id);
+    }
     // The same one came at the same time, or the room was opened with a lead.
     const known =
       kept ??
       (await rows.byExternalId(body.external_id)) ??
-      (roomId === undefined ? undefined : await rows.ofRoom(owner, roomId));
+      (roomId === undefined ? undefined : await rows.find(owner, { room_id: roomId }));
     if (known === undefined) throw new Error('A lead was neither kept nor there already.');
     return known;
   }

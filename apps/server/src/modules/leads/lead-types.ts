@@ -7,13 +7,22 @@ type Ops = typeof operations;
 export type Lead = z.output<Ops['getLead']['responses'][200]['schema']>;
 export type LeadListQuery = z.output<Ops['listLeads']['query']>;
 export type LeadExportQuery = z.output<Ops['exportLeads']['query']>;
+export type LeadHistoryQuery = z.output<Ops['getLeadHistory']['query']>;
+export type LeadEvent = z.output<
+  Ops['getLeadHistory']['responses'][200]['schema']
+>['results'][number];
 export type LeadCreate = z.output<Ops['createLead']['body']>;
 export type LeadUpdate = z.output<Ops['updateLead']['body']>;
+export type LeadsBulk = z.output<Ops['updateLeads']['body']>;
+export type LeadsBulkResult = z.output<Ops['updateLeads']['responses'][200]['schema']>;
 export type LeadIntake = z.output<Ops['addLead']['body']>;
 
 export type LeadType = Lead['type'];
 export type LeadStatus = Lead['status'];
 export type LeadSource = Lead['source'];
+export type LeadContact = Lead['contacts'][number];
+export type EmployeeRef = NonNullable<Lead['responsible']>;
+export type LeadAttempt = NonNullable<LeadEvent['attempt']>;
 export type LeadOrdering = NonNullable<LeadListQuery['ordering']>;
 /** What the list and its file are narrowed by. */
 export type LeadFilters = Omit<LeadExportQuery, 'ordering'>;

@@ -1,118 +1,179 @@
+import type { NamedCar } from '../../catalogue/car-title';
+import type { Clock } from '../../clock';
 import type { Db } from '../../db/client';
+import { type Conditions, createConditions } from '../../db/conditions';
+import { limitOf, listQuery } from '../../db/list-query';
+import { ownerColumn } from '../../db/owned-table';
+import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
-import { searchCondition } from '../autos/auto-search';
-import { type SqlParameters, createParameters } from '../autos/sql-parameters';
-import type { LeadFilters, LeadOrdering } from './lead-types';
+import { createParameters } from '../../db/sql-parameters';
+import { searchCondition } from '../../db/text-search';
+import { type CoverColumns, coverColumns } from '../../media/image';
+import { phonePiece } from './lead-search';
+import type { LeadFilters, LeadOrdering, LeadSource, LeadStatus, LeadType } from './lead-types';
 import type { StoredLead } from './leads.repository';
 
 /** A lead with the names of what it refers to. */
-export interface LeadRow extends StoredLead {
-  brand_name: string | null;
-  car_model_name: string | null;
-  year: number | null;
-  cover_id: string | null;
-  cover_name: string | null;
-  cover_width: number | null;
-  cover_height: number | null;
+export interface LeadRow extends StoredLead, NamedCar, CoverColumns {
   avtosalon_name: string | null;
 }
 
-const orders: Readonly<Record<LeadOrdering, string>> = {
-  '-created_at': 'l.created_at desc, l.id desc',
-  created_at: 'l.created_at, l.id',
-  // Among the unanswered the oldest first, then the answered, the newest first.
-  waiting: `l.first_response_at is not null, case when l.first_response_at is null then l.created_at end,
-    l.created_at desc, l.id desc`,
-  client_name: `l.client_name = '', lower(l.client_name), l.id`,
-  '-client_name': `l.client_name = '', lower(l.client_name) desc, l.id desc`,
-};
-
-/** Midnight in Tashkent that begins a day, so many days later. */
-const midnight = (date: string, days: number, p: SqlParameters) =>
-  `((${p.add(date)}::date + ${days})::timestamp at time zone 'Asia/Tashkent')`;
-
-/** Leads of the filters but for their status, as `l`; the car is found by its own words. */
-function matching(owner: number, filters: LeadFilters, p: SqlParameters): string {
-  const { type, avtosalon, auto_id, responsible, source, q, from, to } = filters;
-  const equal = (column: string, value: string | number | undefined) =>
-    value === undefined ? [] : [`l.${column} = ${p.add(value)}`];
-  const conditions = [
-    `l.business_user_id = ${p.add(owner)}`,
-    equal('type', type),
-    equal('avtosalon_id', avtosalon),
-    equal('auto_id', auto_id),
-    equal('responsible_id', responsible),
-    equal('source', source),
-    from === undefined ? [] : [`l.created_at >= ${midnight(from, 0, p)}`],
-    to === undefined ? [] : [`l.created_at < ${midnight(to, 1, p)}`],
-    q === undefined ? [] : [searchCondition(q, 'words', p)],
-  ].flat();
-  const words =
-    q === undefined
-      ? ''
-      : `left join autos car on car.id = l.auto_id
-         cross join lateral (select l.id, l.search || coalesce(car.search, '') as search) words`;
-  return `leads l ${words} where ${conditions.join(' and ')}`;
+/** A contact as JSON of the database has it. */
+export interface ContactJson {
+  id: number;
+  type: LeadType;
+  source: LeadSource;
+  call_answered: boolean | null;
+  call_duration: number | null;
+  campaign_id: number | null;
+  created_at: string;
+  first_response_at: string | null;
 }
 
-const withNames = (page: string) => `
-  with page as (${page})
-  select l.*, b.name as brand_name, m.name as car_model_name, a.year, a.cover_id,
-    i.name as cover_name, i.width as cover_width, i.height as cover_height, s.name as avtosalon_name
-  from page
-  join leads l on l.id = page.id
-  left join autos a on a.id = l.auto_id
+/** Another car of the same buyer. */
+export interface OtherCar extends NamedCar, CoverColumns {
+  auto_id: number;
+}
+
+/** What a page shows, and a file does not. */
+export interface FullLeadRow extends LeadRow {
+  contacts: ContactJson[];
+  buyer_leads: number;
+  buyer_new: number[] | null;
+  other_cars: OtherCar[];
+}
+
+/** Filters of the contract, less the tabs. */
+export type LeadRowFilters = Omit<LeadFilters, 'status'>;
+
+/** Of the rows that match: people, and since when the longest waiting waits. */
+export interface LeadFigures {
+  buyer_count: number;
+  waiting_since: Date | null;
+}
+
+/** How urgent a lead is; less is more. A tried one stands behind all that were not, an answered one behind those that wait. */
+const urgency = `case
+  when l.waiting_since is not null then (case when l.attempts > 0 then 1e11 else 0 end) + extract(epoch from l.waiting_since)
+  else (case when l.status = 'new' then 3e11 else 5e11 end) - extract(epoch from l.created_at) end`;
+
+/** The longest time until a reaction; contacts that somebody took at once have none. */
+const slowness = (now: string) => `(select max(coalesce(c.first_response_at, ${now}) - c.created_at)
+  from lead_contacts c where c.lead_id = l.id and c.source <> 'dealer' and c.call_answered is not true)`;
+
+type Field = 'created_at' | 'waiting' | 'slowest' | 'client_name';
+
+/** What leads are sorted by, and which of its values stands first. */
+function orderOf(ordering: LeadOrdering, now: () => string): { key: string; first: 'min' | 'max' } {
+  const first = ordering.startsWith('-') ? 'max' : 'min';
+  const fields: Record<Field, () => { key: string; first: 'min' | 'max' }> = {
+    created_at: () => ({ key: 'l.created_at', first }),
+    waiting: () => ({ key: urgency, first: 'min' }),
+    slowest: () => ({ key: slowness(now()), first: 'max' }),
+    client_name: () => ({ key: `nullif(lower(l.client_name), '')`, first }),
+  };
+  switch (ordering) {
+    case 'created_at':
+    case '-created_at':
+      return fields.created_at();
+    case 'client_name':
+    case '-client_name':
+      return fields.client_name();
+    case 'waiting':
+    case 'slowest':
+      return fields[ordering]();
+    default:
+      return ordering satisfies never;
+  }
+}
+
+function narrow(filters: LeadRowFilters, is: Conditions): void {
+  const { type, avtosalon, auto_id, responsible, source, campaign_id, q, from, to } = filters;
+  is.oneOf('l.type', type);
+  is.equal('l.avtosalon_id', avtosalon);
+  is.equal('l.auto_id', auto_id);
+  if (responsible === 'none') is.that('l.responsible_id is null');
+  else is.equal('l.responsible_id', responsible === undefined ? undefined : Number(responsible));
+  is.equal('l.source', source);
+  is.equal('l.campaign_id', campaign_id);
+  is.days('l.created_at', from, to);
+  if (q === undefined) return;
+  // A lead is found by its own text and by that of its car.
+  const found = searchCondition(q, 'terms', { values: [], add: is.value });
+  const byText = `exists (select from (select l.id,
+    l.search || coalesce((select a.search from autos a where a.id = l.auto_id), '') as search) terms where ${found})`;
+  const piece = phonePiece(q);
+  is.that(piece === undefined ? byText : `(${byText} or l.phone like ${is.value(`%${piece}%`)})`);
+}
+
+const columns = `l.*, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')},
+  s.name as avtosalon_name`;
+
+const joins = `left join autos a on a.id = l.auto_id
   left join brands b on b.id = a.brand_id
   left join car_models m on m.id = a.car_model_id
   left join images i on i.id = a.cover_id
-  left join avtosalons s on s.id = l.avtosalon_id
-  order by page.n`;
+  left join avtosalons s on s.id = l.avtosalon_id`;
 
-/** Lists of a dealer's leads. */
-export function createLeadsListRepository(db: Db) {
+const sameBuyer = `o.${ownerColumn} = l.${ownerColumn} and o.buyer_key = l.buyer_key`;
+
+const fullColumns = `${columns},
+  (select jsonb_agg(c order by c.created_at desc, c.id desc) from (select c.id, c.type, c.source, c.call_answered, c.call_duration,
+     c.campaign_id, c.created_at, c.first_response_at from lead_contacts c where c.lead_id = l.id
+     order by c.created_at desc, c.id desc limit 50) c) as contacts,
+  (select count(*)::int from leads o where ${sameBuyer}) as buyer_leads,
+  (select (array_agg(o.id order by o.id))[1:100] from leads o where ${sameBuyer} and o.status = 'new') as buyer_new,
+  (select coalesce(jsonb_agg(to_jsonb(car) order by car.created_at desc), '[]') from (
+     select distinct on (o.auto_id) o.auto_id, o.created_at, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')}
+     from leads o join autos a on a.id = o.auto_id left join brands b on b.id = a.brand_id
+       left join car_models m on m.id = a.car_model_id left join images i on i.id = a.cover_id
+     where ${sameBuyer} and o.auto_id is distinct from l.auto_id
+     order by o.auto_id, o.created_at desc limit 20) car) as other_cars`;
+
+/** The dealer's leads as lists. Leads of one buyer stand together, where the first of them belongs. */
+export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
+
+  const listOf = <Row extends object>(select: string) =>
+    listQuery<Row, LeadRowFilters, LeadOrdering, LeadStatus>(db, {
+      table: 'leads',
+      alias: 'l',
+      where: narrow,
+      defaultOrdering: '-created_at',
+      idsOf(conditions, { ordering, ...slice }, _filters, parameters) {
+        const { key, first } = orderOf(ordering, () => parameters.add(clock.now()));
+        const direction = `${first === 'max' ? 'desc' : 'asc'} nulls last`;
+        const by = `of_buyer ${direction}, buyer_key collate "C", key ${direction}, id ${first === 'max' ? 'desc' : 'asc'}`;
+        return `select id, row_number() over (order by ${by}) as n from (
+            select id, buyer_key, key, ${first}(key) over (partition by buyer_key collate "C") as of_buyer
+            from (select l.id, l.buyer_key, ${key} as key from leads l where ${conditions}) matching
+          ) sorted order by ${by} ${limitOf(slice, parameters)}`;
+      },
+      select,
+      joins,
+      statuses: { column: 'l.status', none: { new: 0, contacted: 0 } },
+    });
+
   return {
-    page(
-      owner: number,
-      { status, ...filters }: LeadFilters,
-      { ordering, size, offset }: { ordering: LeadOrdering; size: number; offset: number },
-    ): Promise<LeadRow[]> {
-      const p = createParameters();
-      const order = orders[ordering];
-      const from = matching(owner, filters, p);
-      const ofStatus = status === undefined ? '' : ` and l.status = ${p.add(status)}`;
-      return run(
-        withNames(`select l.id, row_number() over (order by ${order}) as n from ${from}${ofStatus}
-          order by ${order} limit ${p.add(size)} offset ${p.add(offset)}`),
-        p.values,
-      );
-    },
+    list: listOf<FullLeadRow>(fullColumns),
+    file: listOf<LeadRow>(columns),
 
-    /** How many match, and how many of them are new whatever the status asked for. */
-    async counts(
-      owner: number,
-      { status, ...filters }: LeadFilters,
-    ): Promise<{ count: number; new_count: number }> {
-      const p = createParameters();
-      const from = matching(owner, filters, p);
-      const ofStatus = status === undefined ? 'true' : `l.status = ${p.add(status)}`;
-      const [row] = await run<{ count: number; new_count: number }>(
-        `select count(*) filter (where ${ofStatus})::int as count,
-           count(*) filter (where l.status = 'new')::int as new_count
-         from ${from}`,
-        p.values,
+    async figures(
+      owner: Owner,
+      { status, ...filters }: LeadRowFilters & { status?: LeadStatus | undefined },
+    ): Promise<LeadFigures> {
+      const parameters = createParameters();
+      const conditions = [`l.${ownerColumn} = ${parameters.add(owner)}`];
+      const is = createConditions(parameters, conditions);
+      narrow(filters, is);
+      const counted =
+        status === undefined ? '' : ` filter (where l.status = ${parameters.add(status)})`;
+      const [row] = await run<LeadFigures>(
+        `select count(distinct l.buyer_key collate "C")${counted}::int as buyer_count, min(l.waiting_since) as waiting_since
+         from leads l where ${conditions.join(' and ')}`,
+        parameters.values,
       );
-      return row ?? { count: 0, new_count: 0 };
-    },
-
-    async find(owner: number, id: number): Promise<LeadRow | undefined> {
-      const [row] = await run<LeadRow>(
-        withNames('select id, 1 as n from leads where business_user_id = $1 and id = $2'),
-        [owner, id],
-      );
-      return row;
+      return row ?? { buyer_count: 0, waiting_since: null };
     },
   };
 }
-
-export type LeadsListRepository = ReturnType<typeof createLeadsListRepository>;

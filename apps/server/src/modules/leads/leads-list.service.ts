@@ -1,11 +1,22 @@
+import { dayInTashkent } from '../../clock';
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { notFound, validation } from '../../http/problem';
-import type { Language } from '../autos/auto-types';
-import { dayInTashkent } from '../rates/rates.service';
-import { leadsCsv } from './lead-csv';
-import type { Lead, LeadExportQuery, LeadFilters, LeadListQuery } from './lead-types';
-import { createLeadsListRepository } from './leads-list.repository';
-import { toLead } from './leads.mapper';
+import type { CsvFile } from '../../http/csv';
+import { validation } from '../../http/problem';
+import type { Language } from '../../language';
+import type { MembersService } from '../members/members.service';
+import { type LeadFileRow, leadColumns } from './lead-csv';
+import { createLeadHistoryRepository } from './lead-history.repository';
+import type {
+  Lead,
+  LeadExportQuery,
+  LeadFilters,
+  LeadHistoryQuery,
+  LeadListQuery,
+} from './lead-types';
+import { type FullLeadRow, createLeadsListRepository } from './leads-list.repository';
+import { toLead, toLeadEvent } from './leads.mapper';
+import { createLeadsRepository } from './leads.repository';
 
 /** Rows of a file: with comments of the greatest length it stays below the contract's 50 MB. */
 const longestFile = 20_000;
@@ -16,38 +27,86 @@ function requirePeriod({ from, to }: LeadFilters): void {
     throw validation([{ field: 'to', code: 'range_order' }]);
 }
 
+function fileName({ from, to }: LeadFilters, today: string): string {
+  const period = [from, to ?? (from === undefined ? undefined : today)].filter(
+    (day) => day !== undefined,
+  );
+  return `leads-${(period.length === 0 ? [today] : period).join('-')}.csv`;
+}
+
 /** The dealer's leads, read. */
-export function createLeadsList({ db, clock, media }: Deps) {
-  const list = createLeadsListRepository(db);
+export function createLeadsList({ db, clock, media }: Deps, members: Pick<MembersService, 'refs'>) {
+  const { list, file, figures } = createLeadsListRepository(db, clock);
+  const leads = createLeadsRepository(db);
+  const history = createLeadHistoryRepository(db);
+
+  async function toLeads(owner: Owner, rows: readonly FullLeadRow[]): Promise<Lead[]> {
+    const named = await members.refs(
+      owner,
+      rows.map(({ responsible_id }) => responsible_id),
+    );
+    return rows.map((row) => toLead(row, { media, people: named }));
+  }
+
+  /** @throws Problem 404 */
+  async function get(owner: Owner, id: number): Promise<Lead> {
+    const [lead] = await toLeads(owner, [await list.require(owner, id)]);
+    if (lead === undefined) throw new Error('A row became no lead.');
+    return lead;
+  }
 
   return {
-    /** @throws Problem 404 */
-    async get(owner: number, id: number): Promise<Lead> {
-      const row = await list.find(owner, id);
-      if (row === undefined) throw notFound();
-      return toLead(row, media);
-    },
+    get,
 
-    /** One page; its two statements run side by side. @throws Problem 422 */
-    async page(owner: number, query: LeadListQuery) {
-      const { page, size, ordering = '-created_at', ...filters } = query;
-      requirePeriod(filters);
-      const [rows, counts] = await Promise.all([
-        list.page(owner, filters, { ordering, size, offset: (page - 1) * size }),
-        list.counts(owner, filters),
+    /** In the order of these ids; one that is not there is left out. */
+    byIds: async (owner: Owner, ids: readonly number[]): Promise<Lead[]> =>
+      toLeads(owner, await list.byIds(owner, ids)),
+
+    /** @throws Problem 422 */
+    async page(owner: Owner, query: LeadListQuery) {
+      requirePeriod(query);
+      const [{ rows, count, statuses }, { buyer_count, waiting_since }] = await Promise.all([
+        list.page(owner, query),
+        figures(owner, query),
       ]);
-      return { results: rows.map((row) => toLead(row, media)), ...counts };
+      return {
+        results: await toLeads(owner, rows),
+        count,
+        buyer_count,
+        statuses,
+        waiting_since: waiting_since?.toISOString(),
+      };
     },
 
-    /** Every lead of the filters as a file, with its name. @throws Problem 422 */
-    async csv(owner: number, query: LeadExportQuery, language: Language) {
-      const { ordering = '-created_at', ...filters } = query;
-      requirePeriod(filters);
-      const rows = await list.page(owner, filters, { ordering, size: longestFile, offset: 0 });
-      return {
-        name: `leads-${dayInTashkent(clock.now())}.csv`,
-        text: leadsCsv(rows, language),
-      };
+    /** What happened to a lead. @throws Problem 404 */
+    async history(owner: Owner, id: number, { page, size }: LeadHistoryQuery) {
+      await leads.require(owner, id);
+      const [rows, count] = await Promise.all([
+        history.page(owner, id, { size, offset: (page - 1) * size }),
+        history.count(owner, id),
+      ]);
+      return { results: rows.map(toLeadEvent), count };
+    },
+
+    /** Every lead of the filters as a file. @throws Problem 422 */
+    async csv(
+      owner: Owner,
+      query: LeadExportQuery,
+      language: Language,
+    ): Promise<CsvFile<LeadFileRow>> {
+      requirePeriod(query);
+      const found = await file.first(owner, query, longestFile + 1);
+      if (found.length > longestFile) throw validation([{ field: 'from', code: 'too_many_rows' }]);
+      const named = await members.refs(
+        owner,
+        found.map(({ responsible_id }) => responsible_id),
+      );
+      const rows = found.map((row) => ({
+        ...row,
+        responsible: row.responsible_id === null ? undefined : named.get(row.responsible_id),
+      }));
+      const name = fileName(query, dayInTashkent(clock.now()));
+      return { name, columns: leadColumns, rows, language, separator: ';' };
     },
   };
 }

@@ -117,9 +117,19 @@ describe('listLeads', () => {
   it('counts the new ones whatever the status asked for', async () => {
     const ask = async (query: Query) =>
       (await test.call('listLeads', { token: shop.token, query })).body;
-    expect(await ask({})).toMatchObject({ count: 5, new_count: 4 });
-    expect(await ask({ status: 'contacted' })).toMatchObject({ count: 1, new_count: 4 });
-    expect(await ask({ status: 'contacted', auto_id: cars.k5 })).toMatchObject({ new_count: 1 });
+    expect(await ask({})).toMatchObject({
+      count: 5,
+      buyer_count: 5,
+      statuses: { new: 4, contacted: 1 },
+    });
+    expect(await ask({ status: 'contacted' })).toMatchObject({
+      count: 1,
+      buyer_count: 1,
+      statuses: { new: 4 },
+    });
+    expect(await ask({ status: 'contacted', auto_id: cars.k5 })).toMatchObject({
+      statuses: { new: 1 },
+    });
     expect(await ask({ size: 1, page: 2 })).toMatchObject({
       count: 5,
       results: [{ id: ids.chat }],
@@ -142,13 +152,13 @@ describe('listLeads', () => {
     expect(await list({ auto_id: cars.cobalt }, other.token)).toEqual([]);
   });
 
-  it('refuses an end before the beginning, nonsense and nobody', async () => {
-    const refused = await test.call('listLeads', {
+  it('rejects an end before the beginning, nonsense and nobody', async () => {
+    const rejected = await test.call('listLeads', {
       token: shop.token,
       query: { from: '2026-07-07', to: '2026-07-06' },
     });
-    expect(refused.status).toBe(422);
-    expect(refused.body.errors).toEqual([{ field: 'to', code: 'range_order' }]);
+    expect(rejected.status).toBe(422);
+    expect(rejected.body.errors).toEqual([{ field: 'to', code: 'range_order' }]);
     const token = shop.token;
     expect((await test.call('listLeads', { token, query: { type: 'visit' } })).status).toBe(422);
     expect((await test.call('listLeads')).status).toBe(401);
@@ -168,20 +178,20 @@ describe('exportLeads', () => {
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="leads-2026-07-09.csv"');
     const lines = String(body).split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFF"ID","Тип","Статус","Клиент","Телефон","Автомобиль"/);
+    expect(lines[0]).toMatch(/^\uFEFF"ID";"Тип";"Статус";"Клиент";"Телефон";"Автомобиль"/);
     expect(lines).toHaveLength(4 + 2);
-    expect(lines[1]).toContain('"Звонок","Новый","Бахтиёр Хамидов","\'+998901112233","Chevrolet');
+    expect(lines[1]).toContain('"Звонок";"Новый";"Бахтиёр Хамидов";"\'+998901112233";"Chevrolet');
     expect(lines[2]).toContain('"\'=HYPERLINK(""http://x"")"');
   });
 
   it('speaks Uzbek, and knows nothing of others', async () => {
     const { body } = await read({ type: 'room' }, 'uz');
-    expect(String(body)).toContain('"Suhbat","Yangi","Sardor Abdullayev"');
+    expect(String(body)).toContain('"Chat";"Yangi";"Sardor Abdullayev"');
     const strange = await test.call('exportLeads', { token: other.token, query: { type: 'room' } });
     expect(String(strange.body).split('\r\n')).toHaveLength(2);
   });
 
-  it('refuses an end before the beginning and nobody', async () => {
+  it('rejects an end before the beginning and nobody', async () => {
     expect((await read({ from: '2026-07-07', to: '2026-07-06' })).status).toBe(422);
     expect((await test.call('exportLeads')).status).toBe(401);
   });

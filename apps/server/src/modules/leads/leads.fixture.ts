@@ -12,11 +12,11 @@ export function createLeadSource(test: TestApp) {
   };
   return {
     add,
-    /** @returns the lead; fails where it was refused */
+    /** @returns the lead; fails where it was rejected */
     async kept(body: Record<string, unknown>) {
-      const answer = await add(body);
-      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-      return answer.body;
+      const response = await add(body);
+      if (response.status !== 201) throw new Error(JSON.stringify(response.body));
+      return response.body;
     },
   };
 }

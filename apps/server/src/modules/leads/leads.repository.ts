@@ -1,87 +1,79 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/client';
-import type { LeadsTables } from './leads.tables';
+import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../db/owned-table';
+import type { Owner } from '../../db/owner';
+import { createStatements } from '../../db/prepared';
 
-export type StoredLead = Selectable<LeadsTables['leads']>;
-export type NewLead = Insertable<LeadsTables['leads']>;
-export type LeadChanges = Updateable<LeadsTables['leads']>;
+export type StoredLead = OwnedRow<'leads'>;
+export type NewLead = NewOwnedRow<'leads'>;
+export type StoredContact = OwnedRow<'lead_contacts'>;
 
 /** What a room shows of its lead. */
 export type LeadOfRoom = Pick<StoredLead, 'id' | 'status' | 'source' | 'responsible_id'>;
 
-/** Single leads; lists are in leads-list.repository.ts. */
+/** A contact with the same buyer and the same car joins a lead whose last contact is at most so many hours away. */
+export const mergeHours = 720;
+
+/** What a contact is compared by. */
+export interface ContactKey {
+  phone: string;
+  auto_id: number | null;
+  avtosalon_id: number | null;
+  created_at: Date;
+}
+
 export function createLeadsRepository(db: Db) {
-  const own = (owner: number) =>
-    db.current.selectFrom('leads').where('business_user_id', '=', owner);
+  const run = createStatements(db);
+  const contacts = ownedTable(db, 'lead_contacts');
 
   return {
-    /** @returns undefined where a lead with its `external_id` or room is there already */
-    async add(row: NewLead): Promise<StoredLead | undefined> {
-      return db.current
-        .insertInto('leads')
-        .values(row)
-        .onConflict((oc) => oc.doNothing())
-        .returningAll()
-        .executeTakeFirst();
-    },
-
-    /** Keeps others from changing it until the surrounding transaction ends. */
-    lock: (owner: number, id: number): Promise<StoredLead | undefined> =>
-      own(owner).where('id', '=', id).selectAll().forUpdate().executeTakeFirst(),
-
-    /** Call it under `lock`. */
-    async update(owner: number, id: number, changes: LeadChanges): Promise<void> {
-      await db.current
-        .updateTable('leads')
-        .set(changes)
-        .where('business_user_id', '=', owner)
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async has(owner: number, id: number): Promise<boolean> {
-      const row = await own(owner).where('id', '=', id).select('id').executeTakeFirst();
-      return row !== undefined;
-    },
-
-    ofRoom: (owner: number, roomId: number): Promise<StoredLead | undefined> =>
-      own(owner).where('room_id', '=', roomId).selectAll().executeTakeFirst(),
-
-    /** By the ids of their rooms; a room without a lead is not in it. */
-    async ofRooms(owner: number, roomIds: readonly number[]): Promise<Map<number, LeadOfRoom>> {
-      if (roomIds.length === 0) return new Map();
-      const rows = await own(owner)
-        .where('room_id', 'in', [...roomIds])
-        .select([
-          'id',
-          'status',
-          'source',
-          'responsible_id',
-          (eb) => eb.ref('room_id').$notNull().as('room_id'),
-        ])
-        .execute();
-      return new Map(rows.map(({ room_id, ...lead }) => [room_id, lead]));
-    },
+    ...ownedTable(db, 'leads'),
+    contacts,
 
     /** The service key stands for all dealers, so there is no owner here. */
     byExternalId: (externalId: string): Promise<StoredLead | undefined> =>
       db.current
         .selectFrom('leads')
-        .where('external_id', '=', externalId)
-        .selectAll()
+        .innerJoin('lead_contacts as c', 'c.lead_id', 'leads.id')
+        .where('c.external_id', '=', externalId)
+        .selectAll('leads')
         .executeTakeFirst(),
 
-    /** The first answer counts. @returns whether this was it */
-    async answer(owner: number, roomId: number, at: Date): Promise<boolean> {
-      const row = await db.current
-        .updateTable('leads')
-        .set({ answered_at: at })
-        .where('business_user_id', '=', owner)
-        .where('room_id', '=', roomId)
-        .where('answered_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
+    /** Contacts of one key, such as a buyer's phone, are taken in one after the other, until the surrounding transaction ends. */
+    async lockFor(key: string): Promise<void> {
+      await run('select pg_advisory_xact_lock(hashtext($1), hashtext($2))', ['lead contact', key]);
+    },
+
+    /** The lead that a contact joins: of the same phone and car, without a car of the same showroom, 720 hours at most away. */
+    async toJoin(owner: Owner, key: ContactKey): Promise<StoredLead | undefined> {
+      const { phone, auto_id, avtosalon_id, created_at } = key;
+      const [row] = await run<StoredLead>(
+        `select * from leads
+         where business_user_id = $1 and buyer_key = $2 and auto_id is not distinct from $3
+           and ($3::bigint is not null or avtosalon_id is not distinct from $4)
+           and last_contact_at >= $5::timestamptz - make_interval(hours => $6)
+           and created_at <= $5::timestamptz + make_interval(hours => $6)
+         order by last_contact_at desc, id desc limit 1 for update`,
+        [owner, phone, auto_id, avtosalon_id, created_at, mergeHours],
+      );
+      return row;
+    },
+
+    /** A reaction answers every contact before it that had none. */
+    async react(owner: Owner, leadId: number, at: Date): Promise<void> {
+      await run(
+        `update lead_contacts set first_response_at = $3
+         where business_user_id = $1 and lead_id = $2 and first_response_at is null and created_at <= $3`,
+        [owner, leadId, at],
+      );
+    },
+
+    /** Takes back a reaction. */
+    async undoReaction(owner: Owner, leadId: number, at: Date): Promise<void> {
+      await run(
+        `update lead_contacts set first_response_at = null
+         where business_user_id = $1 and lead_id = $2 and first_response_at = $3`,
+        [owner, leadId, at],
+      );
     },
   };
 }

@@ -1,5 +1,10 @@
 import type { HandlersFor } from '../../contract';
+import { csvResponse } from '../../http/csv';
+import type { Dealer } from '../../http/auth';
+import type { Acting } from './lead-changes.service';
 import type { LeadServices } from './leads.module';
+
+const actingOf = ({ owner, user }: Dealer): Acting => ({ owner, actor_id: user });
 
 /** Everything under /leads, and the lead that the buyers' site hands in. */
 export function leadsRoutes({
@@ -7,28 +12,36 @@ export function leadsRoutes({
   changes,
   intake,
 }: LeadServices): HandlersFor<
-  'listLeads' | 'createLead' | 'exportLeads' | 'getLead' | 'updateLead' | 'addLead'
+  | 'listLeads'
+  | 'createLead'
+  | 'updateLeads'
+  | 'exportLeads'
+  | 'getLead'
+  | 'getLeadHistory'
+  | 'updateLead'
+  | 'addLead'
 > {
   return {
-    async listLeads({ dealer, query }) {
-      return { status: 200, body: await list.page(dealer.business_user_id, query) };
+    async listLeads({ owner, query }) {
+      return { status: 200, body: await list.page(owner, query) };
     },
     async createLead({ dealer, body }) {
-      return { status: 201, body: await changes.create(dealer.business_user_id, body) };
+      return { status: 201, body: await changes.create(actingOf(dealer), body) };
     },
-    async exportLeads({ dealer, query, language }) {
-      const { name, text } = await list.csv(dealer.business_user_id, query, language);
-      return {
-        status: 200,
-        body: text,
-        headers: { 'content-disposition': `attachment; filename="${name}"` },
-      };
+    async updateLeads({ dealer, body }) {
+      return { status: 200, body: await changes.updateMany(actingOf(dealer), body) };
     },
-    async getLead({ dealer, params }) {
-      return { status: 200, body: await list.get(dealer.business_user_id, params.id) };
+    async exportLeads({ owner, query, language }) {
+      return csvResponse(await list.csv(owner, query, language));
+    },
+    async getLead({ owner, params }) {
+      return { status: 200, body: await list.get(owner, params.id) };
+    },
+    async getLeadHistory({ owner, params, query }) {
+      return { status: 200, body: await list.history(owner, params.id, query) };
     },
     async updateLead({ dealer, params, body }) {
-      const lead = await changes.update(dealer.business_user_id, params.id, body);
+      const lead = await changes.update(actingOf(dealer), params.id, body);
       return { status: 200, body: lead };
     },
     async addLead({ body }) {

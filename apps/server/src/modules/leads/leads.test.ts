@@ -91,7 +91,7 @@ describe('addLead', () => {
       'created_at',
       'time_out_of_range',
     ],
-  ])('refuses %s', async (_, body, field, code) => {
+  ])('rejects %s', async (_, body, field, code) => {
     const { status, body: problem } = await site.add(body);
     expect(status).toBe(422);
     expect(problem.errors).toEqual([{ field, code }]);
@@ -128,7 +128,7 @@ describe('addLead', () => {
     expect(strange.body.errors).toEqual([{ field: 'room_id', code: 'unknown_reference' }]);
   });
 
-  it('refuses car and showroom of two dealers, a strange room, and a caller without the key', async () => {
+  it('rejects car and showroom of two dealers, a strange room, and a caller without the key', async () => {
     const mixed = await site.add({ auto_id: car, avtosalon: other.salon });
     expect(mixed.body.errors).toEqual([{ field: 'avtosalon', code: 'unknown_reference' }]);
     const room = await site.add({ type: 'room', auto_id: car, room_id: 999_999 });
@@ -164,7 +164,7 @@ describe('createLead', () => {
     expect((await test.call('createLead', call)).body).toEqual(first.body);
   });
 
-  it('refuses chats, employees, and what is another dealer’s', async () => {
+  it('rejects chats, employees, and what is another dealer’s', async () => {
     const foreign = (await other.draft()).id;
     const cases: [object, string, string][] = [
       [{ type: 'room' }, 'type', 'invalid_value'],
@@ -174,9 +174,9 @@ describe('createLead', () => {
       [{ auto_id: car, avtosalon: other.salon }, 'avtosalon', 'unknown_reference'],
     ];
     for (const [body, field, code] of cases) {
-      const answer = await create(body);
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors).toEqual([{ field, code }]);
+      const response = await create(body);
+      expect(response.status).toBe(422);
+      expect(response.body.errors).toEqual([{ field, code }]);
     }
     expect((await test.call('createLead', { body: {} })).status).toBe(401);
   });
@@ -208,9 +208,10 @@ describe('updateLead', () => {
     const { id } = await leads.openForRoom(shop.owner, room);
     expect(await leads.openForRoom(shop.owner, room)).toEqual({ id });
     const at = test.clock.now();
-    expect(await leads.firstResponse(shop.owner, 70_001, at)).toBe(true);
-    expect(await leads.firstResponse(shop.owner, 70_001, new Date())).toBe(false);
-    expect(await leads.firstResponse(other.owner, 70_001, at)).toBe(false);
+    const actor_id = shop.owner;
+    expect(await leads.firstResponse(shop.owner, 70_001, { at, actor_id })).toBe(true);
+    expect(await leads.firstResponse(shop.owner, 70_001, { at: new Date(), actor_id })).toBe(false);
+    expect(await leads.firstResponse(other.owner, 70_001, { at, actor_id })).toBe(false);
     test.clock.advance(60);
     const first_response_at = at.toISOString();
     const contacted = await update(id, { status: 'contacted' });
@@ -242,7 +243,7 @@ describe('updateLead', () => {
     }
   });
 
-  it('refuses employees, strangers and nobody', async () => {
+  it('rejects employees, strangers and nobody', async () => {
     const { id } = await site.kept({ auto_id: car });
     const named = await update(id, { responsible: 61 });
     expect(named.body.errors).toEqual([{ field: 'responsible', code: 'unknown_reference' }]);
@@ -262,8 +263,8 @@ describe('a car', () => {
     const foreign = (await site.kept({ avtosalon: other.salon })).id;
     const sell = (lead_id: number) =>
       shop.move(sold, 'sold_on_karvon', { sale_price: 149_000_000, lead_id });
-    const refused = await sell(foreign);
-    expect(refused.body.errors).toEqual([{ field: 'lead_id', code: 'unknown_reference' }]);
+    const rejected = await sell(foreign);
+    expect(rejected.body.errors).toEqual([{ field: 'lead_id', code: 'unknown_reference' }]);
     expect((await sell(own)).body.status).toBe('sold_on_karvon');
     const row = await test.db.current
       .selectFrom('autos')

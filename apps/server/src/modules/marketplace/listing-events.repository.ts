@@ -43,24 +43,32 @@ export function createListingEventsRepository(db: Db) {
     async addLike(auto_id: number, visitor: string, at: Date, date: string): Promise<boolean> {
       const row = await db.current
         .insertInto('auto_likes')
-        .values({ auto_id, visitor, liked_at: at, date })
+        .values((eb) => ({
+          auto_id,
+          visitor,
+          liked_at: at,
+          date,
+          avtosalon_id: eb.selectFrom('autos').select('avtosalon_id').where('id', '=', auto_id),
+        }))
         .onConflict((oc) => oc.doNothing())
         .returning('auto_id')
         .executeTakeFirst();
       return row !== undefined;
     },
 
-    /** Takes a like back. @returns the day that it was counted on */
-    async removeLike(auto_id: number, visitor: string, at: Date): Promise<string | undefined> {
-      const row = await db.current
+    /** Takes a like back. @returns the day and the showroom that it was counted for */
+    removeLike: (
+      auto_id: number,
+      visitor: string,
+      at: Date,
+    ): Promise<{ date: string; avtosalon_id: number | null } | undefined> =>
+      db.current
         .deleteFrom('auto_likes')
         .where('auto_id', '=', auto_id)
         .where('visitor', '=', visitor)
         .where('liked_at', '<=', at)
-        .returning('date')
-        .executeTakeFirst();
-      return row?.date;
-    },
+        .returning(['date', 'avtosalon_id'])
+        .executeTakeFirst(),
 
     /** How many different visitors have reported the listing since. */
     async reporters(auto_id: number, since: Date): Promise<number> {

@@ -1,10 +1,10 @@
 import type { operations } from '@karvon/api/operations';
 import type * as z from 'zod/v4/core';
+import { dayInTashkent } from '../../clock';
 import type { Deps } from '../../deps';
 import { type Increment, createAutoCounts } from '../autos/auto-counts.service';
-import type { AutoMoves } from '../autos/auto-moves';
+import type { AutoTransitions } from '../autos/auto-transitions';
 import type { AutoStatus } from '../autos/auto-types';
-import { dayInTashkent } from '../rates/rates.service';
 import { createListingEventsRepository } from './listing-events.repository';
 
 type ListingEvents = z.output<(typeof operations)['addListingEvents']['body']>;
@@ -15,7 +15,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** From decisions §4 and the contract. */
-const furthestAhead = 5 * minute;
+const maxClockSkew = 5 * minute;
 const furthestBack = 7 * day;
 const reportersNeeded = 3;
 const reportsCountFor = 30 * day;
@@ -23,9 +23,9 @@ const reportsCountFor = 30 * day;
 /** Statuses in which buyers see a listing. */
 const visible: readonly AutoStatus[] = ['active', 'barakami'];
 
-function refusal(event: ListingEvent, status: AutoStatus | undefined, now: Date) {
-  const ahead = Date.parse(event.at) - now.getTime();
-  if (ahead > furthestAhead || -ahead > furthestBack) return 'time_out_of_range';
+function rejectionCode(event: ListingEvent, status: AutoStatus | undefined, now: Date) {
+  const skew = Date.parse(event.at) - now.getTime();
+  if (skew > maxClockSkew || -skew > furthestBack) return 'time_out_of_range';
   if (status === undefined) return 'unknown_reference';
   // A like may be taken back at any time; a report of what is not on sale changes nothing.
   if (event.kind !== 'unlike' && !visible.includes(status)) return 'not_active';
@@ -34,7 +34,7 @@ function refusal(event: ListingEvent, status: AutoStatus | undefined, now: Date)
 }
 
 /** Takes in what buyers did with listings. */
-export function createListingEvents({ db, clock }: Deps, moves: AutoMoves) {
+export function createListingEvents({ db, clock }: Deps, transitions: AutoTransitions) {
   const events = createListingEventsRepository(db);
   const counts = createAutoCounts({ db });
 
@@ -55,7 +55,7 @@ export function createListingEvents({ db, clock }: Deps, moves: AutoMoves) {
       case 'unlike': {
         // Off the day that it was counted on: no day ever falls below zero.
         const liked = await events.removeLike(auto_id, visitor, at);
-        return liked === undefined ? undefined : { auto_id, date: liked, figure: 'likes', by: -1 };
+        return liked === undefined ? undefined : { auto_id, ...liked, figure: 'likes', by: -1 };
       }
       case 'call':
         return { auto_id, date, figure: 'calls', by: 1 };
@@ -68,12 +68,12 @@ export function createListingEvents({ db, clock }: Deps, moves: AutoMoves) {
 
   /** Enough buyers complained: a moderator looks at it. */
   async function judgeReports(autoId: number): Promise<void> {
-    const row = await moves.lockOfAnyOwner(autoId);
+    const row = await transitions.lockOfAnyOwner(autoId);
     if (row?.status !== 'active') return;
     const oldest = clock.now().getTime() - reportsCountFor;
     const since = new Date(Math.max(oldest, row.activated_at?.getTime() ?? oldest));
     if ((await events.reporters(autoId, since)) >= reportersNeeded)
-      await moves.move(row, 'reported_by_client', { kind: 'client' });
+      await transitions.move(row, 'reported_by_client', { kind: 'client' });
   }
 
   return {
@@ -85,7 +85,7 @@ export function createListingEvents({ db, clock }: Deps, moves: AutoMoves) {
         const rejected: Rejected[] = [];
         const good: ListingEvent[] = [];
         for (const event of all) {
-          const code = refusal(event, statuses.get(event.auto_id), now);
+          const code = rejectionCode(event, statuses.get(event.auto_id), now);
           if (code === undefined) good.push(event);
           else rejected.push({ id: event.id, code });
         }

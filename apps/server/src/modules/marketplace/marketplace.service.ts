@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps';
-import { type FieldError, conflict, notFound, validation } from '../../http/problem';
-import type { AutoMoves } from '../autos/auto-moves';
-import { allowedTransitions, checkTransition } from '../autos/auto-transitions';
+import { type FieldError, conflict, notFound, validation, missing } from '../../http/problem';
+import type { AutoTransitions } from '../autos/auto-transitions';
 import type { AutoModeration, AutoStatus } from '../autos/auto-types';
 import type { AutosListService } from '../autos/autos-list.service';
 
@@ -16,17 +15,15 @@ const destinations = {
 function requestErrors({ decision, role, reasons = [], note = '' }: AutoModeration): FieldError[] {
   const wantsNote = role === 'admin' || decision === 'flag';
   return [
-    ...(decision === 'decline' && reasons.length === 0
-      ? [{ field: 'reasons', code: 'required' }]
-      : []),
-    ...(wantsNote && note.trim() === '' ? [{ field: 'note', code: 'required' }] : []),
+    ...(decision === 'decline' && reasons.length === 0 ? [missing('reasons')] : []),
+    ...(wantsNote && note.trim() === '' ? [missing('note')] : []),
   ];
 }
 
 /** What moderators and the buyers' site see of listings, and what they decide. */
 export function createMarketplaceService(
   { db, clock }: Deps,
-  { list, moves }: { list: Pick<AutosListService, 'queue'>; moves: AutoMoves },
+  { list, transitions }: { list: Pick<AutosListService, 'queue'>; transitions: AutoTransitions },
 ) {
   return {
     page: (query: { status: AutoStatus; page: number; size: number }) => list.queue(query),
@@ -35,15 +32,15 @@ export function createMarketplaceService(
     moderate: (id: number, request: AutoModeration) =>
       db.transaction(async () => {
         const { decision, role, reasons, note } = request;
-        const row = await moves.lockOfAnyOwner(id);
+        const row = await transitions.lockOfAnyOwner(id);
         if (row === undefined || row.status === 'deleted') throw notFound();
         const now = clock.now();
-        const answer = checkTransition(row, destinations[decision], role, now);
-        if (!answer.ok)
-          throw conflict('transition_not_allowed', allowedTransitions(row, role, now));
+        const result = transitions.check(row, destinations[decision], role, now);
+        if (!result.ok)
+          throw conflict('transition_not_allowed', transitions.allowed(row, role, now));
         const errors = requestErrors(request);
         if (errors.length > 0) throw validation(errors);
-        const moved = await moves.move(
+        const moved = await transitions.move(
           row,
           destinations[decision],
           { kind: role },

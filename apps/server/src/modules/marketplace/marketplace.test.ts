@@ -40,7 +40,7 @@ describe('moderateAuto', () => {
     expect(await shop.get(id)).toMatchObject({ published_at: body.decided_at, expires_at: end });
   });
 
-  it('wants reasons for a refusal and notes for flags and admins', async () => {
+  it('wants reasons for a rejection and notes for flags and admins', async () => {
     const { id } = await sent(shop);
     expect((await shop.moderate(id, 'decline')).body.errors).toEqual([
       { field: 'reasons', code: 'required' },
@@ -51,12 +51,12 @@ describe('moderateAuto', () => {
     expect((await shop.moderate(id, 'flag', { note: 'двойник' })).body.status).toBe(
       'flagged_to_admin',
     );
-    const early = await shop.moderate(id, 'approve');
-    expect(early.body).toMatchObject({ status: 409, allowed: [] });
+    const tooSoon = await shop.moderate(id, 'approve');
+    expect(tooSoon.body).toMatchObject({ status: 409, allowed: [] });
     const mute = await shop.moderate(id, 'approve', { role: 'admin' });
     expect(mute.body.errors).toEqual([{ field: 'note', code: 'required' }]);
-    const told = await shop.moderate(id, 'approve', { role: 'admin', note: 'проверено' });
-    expect(told.body.status).toBe('active');
+    const approved = await shop.moderate(id, 'approve', { role: 'admin', note: 'проверено' });
+    expect(approved.body.status).toBe('active');
   });
 
   it('lets an admin delete, and no dealer undo it', async () => {
@@ -68,7 +68,7 @@ describe('moderateAuto', () => {
     expect(undo.body.code).toBe('restore_too_late');
   });
 
-  it('refuses unknown listings, other states and wrong keys', async () => {
+  it('rejects unknown listings, other states and wrong keys', async () => {
     expect((await shop.moderate(987_654, 'approve')).status).toBe(404);
     const { id } = await shop.draft();
     expect((await shop.moderate(id, 'approve')).body.code).toBe('transition_not_allowed');
@@ -94,7 +94,7 @@ describe('rules', () => {
     expect(await flagsOf(second.id)).toEqual(['same_vin']);
   });
 
-  it('flag a picture and a phone of another dealer, not one’s own', async () => {
+  it('flag an image and a phone of another dealer, not one’s own', async () => {
     const additional_phones = ['+998931234567'];
     await sent(shop, { additional_phones, photos: [await photo(shop)] });
     const own = await sent(shop, { additional_phones, photos: [await photo(shop)] });
@@ -165,11 +165,11 @@ describe('addListingEvents', () => {
   it('tells bad ones apart and takes the others', async () => {
     const { id } = await shop.active();
     const draft = await shop.draft();
-    const ahead = new Date(test.clock.now().getTime() + 400_000).toISOString();
+    const inFuture = new Date(test.clock.now().getTime() + 400_000).toISOString();
     const bad = [
       event(987_654, 'view'),
       event(draft.id, 'view'),
-      event(id, 'view', { at: ahead }),
+      event(id, 'view', { at: inFuture }),
       event(id, 'report'),
     ];
     const { accepted, rejected } = await send(...bad, event(id, 'call'));

@@ -1,3 +1,4 @@
+import type { Owner } from '../../db/owner';
 import { createJobs } from '../../jobs/runner';
 import { createRealtime } from '../../realtime/realtime';
 import type { TestApp } from '../../testing/test-app';
@@ -13,7 +14,7 @@ export function bellOf({ deps }: TestApp) {
 }
 
 /** Events of the bell in a business's stream, oldest first. */
-export async function bellEvents({ db }: TestApp, owner: number) {
+export async function bellEvents({ db }: TestApp, owner: Owner) {
   const rows = await db.current
     .selectFrom('chat_events')
     .select(['seq', 'event'])

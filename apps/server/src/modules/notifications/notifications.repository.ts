@@ -1,83 +1,39 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client';
-import type { NewNotice } from './notice-types';
-import type { NotificationsTables } from './notifications.tables';
+import { listQuery } from '../../db/list-query';
+import { type OwnedRow, ownedTable } from '../../db/owned-table';
+import type { Owner } from '../../db/owner';
+import type { NotificationType } from './notification-types';
 
-export type StoredNotice = Selectable<NotificationsTables['notifications']>;
+export type StoredNotification = OwnedRow<'notifications'>;
 
-export interface NoticesQuery {
-  page: number;
-  size: number;
+export interface NotificationFilters {
+  /** Older ones count as gone, swept or not. */
+  since: Date;
   unread: boolean;
+  type?: NotificationType[] | undefined;
 }
 
-/** Notices of one owner. Those older than `since` count as gone, swept or not. */
 export function createNotificationsRepository(db: Db) {
-  const own = (owner: number, since: Date) =>
-    db.current
-      .selectFrom('notifications')
-      .where('business_user_id', '=', owner)
-      .where('created_at', '>', since);
-
   return {
-    /** Newest first. */
-    list: (owner: number, since: Date, { page, size, unread }: NoticesQuery) =>
-      own(owner, since)
-        .$if(unread, (query) => query.where('read_at', 'is', null))
-        .selectAll()
-        .orderBy('id', 'desc')
-        .limit(size)
-        .offset((page - 1) * size)
-        .execute(),
+    ...ownedTable(db, 'notifications'),
 
-    async count(owner: number, since: Date, unread: boolean): Promise<number> {
-      const { count } = await own(owner, since)
-        .$if(unread, (query) => query.where('read_at', 'is', null))
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    async add(owner: number, { type, target, params }: NewNotice, now: Date, push_at: Date) {
-      const { id } = await db.current
-        .insertInto('notifications')
-        .values({
-          business_user_id: owner,
-          type,
-          target_type: target?.type ?? null,
-          target_id: target?.id ?? null,
-          params: JSON.stringify(params),
-          created_at: now,
-          push_at,
-          read_at: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-
-    /** The unread notice of a room. */
-    ofRoom: (owner: number, roomId: number) =>
-      db.current
-        .selectFrom('notifications')
-        .select(['id', 'push_at'])
-        .where('business_user_id', '=', owner)
-        .where('type', '=', 'message_new')
-        .where('target_id', '=', roomId)
-        .where('read_at', 'is', null)
-        .executeTakeFirst(),
-
-    async remove(owner: number, id: number): Promise<void> {
-      await db.current
-        .deleteFrom('notifications')
-        .where('business_user_id', '=', owner)
-        .where('id', '=', id)
-        .execute();
-    },
+    list: listQuery<StoredNotification, NotificationFilters, '-id'>(db, {
+      table: 'notifications',
+      alias: 'n',
+      where({ since, unread, type }, is) {
+        is.that(`n.created_at > ${is.value(since)}`);
+        if (unread) is.that('n.read_at is null');
+        is.oneOf('n.type', type);
+      },
+      orders: { id: { asc: 'n.id', desc: 'n.id desc' } },
+      defaultOrdering: '-id',
+      select: 'n.*',
+    }),
 
     /** @returns how many became read */
     async markRead(
-      owner: number,
+      owner: Owner,
       { ids = [], up_to }: { ids?: readonly number[] | undefined; up_to?: number | undefined },
       now: Date,
     ): Promise<number> {
@@ -97,7 +53,7 @@ export function createNotificationsRepository(db: Db) {
     },
 
     /** @returns how many became read */
-    async markRoomRead(owner: number, roomId: number, upTo: number, now: Date): Promise<number> {
+    async markRoomRead(owner: Owner, roomId: number, upTo: number, now: Date): Promise<number> {
       const { numUpdatedRows } = await db.current
         .updateTable('notifications')
         .set({ read_at: now })

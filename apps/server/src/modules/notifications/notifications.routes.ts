@@ -1,20 +1,20 @@
 import type { HandlersFor } from '../../contract';
-import { toNotice } from './notifications.mapper';
+import { toNotification } from './notifications.mapper';
 import type { NotificationsService } from './notifications.service';
 
 export function notificationsRoutes(
   notifications: NotificationsService,
 ): HandlersFor<'listNotifications' | 'readNotifications'> {
   return {
-    async listNotifications({ dealer, query, language }) {
-      const { rows, count, unread_count } = await notifications.list(dealer, query);
+    async listNotifications({ owner, query, language }) {
+      const { rows, count, unread_count } = await notifications.list(owner, query);
       return {
         status: 200,
-        body: { results: rows.map((row) => toNotice(row, language)), count, unread_count },
+        body: { results: rows.map((row) => toNotification(row, language)), count, unread_count },
       };
     },
-    async readNotifications({ dealer, body }) {
-      return { status: 200, body: { unread_count: await notifications.read(dealer, body) } };
+    async readNotifications({ owner, body }) {
+      return { status: 200, body: { unread_count: await notifications.read(owner, body) } };
     },
   };
 }

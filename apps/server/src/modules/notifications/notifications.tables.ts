@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { NoticeTargetType, NoticeType } from './notice-types';
+import type { Owner, UserId } from '../../db/owner';
+import type { NotificationTargetType, NotificationType } from './notification-types';
 
 export type DeliveryState = 'pending' | 'claimed' | 'sent' | 'failed' | 'skipped';
 
@@ -7,9 +8,9 @@ export interface NotificationsTables {
   /** What happened, without words: they are made in the reader's language when it is read. */
   notifications: {
     id: Generated<number>;
-    business_user_id: number;
-    type: NoticeType;
-    target_type: NoticeTargetType | null;
+    business_user_id: Owner;
+    type: NotificationType;
+    target_type: NotificationTargetType | null;
     target_id: number | null;
     /** Parsed by the type's schema when read. */
     params: ColumnType<unknown, string, string>;
@@ -18,10 +19,11 @@ export interface NotificationsTables {
     push_at: Date;
     read_at: Date | null;
   };
-  /** One row for each device that a notice goes to, kept as long as the notice. */
+  /** One row for each device that a notification goes to, kept as long as the notification. */
   push_deliveries: {
     notification_id: number;
-    business_user_id: number;
+    /** Whose device it is. */
+    business_user_id: UserId;
     fingerprint: string;
     state: DeliveryState;
     attempts: Generated<number>;

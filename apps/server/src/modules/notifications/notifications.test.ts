@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Owner } from '../../db/owner';
 import { createPhones, loginAgain, signInDealer } from '../../testing/dealers';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type Shop, type TestCatalogue, openShop, readCatalogue } from '../autos/autos.fixture';
-import type { NewNotice } from './notice-types';
+import type { NewNotification } from './notification-types';
 import { bellEvents, bellOf } from './notifications.fixture';
 
 const day = 86_400;
 let test: TestApp;
 let bell: ReturnType<typeof bellOf>;
 let token: string;
-let owner: number;
+let owner: Owner;
 
 beforeAll(async () => {
   test = await createTestApp({ env: { RATE_USD: '12650' } });
@@ -19,7 +20,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   const signedIn = await test.signIn();
   token = signedIn.token;
-  owner = signedIn.dealer.business_user_id;
+  owner = signedIn.dealer.owner;
 });
 
 const list = async (query: Record<string, string | number | boolean> = {}, language = 'ru') =>
@@ -27,12 +28,12 @@ const list = async (query: Record<string, string | number | boolean> = {}, langu
     .body;
 const read = (body: object, by = token) => test.call('readNotifications', { token: by, body });
 
-const expired = (car: string): NewNotice => ({
+const expired = (car: string): NewNotification => ({
   type: 'auto_expired',
   target: { type: 'auto', id: 5012 },
   params: { car },
 });
-const message = (room: number, text: string, id = 1): NewNotice => ({
+const message = (room: number, text: string, id = 1): NewNotification => ({
   type: 'message_new',
   target: { type: 'room', id: room },
   params: { client: 'Дилшод', text, message: id },
@@ -98,7 +99,7 @@ describe('listNotifications', () => {
     expect(await list()).toMatchObject({ count: 1 });
   });
 
-  it('refuses bad pages and strangers', async () => {
+  it('rejects bad pages and strangers', async () => {
     expect(await test.call('listNotifications', { token, query: { page: 0 } })).toMatchObject({
       status: 422,
     });
@@ -133,7 +134,7 @@ describe('readNotifications', () => {
   });
 
   it.each([[{}], [{ ids: [] }], [{ ids: ['x'] }], [{ up_to: 0 }], [{ all: true }]])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       expect(await read(body)).toMatchObject({ status: 422 });
     },
@@ -155,7 +156,7 @@ describe('notify', () => {
     expect(await bellEvents(test, owner)).toEqual([]);
   });
 
-  it('keeps one unread notice for a room, and marks it read with the room', async () => {
+  it('keeps one unread notification for a room, and marks it read with the room', async () => {
     await bell.notify(owner, message(701, 'Здравствуйте'));
     await bell.notify(owner, message(702, ''));
     await bell.notify(owner, message(701, 'Ещё продаёте?', 3));
@@ -208,7 +209,7 @@ describe('cars', () => {
   beforeEach(async () => {
     shop = await openShop(test, catalogue);
   });
-  const told = async () => {
+  const pushed = async () => {
     const { body } = await test.call('listNotifications', { token: shop.token });
     return body.results.map(({ type }: { type: string }) => type);
   };
@@ -216,7 +217,7 @@ describe('cars', () => {
   it('tell what moderators and timers did, not what the dealer did', async () => {
     const { id } = await shop.draft();
     await shop.move(id, 'moderation');
-    expect(await told()).toEqual([]);
+    expect(await pushed()).toEqual([]);
     const reasons = [
       { field: 'photos', code: 'photo_phone', text_ru: 'Виден номер.', text_uz: 'Raqam bor.' },
     ];
@@ -236,11 +237,11 @@ describe('cars', () => {
     await test.jobs.runDue();
     test.clock.advance(24 * day);
     await test.jobs.runDue();
-    expect(await told()).toEqual(['auto_expiring', 'auto_reservation_ended', 'auto_approved']);
+    expect(await pushed()).toEqual(['auto_expiring', 'auto_reservation_ended', 'auto_approved']);
     test.clock.advance(3 * day);
     await test.jobs.runDue();
-    expect(await told()).toHaveLength(4);
-    expect((await told())[0]).toBe('auto_expired');
+    expect(await pushed()).toHaveLength(4);
+    expect((await pushed())[0]).toBe('auto_expired');
   });
 
   it('tell when they may be refreshed again', async () => {
@@ -248,7 +249,7 @@ describe('cars', () => {
     await test.call('refreshAuto', { token: shop.token, params: { id } });
     test.clock.advance(3 * day + 1);
     await test.jobs.runDue();
-    expect((await told())[0]).toBe('auto_refresh_ready');
+    expect((await pushed())[0]).toBe('auto_refresh_ready');
   });
 
   it('tell of an admin’s look and of complaints', async () => {
@@ -264,7 +265,7 @@ describe('cars', () => {
     }));
     await test.call('addListingEvents', { body: { events } });
     await shop.moderate(id, 'flag', { note: 'двойник' });
-    expect((await told()).slice(0, 2)).toEqual(['auto_flagged', 'auto_reported']);
+    expect((await pushed()).slice(0, 2)).toEqual(['auto_flagged', 'auto_reported']);
   });
 });
 
@@ -300,7 +301,7 @@ describe('leads and chat', () => {
   beforeEach(async () => {
     shop = await openShop(test, catalogue);
   });
-  const told = async () =>
+  const pushed = async () =>
     (await test.call('listNotifications', { token: shop.token, query: { unread: true } })).body
       .results;
 
@@ -313,7 +314,7 @@ describe('leads and chat', () => {
     const phone = '+998901112233';
     const body = { ...lead, external_id: `c-${id}`, client_name: '', phone, type: 'call', call };
     await test.call('addLead', { body });
-    const [second, first, ...others] = await told();
+    const [second, first, ...others] = await pushed();
     expect(others.map(({ type }: { type: string }) => type)).toEqual(['auto_approved']);
     expect(first).toMatchObject({
       title: 'Новый лид',
@@ -335,12 +336,12 @@ describe('leads and chat', () => {
     const body = { client_id: 'client-message-1', text: 'Ещё продаёте?' };
     const sent = await test.call('addMessage', { params: { roomId }, body });
     expect(sent.status).toBeLessThan(300);
-    expect((await told())[0]).toMatchObject({
+    expect((await pushed())[0]).toMatchObject({
       title: 'Новое сообщение',
       text: 'Дилшод: Ещё продаёте?',
       target: { type: 'room', id: roomId },
     });
     await test.call('readAllMessages', { token: shop.token, params: { roomId } });
-    expect((await told()).map(({ type }: { type: string }) => type)).toEqual(['auto_approved']);
+    expect((await pushed()).map(({ type }: { type: string }) => type)).toEqual(['auto_approved']);
   });
 });

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
-import type { Language } from '../business/business.tables';
+import type { UserId } from '../../db/owner';
+import type { Language } from '../../language';
+import type { StoredNotification } from './notifications.repository';
 import type { DeliveryState } from './notifications.tables';
-import type { StoredNotice } from './notifications.repository';
 
-/** A notice on its way to one device. */
+/** A notification on its way to one device. */
 export interface Delivery {
   notification_id: number;
-  business_user_id: number;
+  /** Whose device it is. */
+  business_user_id: UserId;
   fingerprint: string;
   /** This try included. */
   attempts: number;
@@ -27,11 +29,11 @@ export interface DeliveryEnd {
   due_at?: Date | undefined;
 }
 
-/** The way of notices to devices. Works for every owner: what it finds goes to the devices of the notice's owner alone. */
+/** The way of notifications to devices. Works for every owner: what it finds goes to the devices of the people of the notification's business alone. */
 export function createPushDeliveriesRepository(db: Db) {
   return {
-    /** A notice that is still unread. */
-    unread: (id: number): Promise<StoredNotice | undefined> =>
+    /** A notification that is still unread. */
+    unread: (id: number): Promise<StoredNotification | undefined> =>
       db.current
         .selectFrom('notifications')
         .selectAll()
@@ -39,13 +41,14 @@ export function createPushDeliveriesRepository(db: Db) {
         .where('read_at', 'is', null)
         .executeTakeFirst(),
 
-    /** One delivery for each device of the owner with a token and a session that lives. @returns how many */
-    async fanOut({ id, business_user_id }: StoredNotice, now: Date): Promise<number> {
+    /** One delivery for each device of the business's people with a token and a session that lives. @returns how many */
+    async fanOut({ id, business_user_id }: StoredNotification, now: Date): Promise<number> {
       const { rows } = await sql`
         insert into push_deliveries (notification_id, business_user_id, fingerprint, state, due_at)
         select ${id}, d.business_user_id, d.fingerprint, 'pending', ${now}
-        from devices d join sessions s on s.id = d.session_id join business_users u on u.id = d.business_user_id
-        where d.business_user_id = ${business_user_id} and d.push_token is not null and s.expires_at > ${now}
+        from members m join devices d on d.business_user_id = m.user_id
+          join sessions s on s.id = d.session_id join business_users u on u.id = d.business_user_id
+        where m.business_user_id = ${business_user_id} and m.status = 'active' and m.deleted_at is null and d.push_token is not null and s.expires_at > ${now}
           and u.blocked_at is null
         on conflict do nothing
         returning fingerprint`.execute(db.current);

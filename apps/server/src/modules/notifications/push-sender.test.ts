@@ -6,7 +6,7 @@ import { readServiceAccount } from '../../providers/push/service-account';
 import { createPhones, loginAgain, signInDealer } from '../../testing/dealers';
 import { lockWaits } from '../../testing/lock-waits';
 import { type TestApp, createTestApp } from '../../testing/test-app';
-import type { NewNotice } from './notice-types';
+import type { NewNotification } from './notification-types';
 import { bellOf } from './notifications.fixture';
 
 const nextPhone = createPhones(6_800_000);
@@ -41,12 +41,12 @@ async function put(fingerprint: string, language = 'ru', token = dealer.token) {
   expect(status).toBe(200);
 }
 
-const lead: NewNotice = {
+const lead: NewNotification = {
   type: 'lead_new',
   target: { type: 'lead', id: 3307 },
   params: { client: 'Дилшод', kind: 'lead', car: 'Kia K5, 2022' },
 };
-const message = (room: number, text: string): NewNotice => ({
+const message = (room: number, text: string): NewNotification => ({
   type: 'message_new',
   target: { type: 'room', id: room },
   params: { client: 'Дилшод', text, message: 1 },
@@ -81,7 +81,7 @@ const states = async () => {
   return rows;
 };
 
-describe('a notice', () => {
+describe('a notification', () => {
   it('reaches each device in its language three seconds later, once', async () => {
     await put('desk-0001');
     await put('phone-0001', 'uz');
@@ -96,7 +96,7 @@ describe('a notice', () => {
     ]);
     expect(byToken[0]?.data).toMatchObject({
       body: 'Дилшод спрашивает о Kia K5, 2022.',
-      link: '/dashboard/leads',
+      link: `/dashboard/leads?lead=${String(lead.target?.id)}`,
       tag: expect.stringMatching(/^notice-\d+$/),
       notification_id: expect.stringMatching(/^\d+$/),
     });
@@ -109,8 +109,11 @@ describe('a notice', () => {
     await bell.notify(dealer.id, lead);
     await bell.notify(dealer.id, message(8, 'Алло'));
     const { body } = await test.call('listNotifications', { token: dealer.token });
-    const leadNotice = body.results.find(({ type }: { type: string }) => type === 'lead_new');
-    await test.call('readNotifications', { token: dealer.token, body: { ids: [leadNotice.id] } });
+    const leadNotification = body.results.find(({ type }: { type: string }) => type === 'lead_new');
+    await test.call('readNotifications', {
+      token: dealer.token,
+      body: { ids: [leadNotification.id] },
+    });
     await bell.readRoom(dealer.id, 8, 1);
     await settle(5);
     expect(await states()).toEqual([]);
@@ -139,7 +142,7 @@ describe('a notice', () => {
     );
     const [first] = rows;
     let second: Promise<void> | undefined;
-    // What the timer does: its own row first, then the delivery, which refers to the notice.
+    // What the timer does: its own row first, then the delivery, which refers to the notification.
     await test.db.transaction(async () => {
       await sql`delete from jobs where kind = 'push_notice' and subject_id = ${first?.id}`.execute(
         test.db.current,
@@ -181,12 +184,12 @@ describe('a notice', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it.each(['UNREGISTERED', 'INVALID_TOKEN', 'SENDER_ID_MISMATCH'] as const)(
     '%s ends the token, and the device stays',
     async (error) => {
       await put(`dead-${error}`);
-      fcm.refuse(`t-dead-${error}`, error);
+      fcm.reject(`t-dead-${error}`, error);
       await bell.notify(dealer.id, lead);
       await settle(5);
       expect(await states()).toMatchObject([{ state: 'failed', attempts: 1 }]);
@@ -204,21 +207,21 @@ describe('a refusal', () => {
 
   it('for now is tried again no sooner than asked, and four times at most', async () => {
     await put('busy-6000');
-    fcm.refuse('t-busy-6000', 'QUOTA_EXCEEDED', { times: 1, retryAfter: 30 });
+    fcm.reject('t-busy-6000', 'QUOTA_EXCEEDED', { times: 1, retryAfter: 30 });
     await bell.notify(dealer.id, lead);
     await settle(20);
     expect(fcm.sent).toEqual([]);
     await settle(20);
     expect(fcm.sent).toHaveLength(1);
-    fcm.refuse('t-busy-6000', 'UNAVAILABLE');
+    fcm.reject('t-busy-6000', 'UNAVAILABLE');
     await bell.notify(dealer.id, lead);
     await settle(500);
     expect((await states()).at(-1)).toMatchObject({ state: 'failed', attempts: 4 });
   });
 
-  it('is not tried again once the notice was read', async () => {
+  it('is not tried again once the notification was read', async () => {
     await put('busy-7000');
-    fcm.refuse('t-busy-7000', 'UNAVAILABLE', { times: 1 });
+    fcm.reject('t-busy-7000', 'UNAVAILABLE', { times: 1 });
     await bell.notify(dealer.id, lead);
     await settle(5);
     await test.call('readNotifications', { token: dealer.token, body: { up_to: 9_999_999 } });
@@ -229,7 +232,7 @@ describe('a refusal', () => {
 
   it('that says nothing is not tried again: it may have rung', async () => {
     await put('cut-8000');
-    fcm.refuse('t-cut-8000', 'cut', { times: 1 });
+    fcm.reject('t-cut-8000', 'cut', { times: 1 });
     await bell.notify(dealer.id, lead);
     await settle(60);
     expect(await states()).toMatchObject([{ state: 'failed', attempts: 1 }]);

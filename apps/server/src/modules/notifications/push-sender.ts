@@ -1,9 +1,10 @@
+import type { UserId } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { PushMessage, PushOutcome, PushProvider } from '../../providers/push/push-provider';
-import { noticeLink } from './notice-link';
-import { noticeWords, shorten } from './notice-words';
+import { notificationLink } from './notification-link';
+import { notificationText, shorten } from './notification-text';
 import { targetOf } from './notifications.mapper';
-import type { StoredNotice } from './notifications.repository';
+import type { StoredNotification } from './notifications.repository';
 import {
   type Delivery,
   type DeliveryEnd,
@@ -12,7 +13,7 @@ import {
 } from './push-deliveries.repository';
 
 /** Lets go of a push token that the provider no longer knows; the devices module's. */
-export type DropToken = (owner: number, pushToken: string) => Promise<void>;
+export type DropToken = (user: UserId, pushToken: string) => Promise<void>;
 
 /** Taken at once, and sent side by side. */
 const batch = 50;
@@ -29,29 +30,29 @@ const timeToLive = 86_400;
 /** Of the body: a phone shows some 200, and FCM takes 4 KB in all. */
 const bodyLimit = 300;
 
-/** Notices that say the same of one thing take each other's place on the device. */
-function tagOf(notice: StoredNotice): string {
+/** Notifications that say the same of one thing take each other's place on the device. */
+function tagOf(notification: StoredNotification): string {
   // Ten listings that may be refreshed at the same minute ring once.
-  if (notice.type === 'auto_refresh_ready') return 'refresh-ready';
-  const target = targetOf(notice);
-  return target?.type === 'room' ? `room-${target.id}` : `notice-${notice.id}`;
+  if (notification.type === 'auto_refresh_ready') return 'refresh-ready';
+  const target = targetOf(notification);
+  return target?.type === 'room' ? `room-${target.id}` : `notice-${notification.id}`;
 }
 
 export function messageOf(
-  notice: StoredNotice,
+  notification: StoredNotification,
   { push_token, platform, language }: Destination,
 ): PushMessage {
-  const { title, text } = noticeWords(notice.type, notice.params, language);
+  const { title, text } = notificationText(notification.type, notification.params, language);
   return {
     token: push_token,
     platform,
     timeToLive,
     data: {
-      notification_id: String(notice.id),
+      notification_id: String(notification.id),
       title,
       body: shorten(text, bodyLimit),
-      link: noticeLink(targetOf(notice)),
-      tag: tagOf(notice),
+      link: notificationLink(targetOf(notification)),
+      tag: tagOf(notification),
     },
   };
 }
@@ -76,8 +77,8 @@ export function endOf(outcome: PushOutcome, attempts: number, now: Date): Delive
 }
 
 /**
- * Brings notices to devices. A delivery is taken, and that is committed, before it is sent; only a refusal that surely did not ring puts it
- * back. So a server that dies between sending and noting loses at most the notices under way, and never rings twice: they are in the
+ * Brings notifications to devices. A delivery is taken, and that is committed, before it is sent; only a rejection that surely did not ring puts it
+ * back. So a server that dies between sending and noting loses at most the notifications under way, and never rings twice: they are in the
  * bell, while a phone that rings again for what was answered is a nuisance (docs/adr/0018-push-at-most-once.md).
  */
 export function createPushSender(
@@ -89,11 +90,11 @@ export function createPushSender(
   let isWanted = false;
 
   async function attempt(delivery: Delivery): Promise<DeliveryEnd> {
-    const notice = await deliveries.unread(delivery.notification_id);
-    if (notice === undefined) return { state: 'skipped', reason: 'read' };
+    const notification = await deliveries.unread(delivery.notification_id);
+    if (notification === undefined) return { state: 'skipped', reason: 'read' };
     const destination = await deliveries.destination(delivery, clock.now());
     if (destination === undefined) return { state: 'skipped', reason: 'no device' };
-    const outcome = await push.send(messageOf(notice, destination));
+    const outcome = await push.send(messageOf(notification, destination));
     if (outcome.kind === 'dead') await dropToken(delivery.business_user_id, destination.push_token);
     if (outcome.kind === 'failed') log.warn({ reason: outcome.reason }, 'a push was refused');
     return endOf(outcome, delivery.attempts, clock.now());
@@ -148,8 +149,9 @@ export function createPushSender(
   };
 
   jobs.registerJob('push_notice', async (id) => {
-    const notice = await deliveries.unread(id);
-    if (notice !== undefined && (await deliveries.fanOut(notice, clock.now())) > 0) wake();
+    const notification = await deliveries.unread(id);
+    if (notification !== undefined && (await deliveries.fanOut(notification, clock.now())) > 0)
+      wake();
   });
 
   jobs.registerJob('push_retry', async () => wake());

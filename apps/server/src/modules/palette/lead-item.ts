@@ -1,7 +1,7 @@
-import type { Language } from '../autos/auto-types';
-import { carTitle } from '../leads/leads.mapper';
-import type { FoundLead } from './palette.repository';
+import { carTitle } from '../../catalogue/car-title';
+import type { Language } from '../../language';
 import type { PaletteItem } from './palette-item';
+import type { FoundLead } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
 

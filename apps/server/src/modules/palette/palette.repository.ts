@@ -1,9 +1,11 @@
 import { norm } from '../../catalogue/text-norm';
 import type { Db } from '../../db/client';
+import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
-import { idOf, searchCondition } from '../autos/auto-search';
-import type { AutoStatus, Currency } from '../autos/auto-types';
-import { createParameters } from '../autos/sql-parameters';
+import { createParameters } from '../../db/sql-parameters';
+import { idOf, searchCondition } from '../../db/text-search';
+import type { Currency } from '../../money';
+import type { AutoStatus } from '../autos/auto-types';
 import type { RoomType } from '../chat/chat.tables';
 
 export interface FoundAuto {
@@ -61,7 +63,7 @@ export function createPaletteRepository(db: Db) {
   const run = createPrepared(db);
   return {
     /** Listings on sale first, then the newest. */
-    autos(owner: number, text: string, limit: number): Promise<FoundAuto[]> {
+    autos(owner: Owner, text: string, limit: number): Promise<FoundAuto[]> {
       const p = createParameters();
       const mine = `a.business_user_id = ${p.add(owner)} and a.status <> 'deleted'`;
       const found = searchCondition(text, 'a', p);
@@ -85,7 +87,7 @@ export function createPaletteRepository(db: Db) {
     },
 
     /** By the buyer's name, number, the end of the phone or the car: the newest first. */
-    rooms(owner: number, text: string, limit: number): Promise<FoundRoom[]> {
+    rooms(owner: Owner, text: string, limit: number): Promise<FoundRoom[]> {
       const p = createParameters();
       const mine = `r.business_user_id = ${p.add(owner)}`;
       const found = searchCondition(text, 'words', p);
@@ -108,7 +110,7 @@ export function createPaletteRepository(db: Db) {
     },
 
     /** By name, phone, car or note: the new ones first, then the newest. */
-    leads(owner: number, text: string, limit: number): Promise<FoundLead[]> {
+    leads(owner: Owner, text: string, limit: number): Promise<FoundLead[]> {
       const p = createParameters();
       const mine = `l.business_user_id = ${p.add(owner)}`;
       const found = searchCondition(text, 'words', p);
@@ -129,11 +131,11 @@ export function createPaletteRepository(db: Db) {
     },
 
     /** By name, address, id or the end of the phone. */
-    avtosalons(owner: number, text: string, limit: number): Promise<FoundAvtosalon[]> {
+    avtosalons(owner: Owner, text: string, limit: number): Promise<FoundAvtosalon[]> {
       const p = createParameters();
       const mine = `s.business_user_id = ${p.add(owner)} and s.deleted_at is null`;
-      const words = norm(text).split(' ').filter(Boolean);
-      const conditions = words.map((word) => `' ' || s.search like ${p.add(`% ${word}%`)}`);
+      const terms = norm(text).split(' ').filter(Boolean);
+      const conditions = terms.map((term) => `' ' || s.search like ${p.add(`% ${term}%`)}`);
       const all = conditions.length === 0 ? 'false' : conditions.join(' and ');
       const id = idOf(text);
       const end = phoneEnd(text);

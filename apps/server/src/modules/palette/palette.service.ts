@@ -1,15 +1,23 @@
 import type { operations } from '@karvon/api/operations';
 import type * as z from 'zod/v4/core';
+import { carTitle } from '../../catalogue/car-title';
+import { generationName } from '../../catalogue/generation-name';
 import { norm } from '../../catalogue/text-norm';
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import type { Currency, Language } from '../autos/auto-types';
-import { statusWords } from '../autos/auto-words';
-import { generationName } from '../autos/generation-name';
+import type { Language } from '../../language';
+import { thumbnailName } from '../../media/image';
+import type { Currency } from '../../money';
+import type { AutoStatus } from '../autos/auto-types';
 import type { CatalogService } from '../catalog/catalog.service';
-import { thumbnailName } from '../images/images.mapper';
 import { toLeadItem } from './lead-item';
 import type { PaletteItem } from './palette-item';
-import { type FoundAuto, type FoundAvtosalon, createPaletteRepository } from './palette.repository';
+import {
+  type FoundAuto,
+  type FoundAvtosalon,
+  type FoundRoom,
+  createPaletteRepository,
+} from './palette.repository';
 import { toRoomItem } from './room-item';
 import { textMatches } from './text-matches';
 
@@ -18,10 +26,16 @@ type PaletteQuery = z.output<Ops['searchPalette']['query']>;
 type SuggestQuery = z.output<Ops['suggest']['query']>;
 type Suggestion = z.output<Ops['suggest']['responses'][200]['schema']>['results'][number];
 
-const currencyWords: Readonly<Record<Currency, Record<Language, string>>> = {
+const currencyLabels: Readonly<Record<Currency, Record<Language, string>>> = {
   UZS: { ru: 'сум', uz: 'so‘m' },
   USD: { ru: 'у.е.', uz: 'y.e.' },
 };
+
+/** What other modules call their things. */
+export interface PaletteLabels {
+  status(status: AutoStatus, language: Language): string;
+  room(room: FoundRoom, language: Language): string;
+}
 
 /** Groups of three with no-break spaces, as everywhere on screen. */
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
@@ -29,19 +43,21 @@ const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '
 /** How well a title answers: the earlier and the longer its matches, the better. */
 function rank(title: string, typed: string): number {
   const matches = textMatches(title, typed);
-  const isWhole = norm(title) === norm(typed);
-  return (isWhole ? 100 : 0) + matches.length * 10 - (matches[0]?.start ?? 50) / 100;
+  const isComplete = norm(title) === norm(typed);
+  return (isComplete ? 100 : 0) + matches.length * 10 - (matches[0]?.start ?? 50) / 100;
 }
 
 /** The command palette, and the completion of search fields. */
-export function createPaletteService({ db, clock, media }: Deps, catalog: CatalogService) {
+export function createPaletteService(
+  { db, clock, media }: Deps,
+  { catalog, labels }: { catalog: CatalogService; labels: PaletteLabels },
+) {
   const palette = createPaletteRepository(db);
   const thumbnail = (id: string | null) => (id === null ? undefined : media.url(thumbnailName(id)));
 
   function toAuto(row: FoundAuto, q: string, language: Language): PaletteItem {
-    const year = row.year === null ? '' : `, ${row.year}`;
-    const title = `${row.brand_name} ${row.car_model_name}${year}`;
-    const status = statusWords[row.status][language];
+    const title = carTitle(row);
+    const status = labels.status(row.status, language);
     return {
       kind: 'auto',
       id: row.id,
@@ -50,7 +66,7 @@ export function createPaletteService({ db, clock, media }: Deps, catalog: Catalo
       fact:
         row.price === null
           ? undefined
-          : `${grouped(row.price)}\u00A0${currencyWords[row.currency][language]}`,
+          : `${grouped(row.price)}\u00A0${currencyLabels[row.currency][language]}`,
       thumbnail: thumbnail(row.cover_id),
       matches: textMatches(title, q),
     };
@@ -108,7 +124,7 @@ export function createPaletteService({ db, clock, media }: Deps, catalog: Catalo
      * Cars, showrooms, rooms and leads; campaigns join when they are there. A lead whose chat is found is left to the chat: both would
      * be one buyer in two rows.
      */
-    async search(owner: number, { q, limit }: PaletteQuery, language: Language) {
+    async search(owner: Owner, { q, limit }: PaletteQuery, language: Language) {
       const autos = await palette.autos(owner, q, limit);
       const avtosalons = await palette.avtosalons(owner, q, limit);
       const rooms = await palette.rooms(owner, q, limit);
@@ -118,7 +134,10 @@ export function createPaletteService({ db, clock, media }: Deps, catalog: Catalo
       const items = [
         ...autos.map((row) => toAuto(row, q, language)),
         ...avtosalons.map((row) => toAvtosalon(row, q)),
-        ...rooms.map((row) => toRoomItem(row, moment, thumbnail(row.profile_pic))),
+        ...rooms.map((row) => {
+          const title = labels.room(row, language);
+          return toRoomItem(row, { ...moment, title }, thumbnail(row.profile_pic));
+        }),
         ...leads
           .filter(({ room_id }) => room_id === null || !found.has(room_id))
           .map((row) => toLeadItem(row, moment)),
@@ -132,7 +151,7 @@ export function createPaletteService({ db, clock, media }: Deps, catalog: Catalo
       return { results };
     },
 
-    async suggest(owner: number, query: SuggestQuery) {
+    async suggest(owner: Owner, query: SuggestQuery) {
       const { q, limit, kind, brand_id, model_id } = query;
       const wants = (one: Suggestion['kind']) => kind === undefined || kind.includes(one);
       const isNarrowed = brand_id !== undefined || model_id !== undefined;

@@ -1,18 +1,16 @@
-import type { Language } from '../autos/auto-types';
-import { roomName } from '../chat/rooms.mapper';
-import { carTitle } from '../leads/leads.mapper';
-import type { FoundRoom } from './palette.repository';
+import { carTitle } from '../../catalogue/car-title';
+import type { Language } from '../../language';
 import type { PaletteItem } from './palette-item';
+import type { FoundRoom } from './palette.repository';
 import { textMatches } from './text-matches';
 import { timeAgo } from './time-ago';
 
-/** Row → a result of the palette, called by its buyer. @param portrait address of the buyer's picture */
+/** Row → a result of the palette, by the title that the chat gives it. @param portrait address of the buyer's image */
 export function toRoomItem(
   row: FoundRoom,
-  { q, language, now }: { q: string; language: Language; now: Date },
+  { title, q, language, now }: { title: string; q: string; language: Language; now: Date },
   portrait: string | undefined,
 ): PaletteItem {
-  const title = roomName(row, language);
   return {
     kind: 'room',
     id: row.id,

@@ -6,23 +6,23 @@ export interface TextMatch {
   length: number;
 }
 
-const wordPattern = /[\p{L}\p{N}‘’'ʻʼ]+/gu;
+const termPattern = /[\p{L}\p{N}‘’'ʻʼ]+/gu;
 
 /** Length of the shortest beginning of `word` that reads like `typed`, 0 when none does. */
-function matchLength(word: string, typed: string): number {
-  if (!norm(word).startsWith(typed)) return 0;
-  for (let length = 1; length < word.length; length += 1) {
-    if (norm(word.slice(0, length)).length >= typed.length) return length;
+function matchLength(term: string, typed: string): number {
+  if (!norm(term).startsWith(typed)) return 0;
+  for (let length = 1; length < term.length; length += 1) {
+    if (norm(term.slice(0, length)).length >= typed.length) return length;
   }
-  return word.length;
+  return term.length;
 }
 
 /** Pieces of `text` that begin like a typed word, in either script; at most 20. */
 export function textMatches(text: string, typed: string): TextMatch[] {
-  const words = norm(typed).split(' ').filter(Boolean);
-  return [...text.matchAll(wordPattern)]
+  const terms = norm(typed).split(' ').filter(Boolean);
+  return [...text.matchAll(termPattern)]
     .flatMap((found): TextMatch[] => {
-      const length = Math.max(0, ...words.map((word) => matchLength(found[0], word)));
+      const length = Math.max(0, ...terms.map((term) => matchLength(found[0], term)));
       return length === 0 ? [] : [{ start: found.index, length }];
     })
     .slice(0, 20);

@@ -1,4 +1,4 @@
-import type { Language } from '../autos/auto-types';
+import type { Language } from '../../language';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -7,8 +7,8 @@ const day = 24 * hour;
 /** "3 минуты назад", in the greatest unit that fits. */
 export function timeAgo(time: Date, now: Date, language: Language): string {
   const passed = Math.max(0, now.getTime() - time.getTime());
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
-  if (passed < hour) return words.format(-Math.floor(passed / minute), 'minute');
-  if (passed < day) return words.format(-Math.floor(passed / hour), 'hour');
-  return words.format(-Math.floor(passed / day), 'day');
+  const formatter = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  if (passed < hour) return formatter.format(-Math.floor(passed / minute), 'minute');
+  if (passed < day) return formatter.format(-Math.floor(passed / hour), 'hour');
+  return formatter.format(-Math.floor(passed / day), 'day');
 }

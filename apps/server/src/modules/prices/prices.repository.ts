@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client';
-import type { Currency } from '../autos/auto-types';
+import type { Owner } from '../../db/owner';
+import type { Currency } from '../../money';
 
 /** What cars are compared by; what is not known does not narrow. */
 export interface Criteria {
@@ -11,6 +12,14 @@ export interface Criteria {
   year: number;
   mileage?: number | undefined;
   transmission?: number | undefined;
+}
+
+/** A car that is no listing, compared by model, year and mileage. */
+export interface ComparedCar {
+  key: number;
+  model_id: number;
+  year: number;
+  mileage: number | null;
 }
 
 export interface ComparableRow {
@@ -91,8 +100,58 @@ export function createPricesRepository(db: Db) {
       return rows.map(({ price }) => price);
     },
 
+    /** The same for several listings at once, by listing; one that is like no other has none. */
+    async pricesOf(
+      listings: readonly Criteria[],
+      since: Date,
+      rate: number,
+    ): Promise<Map<number, number[]>> {
+      const { rows } = await sql<{ auto_id: number; prices: number[] }>`
+        select c.auto_id, p.prices
+        from json_to_recordset(${JSON.stringify(listings)}::json) as c(auto_id bigint, model_id bigint,
+          generation_id bigint, year int, mileage int, transmission bigint)
+        cross join lateral (
+          select array_agg(x.price order by x.price) as prices from (
+            select case a.currency when 'USD' then a.price * ${rate}::bigint else a.price end as price
+            from autos a join avtosalons s on s.id = a.avtosalon_id and s.status = 'active'
+            where a.status = 'active' and a.price > 0 and a.activated_at >= ${since}
+              and a.car_model_id = c.model_id and a.year between c.year - 1 and c.year + 1
+              and a.id <> c.auto_id
+              and (c.generation_id is null or a.generation_id = c.generation_id)
+              and (c.mileage is null or abs(a.mileage - c.mileage) <= greatest(c.mileage * 0.3, 15000))
+              and (c.transmission is null or a.transmission_id = c.transmission)
+            order by 1 limit ${mostPrices}
+          ) x
+        ) p
+        where p.prices is not null`.execute(db.current);
+      return new Map(rows.map(({ auto_id, prices }) => [auto_id, prices]));
+    },
+
+    /** The same for cars that are no listings, by their keys; a car without comparables is not in it. */
+    async pricesLike(
+      cars: readonly ComparedCar[],
+      since: Date,
+      rate: number,
+    ): Promise<Map<number, number[]>> {
+      const { rows } = await sql<{ key: number; prices: number[] | null }>`
+        select c.key, x.prices
+        from jsonb_to_recordset(${JSON.stringify(cars)}::jsonb) as c(key bigint, model_id bigint, year int, mileage int)
+        cross join lateral (
+          select array_agg(p.price order by p.price) as prices
+          from (
+            select (case a.currency when 'USD' then a.price * ${rate}::bigint else a.price end)::float8 as price
+            from autos a join avtosalons s on s.id = a.avtosalon_id and s.status = 'active'
+            where a.status = 'active' and a.price > 0 and a.activated_at >= ${since}
+              and a.car_model_id = c.model_id and a.year between c.year - 1 and c.year + 1
+              and (c.mileage is null or abs(a.mileage - c.mileage) <= greatest(c.mileage * 0.3, 15000))
+            limit ${mostPrices}
+          ) p
+        ) x`.execute(db.current);
+      return new Map(rows.flatMap(({ key, prices }) => (prices === null ? [] : [[key, prices]])));
+    },
+
     /** A listing of this dealer, as far as its price is concerned. */
-    own(owner: number, id: number) {
+    own(owner: Owner, id: number) {
       return db.current
         .selectFrom('autos')
         .select([

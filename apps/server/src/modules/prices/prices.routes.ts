@@ -5,11 +5,11 @@ export function pricesRoutes(
   prices: PricesService,
 ): HandlersFor<'listComparables' | 'getPricePosition'> {
   return {
-    async listComparables({ dealer, query }) {
-      return { status: 200, body: await prices.comparables(dealer.business_user_id, query) };
+    async listComparables({ owner, query }) {
+      return { status: 200, body: await prices.comparables(owner, query) };
     },
-    async getPricePosition({ dealer, query }) {
-      return { status: 200, body: await prices.position(dealer.business_user_id, query) };
+    async getPricePosition({ owner, query }) {
+      return { status: 200, body: await prices.position(owner, query) };
     },
   };
 }

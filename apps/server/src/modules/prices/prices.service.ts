@@ -1,23 +1,38 @@
 import type { operations } from '@karvon/api/operations';
 import type * as z from 'zod/v4/core';
+import { carTitle } from '../../catalogue/car-title';
+import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { notFound, validation } from '../../http/problem';
+import { thumbnailName } from '../../media/image';
+import { type Currency, convert } from '../../money';
 import type { MarketMedian } from '../autos/auto-flags';
-import { convert } from '../autos/auto-money';
-import { thumbnailName } from '../images/images.mapper';
-import type { StoredRate } from '../rates/rates.service';
-import type { RatesService } from '../rates/rates.service';
-import { fewestComparables, marketOf, medianOf, positionOf } from './price-bands';
-import { type ComparableRow, type Criteria, createPricesRepository } from './prices.repository';
+import type { RatesService, StoredRate } from '../rates/rates.service';
+import { type Market, fewestComparables, marketOf, medianOf, positionOf } from './price-bands';
+import {
+  type ComparableRow,
+  type ComparedCar,
+  type Criteria,
+  createPricesRepository,
+} from './prices.repository';
 
 type Comparables = z.output<(typeof operations)['listComparables']['query']>;
 type Position = z.output<(typeof operations)['getPricePosition']['query']>;
 type PricePosition = z.output<(typeof operations)['getPricePosition']['responses'][200]['schema']>;
 
+/** The market of one car; without a scale where the comparables are too few. */
+export interface CarMarket {
+  comparables: number;
+  market: Market | undefined;
+}
+
 /** How far back a listing counts, in days. */
 const period = 30;
 
 const since = (now: Date) => new Date(now.getTime() - period * 24 * 3_600_000);
+
+/** A listing with what it asks. */
+export type AskedListing = Criteria & { auto_id: number; price: number; currency: Currency };
 
 type Asked = Omit<Comparables, 'page' | 'size'>;
 
@@ -26,7 +41,7 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
   const prices = createPricesRepository(db);
 
   /** @throws Problem 404 for a listing of somebody else; 422 without a listing, or a model and a year */
-  async function subject(owner: number, asked: Asked) {
+  async function subject(owner: Owner, asked: Asked) {
     const own = asked.auto_id === undefined ? undefined : await prices.own(owner, asked.auto_id);
     if (asked.auto_id !== undefined && own === undefined) throw notFound();
     if (own === undefined) {
@@ -53,9 +68,9 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
     return { own, criteria };
   }
 
-  const toComparable = (row: ComparableRow, owner: number, rate: StoredRate) => ({
+  const toComparable = (row: ComparableRow, owner: Owner, rate: StoredRate) => ({
     id: row.id,
-    title: `${row.brand_name} ${row.car_model_name}, ${row.year}`,
+    title: carTitle(row),
     year: row.year,
     mileage: row.mileage ?? undefined,
     price: row.price,
@@ -74,7 +89,7 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
   });
 
   return {
-    async comparables(owner: number, { page, size, ...asked }: Comparables) {
+    async comparables(owner: Owner, { page, size, ...asked }: Comparables) {
       const { criteria } = await subject(owner, asked);
       if (criteria === undefined) return { results: [], count: 0 };
       const start = since(clock.now());
@@ -84,7 +99,7 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
       return { results, count: await prices.count(criteria, start) };
     },
 
-    async position(owner: number, { price, currency, ...asked }: Position): Promise<PricePosition> {
+    async position(owner: Owner, { price, currency, ...asked }: Position): Promise<PricePosition> {
       const { own, criteria } = await subject(owner, asked);
       const none = (reason: 'too_few' | 'no_price' | 'incomplete', comparables: number) => ({
         position: 'no_analysis' as const,
@@ -96,25 +111,61 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
       if (criteria === undefined) return none('incomplete', 0);
       const rate = await rates.current();
       const inUzs = await prices.prices(criteria, since(clock.now()), rate.rate);
-      const answer = currency ?? own?.currency ?? 'UZS';
+      const target = currency ?? own?.currency ?? 'UZS';
       // A price that comes with the request is in its currency, the listing's own in that of the listing.
       const judged =
         price ??
         (own === undefined || own.price === null
           ? undefined
-          : convert(own.price, own.currency, answer, rate));
+          : convert(own.price, own.currency, target, rate));
       if (judged === undefined || judged === 0) return none('no_price', inUzs.length);
       if (inUzs.length < fewestComparables) return none('too_few', inUzs.length);
-      const market = marketOf(inUzs.map((amount) => convert(amount, 'UZS', answer, rate)));
+      const market = marketOf(inUzs.map((amount) => convert(amount, 'UZS', target, rate)));
       return {
         position: positionOf(judged, market),
         comparables: inUzs.length,
         period_days: period,
-        currency: answer,
+        currency: target,
         price: judged,
         rate_date: rate.date,
         ...market,
       };
+    },
+
+    /** How many per cent above the market these listings ask, by listing; those that do not are not in it. */
+    async above(listings: readonly AskedListing[]): Promise<Map<number, number>> {
+      if (listings.length === 0) return new Map();
+      const rate = await rates.current();
+      const byListing = await prices.pricesOf(listings, since(clock.now()), rate.rate);
+      return new Map(
+        listings.flatMap(({ auto_id, price, currency }): [number, number][] => {
+          const inUzs = byListing.get(auto_id) ?? [];
+          if (inUzs.length < fewestComparables) return [];
+          const market = marketOf(inUzs);
+          const asked = convert(price, currency, 'UZS', rate);
+          if (positionOf(asked, market) !== 'high') return [];
+          return [[auto_id, Math.round((asked / market.median - 1) * 1000) / 10]];
+        }),
+      );
+    },
+
+    /**
+     * What the market asks for cars that are no listings, in so'm and by their keys; a car with too few comparables has their number
+     * alone.
+     */
+    async markets(cars: readonly ComparedCar[], rate: StoredRate): Promise<Map<number, CarMarket>> {
+      if (cars.length === 0) return new Map();
+      const found = await prices.pricesLike(cars, since(clock.now()), rate.rate);
+      return new Map(
+        cars.map(({ key }) => {
+          const sorted = found.get(key) ?? [];
+          const isEnough = sorted.length >= fewestComparables;
+          return [
+            key,
+            { comparables: sorted.length, market: isEnough ? marketOf(sorted) : undefined },
+          ];
+        }),
+      );
     },
 
     /** For the rule that flags prices far off the market. */

@@ -47,7 +47,7 @@ describe('listComparables', () => {
     expect(own.body.results.every((row: { own: boolean }) => row.own)).toBe(true);
   });
 
-  it('refuses nothing at all, strangers and nobody', async () => {
+  it('rejects nothing at all, strangers and nobody', async () => {
     expect((await ask('listComparables', {})).body.errors).toEqual([
       { field: 'model_id', code: 'required' },
       { field: 'year', code: 'required' },
@@ -77,15 +77,15 @@ describe('getPricePosition', () => {
     expect((await ask('getPricePosition', few)).body.reason).toBe('too_few');
     const unpriced = { model_id: cobalt.car_model, year: cobalt.year };
     expect((await ask('getPricePosition', unpriced)).body.reason).toBe('no_price');
-    const bare = await test.call('createAuto', {
+    const minimal = await test.call('createAuto', {
       token: shop.token,
       body: { core_car: { brand: cobalt.brand, car_model: cobalt.car_model } },
     });
-    const incomplete = await ask('getPricePosition', { auto_id: bare.body.id });
+    const incomplete = await ask('getPricePosition', { auto_id: minimal.body.id });
     expect(incomplete.body.reason).toBe('incomplete');
   });
 
-  it('refuses nothing at all, strangers and nobody', async () => {
+  it('rejects nothing at all, strangers and nobody', async () => {
     expect((await ask('getPricePosition', {})).status).toBe(422);
     expect((await ask('getPricePosition', { auto_id: mine }, other.token)).status).toBe(404);
     expect((await test.call('getPricePosition')).status).toBe(401);

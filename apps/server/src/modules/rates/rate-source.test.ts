@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestClock } from '../../testing/test-clock';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { centralBank } from './rate-source';
@@ -40,21 +40,38 @@ it.each([
   [[{ Ccy: 'EUR', Rate: '1' }], 200],
   ['busy', 503],
   [[{ Ccy: 'USD', Rate: 'n/a' }], 200],
-])('refuses %j', async (body, status) => {
+])('rejects %j', async (body, status) => {
   say(body, status);
   await expect(centralBank(baseUrl).fetch('2026-07-05')).rejects.toThrow(
     /Central Bank|Invalid|Too small|expected/,
   );
 });
 
-it('keeps to the last known rate while the bank is away, and to 503 before there was one', async () => {
+it('reads never wait for the bank; what it names comes with the next refresh, and the last known rate stays while it is away', async () => {
   const clock = createTestClock(new Date('2026-07-05T07:00:00Z'));
   const rates = createRatesService({ ...test.deps, clock }, centralBank(baseUrl));
+  const asked = bank.paths.length;
+  const untilThen = { date: '2026-07-05', rate: test.deps.config.RATE_USD, source: 'manual' };
   say('busy', 503);
-  await expect(rates.current()).rejects.toMatchObject({ status: 503 });
+  expect(await rates.current()).toEqual(untilThen);
+  expect(bank.paths).toHaveLength(asked);
+  await rates.refresh();
+  expect(await rates.current()).toEqual(untilThen);
   say([{ Ccy: 'USD', Rate: '12650.10' }]);
+  await rates.refresh();
   expect(await rates.current()).toEqual({ date: '2026-07-05', rate: 12_650, source: 'cbu' });
   clock.advance(86_400);
   say('busy', 503);
-  expect(await rates.current()).toMatchObject({ date: '2026-07-05' });
+  await rates.refresh();
+  expect(await rates.current()).toMatchObject({ date: '2026-07-05', rate: 12_650 });
+});
+
+it('a bank that stays away is logged once', async () => {
+  const clock = createTestClock(new Date('2026-08-05T07:00:00Z'));
+  const warn = vi.spyOn(test.deps.log, 'warn');
+  const rates = createRatesService({ ...test.deps, clock }, centralBank(baseUrl));
+  say('busy', 503);
+  await rates.refresh();
+  await rates.refresh();
+  expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,36 +1,55 @@
+import { dayInTashkent } from '../../clock';
 import type { Deps } from '../../deps';
-import { unavailable } from '../../http/problem';
 import type { RateSource } from './rate-source';
 import { type StoredRate, createRatesRepository } from './rates.repository';
 
 export type { StoredRate };
 
-/** The business day everywhere: Tashkent, UTC+5 the year round. */
-export const dayInTashkent = (now: Date) =>
-  new Date(now.getTime() + 5 * 3_600_000).toISOString().slice(0, 10);
-
-export function createRatesService({ db, clock, log }: Deps, source: RateSource) {
+/**
+ * The rate of y.e. A request reads what is stored and never waits for the source: `refresh` asks it, between requests.
+ *
+ * @param source undefined for the fixed rate of the settings
+ */
+export function createRatesService(
+  { db, clock, log, config }: Deps,
+  source: RateSource | undefined,
+) {
   const rates = createRatesRepository(db);
+  /** Of today, once stored: a day keeps one rate. */
+  let today: StoredRate | undefined;
+  let isLate = false;
+
+  const fixed = (date: string): StoredRate => ({
+    date,
+    rate: config.RATE_USD,
+    source: 'manual',
+  });
 
   return {
-    /**
-     * Today's rate; the last known one when today's cannot be had.
-     * @throws Problem 503 when there never was one
-     */
+    /** Today's rate, or the last known one; the rate of the settings when the source never named one. */
     async current(): Promise<StoredRate> {
       const date = dayInTashkent(clock.now());
+      if (today?.date === date) return today;
+      if (source === undefined) await rates.store(fixed(date));
       const stored = await rates.latest(date);
-      if (stored?.date === date) return stored;
+      if (stored?.date === date) today = stored;
+      return stored ?? fixed(date);
+    },
+
+    /** Asks the source for today's rate when it is not stored yet. Never throws: a rate that is late is logged once, until it comes. */
+    async refresh(): Promise<void> {
+      if (source === undefined) return;
       try {
-        await rates.store({ date, rate: await source.fetch(date), source: source.name });
+        const date = dayInTashkent(clock.now());
+        const stored = await rates.latest(date);
+        if (stored?.date === date) return;
+        const rate = await source.fetch(date);
+        await rates.store({ date, rate, source: source.name });
+        isLate = false;
       } catch (error) {
-        log.warn({ err: error }, 'no rate for today');
-        if (stored !== undefined) return stored;
-        throw unavailable(60);
+        if (!isLate) log.warn({ err: error }, 'no rate for today; the last known one is shown');
+        isLate = true;
       }
-      const fresh = await rates.latest(date);
-      if (fresh === undefined) throw unavailable(60);
-      return fresh;
     },
   };
 }

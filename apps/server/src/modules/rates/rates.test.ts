@@ -18,10 +18,10 @@ describe('getRate', () => {
   });
 
   it('keeps the first rate of a day', async () => {
-    test.clock.set(new Date('2026-07-05T07:00:00Z'));
+    test.clock.set(new Date('2026-07-06T07:00:00Z'));
     await test.db.current
       .insertInto('rates')
-      .values({ date: '2026-07-05', rate: 12_700, source: 'cbu' })
+      .values({ date: '2026-07-06', rate: 12_700, source: 'cbu' })
       .execute();
     const { body } = await test.call('getRate');
     expect(body).toMatchObject({ rate: 12_700, source: 'cbu' });

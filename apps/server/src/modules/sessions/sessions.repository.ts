@@ -1,4 +1,6 @@
 import type { Db } from '../../db/client';
+import type { UserId } from '../../db/owner';
+import { dealerColumns, signedInSessions } from '../../db/signed-in';
 
 export interface StoredSession {
   id: number;
@@ -11,7 +13,7 @@ export interface StoredSession {
 
 export interface NewSession extends Omit<StoredSession, 'id'> {
   token_hash: Buffer;
-  business_user_id: number;
+  business_user_id: UserId;
 }
 
 export interface Page {
@@ -20,11 +22,12 @@ export interface Page {
 }
 
 export function createSessionsRepository(db: Db) {
-  const own = (owner: number, now: Date) =>
+  const own = (user: UserId, now: Date) =>
     db.current
       .selectFrom('sessions')
-      .where('business_user_id', '=', owner)
-      .where('expires_at', '>', now);
+      .where('business_user_id', '=', user)
+      .where('expires_at', '>', now)
+      .where('blocked_at', 'is', null);
 
   return {
     async create(session: NewSession): Promise<number> {
@@ -36,8 +39,8 @@ export function createSessionsRepository(db: Db) {
       return id;
     },
 
-    /** Remembers what somebody signs in from. @returns whether it is new to a person who is known by others */
-    async isNewDevice(business_user_id: number, device: string, now: Date): Promise<boolean> {
+    /** Remembers what somebody signs in from. @returns whether it is new to a user who is known by others */
+    async isNewDevice(business_user_id: UserId, device: string, now: Date): Promise<boolean> {
       const added = await db.current
         .insertInto('known_devices')
         .values({ business_user_id, device, first_seen_at: now })
@@ -55,16 +58,34 @@ export function createSessionsRepository(db: Db) {
       return other !== undefined;
     },
 
-    /** The live session of a token; none for a blocked account. */
-    byToken(token_hash: Buffer, now: Date) {
-      return db.current
+    /** The live session of a token, with the business; none for a blocked account. */
+    byToken: (token_hash: Buffer, now: Date) =>
+      signedInSessions(db, now)
+        .select(dealerColumns)
+        .select('s.last_used_at')
+        .where('s.token_hash', '=', token_hash)
+        .executeTakeFirst(),
+
+    /** Whether the token was good until its member was blocked. */
+    async isBlocked(token_hash: Buffer): Promise<boolean> {
+      const session = await db.current
         .selectFrom('sessions')
-        .innerJoin('business_users', 'business_users.id', 'sessions.business_user_id')
-        .select(['sessions.id', 'sessions.business_user_id', 'sessions.last_used_at'])
-        .where('sessions.token_hash', '=', token_hash)
-        .where('sessions.expires_at', '>', now)
-        .where('business_users.blocked_at', 'is', null)
+        .select('id')
+        .where('token_hash', '=', token_hash)
+        .where('blocked_at', 'is not', null)
         .executeTakeFirst();
+      return session !== undefined;
+    },
+
+    /** As `endAll`, but for what is said to whoever still comes by one of them. */
+    async blockAll(user: UserId, now: Date): Promise<void> {
+      await db.current
+        .updateTable('sessions')
+        .set({ blocked_at: now })
+        .where('business_user_id', '=', user)
+        .where('blocked_at', 'is', null)
+        .execute();
+      await db.current.deleteFrom('devices').where('business_user_id', '=', user).execute();
     },
 
     /** Only the first of several requests at once writes. */
@@ -81,14 +102,19 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
+    /** Where the person works they were there. */
+    async seen(user: UserId, last_seen_at: Date): Promise<void> {
+      await db.current
+        .updateTable('members')
+        .set({ last_seen_at })
+        .where('user_id', '=', user)
+        .where('status', '=', 'active')
+        .execute();
+    },
+
     /** The current one first, then the latest used. */
-    list(
-      owner: number,
-      current: number,
-      { page, size }: Page,
-      now: Date,
-    ): Promise<StoredSession[]> {
-      return own(owner, now)
+    list(user: UserId, current: number, { page, size }: Page, now: Date): Promise<StoredSession[]> {
+      return own(user, now)
         .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at'])
         .orderBy((eb) => eb('id', '=', current), 'desc')
         .orderBy('last_used_at', 'desc')
@@ -98,18 +124,18 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    async count(owner: number, now: Date): Promise<number> {
-      const { count } = await own(owner, now)
+    async count(user: UserId, now: Date): Promise<number> {
+      const { count } = await own(user, now)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return count;
     },
 
     /** @returns false when this owner has no such live session */
-    async end(owner: number, id: number, now: Date): Promise<boolean> {
+    async end(user: UserId, id: number, now: Date): Promise<boolean> {
       const ended = await db.current
         .deleteFrom('sessions')
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', user)
         .where('id', '=', id)
         .where('expires_at', '>', now)
         .returning('id')
@@ -117,14 +143,22 @@ export function createSessionsRepository(db: Db) {
       return ended !== undefined;
     },
 
-    async endAll(owner: number): Promise<void> {
-      await db.current.deleteFrom('sessions').where('business_user_id', '=', owner).execute();
+    async endAll(user: UserId): Promise<void> {
+      await db.current.deleteFrom('sessions').where('business_user_id', '=', user).execute();
     },
 
-    async sweep(owner: number, now: Date): Promise<void> {
+    async endOthers(user: UserId, current: number): Promise<void> {
       await db.current
         .deleteFrom('sessions')
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', user)
+        .where('id', '<>', current)
+        .execute();
+    },
+
+    async sweep(user: UserId, now: Date): Promise<void> {
+      await db.current
+        .deleteFrom('sessions')
+        .where('business_user_id', '=', user)
         .where('expires_at', '<=', now)
         .execute();
     },

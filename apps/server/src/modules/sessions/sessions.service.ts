@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { UserId } from '../../db/owner';
+import { toDealer } from '../../db/signed-in';
 import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
-import { notFound } from '../../http/problem';
+import { notFound, unauthorized } from '../../http/problem';
 import { deviceName } from './device-name';
 import { type Page, createSessionsRepository } from './sessions.repository';
 
@@ -12,9 +14,9 @@ export interface Client {
   userAgent: string;
 }
 
-/** A sign-in from what this person has never signed in from; part of the transaction that opens the session. */
+/** A sign-in from what this user has never signed in from; part of the transaction that opens the session. */
 export type NewDevice = (
-  owner: number,
+  user: UserId,
   session: { id: number; device: string; address: string },
 ) => Promise<void>;
 
@@ -28,8 +30,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Sessions of this person ended: open sockets must not outlive them. */
-export type SessionsEnded = (owner: number) => Promise<void>;
+/** Sessions of this user ended: open sockets must not outlive them. */
+export type SessionsEnded = (user: UserId) => Promise<void>;
 
 export function createSessionsService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -40,11 +42,12 @@ export function createSessionsService(
 
   return {
     /** A new session with a new token of 32 random bytes; the token is told here and never again. Call it in a transaction. */
-    async open(business_user_id: number, { address, userAgent }: Client) {
+    async open(business_user_id: UserId, { address, userAgent }: Client) {
       const now = clock.now();
       const access = `kv_${randomBytes(32).toString('base64url')}`;
       const expires_at = later(now, lifeSeconds);
       await sessions.sweep(business_user_id, now);
+      await sessions.seen(business_user_id, now);
       const device = deviceName(userAgent);
       const id = await sessions.create({
         token_hash: hashOf(access),
@@ -60,11 +63,18 @@ export function createSessionsService(
       return { access, expires_at };
     },
 
-    /** Finds who a token belongs to and moves the session's end on; null when it is unknown, expired, ended or blocked. */
+    /**
+     * Finds who a token belongs to and moves the session's end on; null when it is unknown, expired or ended.
+     * @throws Problem 401 `account_blocked` where the member was blocked while signed in
+     */
     async lookup(token: string, address?: string): Promise<Dealer | null> {
       const now = clock.now();
-      const session = await sessions.byToken(hashOf(token), now);
-      if (session === undefined) return null;
+      const token_hash = hashOf(token);
+      const session = await sessions.byToken(token_hash, now);
+      if (session === undefined) {
+        if (await sessions.isBlocked(token_hash)) throw unauthorized('account_blocked');
+        return null;
+      }
       const unlessSince = later(now, -touchSeconds);
       if (session.last_used_at <= unlessSince) {
         const expires_at = later(now, lifeSeconds);
@@ -73,36 +83,49 @@ export function createSessionsService(
           expires_at,
           ...(address === undefined ? {} : { address }),
         };
-        await sessions.touch(session.id, used, unlessSince);
+        await sessions.touch(session.session_id, used, unlessSince);
+        await sessions.seen(session.user, now);
       }
-      return { business_user_id: session.business_user_id, session_id: session.id };
+      return toDealer(session);
     },
 
-    async list({ business_user_id, session_id }: Dealer, page: Page) {
+    async list({ user, session_id }: Dealer, page: Page) {
       const now = clock.now();
-      const rows = await sessions.list(business_user_id, session_id, page, now);
-      return { rows, count: await sessions.count(business_user_id, now) };
+      const rows = await sessions.list(user, session_id, page, now);
+      return { rows, count: await sessions.count(user, now) };
     },
 
     /**
      * Ends one session of one's own, and with it the devices that it put.
      * @throws Problem 404
      */
-    async end({ business_user_id }: Dealer, id: number): Promise<void> {
-      if (!(await sessions.end(business_user_id, id, clock.now()))) throw notFound();
-      await onEnded(business_user_id);
+    async end({ user }: Dealer, id: number): Promise<void> {
+      if (!(await sessions.end(user, id, clock.now()))) throw notFound();
+      await onEnded(user);
     },
 
     /** Signing out; a session that ended meanwhile is just as well. */
-    async logout({ business_user_id, session_id }: Dealer): Promise<void> {
-      await sessions.end(business_user_id, session_id, clock.now());
-      await onEnded(business_user_id);
+    async logout({ user, session_id }: Dealer): Promise<void> {
+      await sessions.end(user, session_id, clock.now());
+      await onEnded(user);
     },
 
     /** After a new password: whoever knew the old one is out. */
-    async endAll(business_user_id: number): Promise<void> {
-      await sessions.endAll(business_user_id);
-      await onEnded(business_user_id);
+    async endAll(user: UserId): Promise<void> {
+      await sessions.endAll(user);
+      await onEnded(user);
+    },
+
+    /** All but the one that asks. */
+    async endOthers(user: UserId, current: number): Promise<void> {
+      await sessions.endOthers(user, current);
+      await onEnded(user);
+    },
+
+    /** Of a member who was blocked: whoever comes by one of them is told so. */
+    async blockAll(user: UserId): Promise<void> {
+      await sessions.blockAll(user, clock.now());
+      await onEnded(user);
     },
   };
 }

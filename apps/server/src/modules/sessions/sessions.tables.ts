@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { UserId } from '../../db/owner';
 
 export interface SessionsTables {
   /** A row is a session that has not been ended; ending one deletes its row and with it the devices that it put. */
@@ -6,16 +7,18 @@ export interface SessionsTables {
     id: Generated<number>;
     /** sha256 of the access token, which is kept nowhere. */
     token_hash: Buffer;
-    business_user_id: number;
+    business_user_id: UserId;
     device: string;
     address: string;
     created_at: Date;
     last_used_at: Date;
     expires_at: Date;
+    /** Set with the member it belongs to: it lets nobody in any more, and says so until it expires. */
+    blocked_at: Generated<Date | null>;
   };
-  /** What a person has signed in from, by the browser's name of itself; outlives the sessions. */
+  /** What a user has signed in from, by the browser's name of itself; outlives the sessions. */
   known_devices: {
-    business_user_id: number;
+    business_user_id: UserId;
     device: string;
     first_seen_at: Date;
   };

@@ -42,7 +42,7 @@ describe('access tokens', () => {
     'short',
     "kv_' or 1=1 --'''''''''''",
     'x'.repeat(5000),
-  ])('that nobody was given are refused: %.60s', async (token) => {
+  ])('that nobody was given are rejected: %.60s', async (token) => {
     expect(await profile(token)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
@@ -77,7 +77,7 @@ describe('access tokens', () => {
 });
 
 describe('logout', () => {
-  it('ends this session and no other; fifty replays are refused', async () => {
+  it('ends this session and no other; fifty replays are rejected', async () => {
     const { token, phone } = await signInDealer(test, nextPhone());
     const other = await loginAgain(test, phone);
     expect(await test.call('logout', { token })).toMatchObject({ status: 204 });
@@ -89,11 +89,11 @@ describe('logout', () => {
 
   it('never fails when it comes several times at once', async () => {
     const { token } = await signInDealer(test, nextPhone());
-    const answers = await Promise.all([1, 2, 3, 4].map(() => test.call('logout', { token })));
+    const responses = await Promise.all([1, 2, 3, 4].map(() => test.call('logout', { token })));
     expect(
-      answers.map(({ status }) => status).filter((status) => status !== 204 && status !== 401),
+      responses.map(({ status }) => status).filter((status) => status !== 204 && status !== 401),
     ).toEqual([]);
-    expect(answers.some(({ status }) => status === 204)).toBe(true);
+    expect(responses.some(({ status }) => status === 204)).toBe(true);
   });
 
   it('wants a token', async () => {
@@ -141,7 +141,7 @@ describe('listSessions', () => {
     expect(await profile(token)).toMatchObject({ status: 401 });
   });
 
-  it('refuses bad paging and no token', async () => {
+  it('rejects bad paging and no token', async () => {
     const { token } = await signInDealer(test, nextPhone());
     expect(await list(token, { size: 101 })).toMatchObject({
       body: { errors: [{ field: 'size' }] },
@@ -173,12 +173,12 @@ describe('revokeSession', () => {
     const mine = await signInDealer(test, nextPhone());
     const theirs = await signInDealer(test, nextPhone());
     const { id } = (await list(theirs.token)).body.results[0];
-    const answer = await test.call('revokeSession', { token: mine.token, params: { id } });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    const response = await test.call('revokeSession', { token: mine.token, params: { id } });
+    expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await profile(theirs.token)).toMatchObject({ status: 200 });
   });
 
-  it('refuses what is no id, and no token', async () => {
+  it('rejects what is no id, and no token', async () => {
     const { token } = await signInDealer(test, nextPhone());
     for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
       const { status } = await test.call('revokeSession', { token, params: { id } });

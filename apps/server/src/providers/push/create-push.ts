@@ -20,7 +20,7 @@ export function createPush(
     case 'fcm': {
       const account = readServiceAccount(config.FCM_SERVICE_ACCOUNT ?? '');
       const project = config.FIREBASE_PROJECT_ID;
-      // Tokens of one project are refused to another: no notice would ever arrive.
+      // Tokens of one project are rejected to another: no notification would ever arrive.
       if (project !== undefined && project !== account.project_id)
         throw new ConfigError('FIREBASE_PROJECT_ID: is another project than FCM_SERVICE_ACCOUNT');
       return createFcm({ account, clock, baseUrl: config.FCM_URL });

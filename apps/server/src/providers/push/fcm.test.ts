@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from '../../config';
 import { createTestClock } from '../../testing/test-clock';
 import { createPush } from './create-push';
 import { createFcm } from './fcm';
-import { outcomeOf } from './fcm-answer';
+import { outcomeOf } from './fcm-response';
 import { type FcmError, type LocalFcm, createLocalFcm } from './local-fcm';
 import type { PushMessage, PushProvider } from './push-provider';
 import { readServiceAccount } from './service-account';
@@ -45,7 +45,7 @@ afterAll(() => fcm.close());
 beforeEach(() => {
   fcm.sent.length = 0;
   Object.assign(fcm.counts, { tokens: 0, sends: 0 });
-  fcm.refuseTokens(undefined);
+  fcm.rejectTokens(undefined);
   push = provider();
 });
 
@@ -72,7 +72,7 @@ describe('sending', () => {
     expect(ios?.apns?.payload).toEqual({ aps: { 'content-available': 1 } });
   });
 
-  it('takes a new token once when the old one is refused', async () => {
+  it('takes a new token once when the old one is rejected', async () => {
     await push.send(message('a'));
     fcm.endTokens();
     expect(await push.send(message('b'))).toEqual({ kind: 'sent' });
@@ -80,7 +80,7 @@ describe('sending', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   const cases: [FcmError, object][] = [
     ['UNREGISTERED', { kind: 'dead', reason: 'fcm 404 UNREGISTERED' }],
     ['INVALID_TOKEN', { kind: 'dead', reason: 'fcm 400 INVALID_ARGUMENT' }],
@@ -93,14 +93,14 @@ describe('refusals', () => {
     ['cut', { kind: 'failed', reason: 'fcm no answer (UND_ERR_SOCKET)' }],
   ];
   it.each(cases)('%s becomes %j', async (error, outcome) => {
-    fcm.refuse('refused', error, { retryAfter: 42 });
-    const answer = await push.send(message('refused'));
-    const { retryAfter: _, ...withoutWait } = { retryAfter: 0, ...answer };
-    expect(answer.kind === 'later' ? answer : withoutWait).toEqual(outcome);
+    fcm.reject('refused', error, { retryAfter: 42 });
+    const response = await push.send(message('refused'));
+    const { retryAfter: _, ...withoutWait } = { retryAfter: 0, ...response };
+    expect(response.kind === 'later' ? response : withoutWait).toEqual(outcome);
   });
 
   it('does not know whether a message without an answer rang: no second try', async () => {
-    fcm.refuse('silent', 'no answer');
+    fcm.reject('silent', 'no answer');
     expect(await provider(200).send(message('silent'))).toMatchObject({ kind: 'failed' });
   });
 
@@ -113,15 +113,15 @@ describe('refusals', () => {
     expect(await lost.send(message('a'))).toEqual({ kind: 'later', reason: 'fcm ECONNREFUSED' });
   });
 
-  it('tries later while tokens cannot be had for now, and not when the account is refused', async () => {
-    fcm.refuseTokens({ status: 503, retryAfter: 30 });
+  it('tries later while tokens cannot be had for now, and not when the account is rejected', async () => {
+    fcm.rejectTokens({ status: 503, retryAfter: 30 });
     const busy = { kind: 'later', reason: 'token 503', retryAfter: 30 };
     expect(await push.send(message('a'))).toEqual(busy);
-    fcm.refuseTokens(undefined);
+    fcm.rejectTokens(undefined);
     expect(await push.send(message('a'))).toEqual({ kind: 'sent' });
     const stranger = { ...readServiceAccount(fcm.serviceAccount()), client_email: 'x@y.uz' };
-    const refused = createFcm({ account: stranger, clock, baseUrl: fcm.origin() });
-    expect(await refused.send(message('a'))).toEqual({ kind: 'failed', reason: 'token 400' });
+    const rejected = createFcm({ account: stranger, clock, baseUrl: fcm.origin() });
+    expect(await rejected.send(message('a'))).toEqual({ kind: 'failed', reason: 'token 400' });
   });
 
   it('takes a web page for an answer as a fault of the server', () => {
@@ -164,13 +164,13 @@ describe('settings', () => {
     [{ PUSH_PROVIDER: 'fcm', FCM_SERVICE_ACCOUNT: '{"private_key":"secret"}' }, /project_id/],
     [{ FIREBASE_API_KEY: web.FIREBASE_API_KEY }, /FIREBASE_VAPID_KEY: is needed with the other/],
     [{ ...web, FIREBASE_APP_ID: 'app' }, /FIREBASE_APP_ID: must look like/],
-  ])('says what is wrong with %j', (env, words) => {
+  ])('says what is wrong with %j', (env, expected) => {
     expect(() => made(env)).toThrow(ConfigError);
-    expect(() => made(env)).toThrow(words);
+    expect(() => made(env)).toThrow(expected);
     expect(() => made(env)).not.toThrow(/secret/);
   });
 
-  it('refuses pages that sign up with another project', () => {
+  it('rejects pages that sign up with another project', () => {
     const env = { ...web, PUSH_PROVIDER: 'fcm', FCM_SERVICE_ACCOUNT: fcm.serviceAccount() };
     expect(() => made({ ...env, FIREBASE_PROJECT_ID: 'other-project' })).toThrow(/another project/);
   });

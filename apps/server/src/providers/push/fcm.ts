@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock';
-import { outcomeOf } from './fcm-answer';
+import { outcomeOf } from './fcm-response';
 import { GoogleTokenError, createGoogleToken, retryAfterOf } from './google-token';
 import type { PushMessage, PushOutcome, PushProvider } from './push-provider';
 import type { ServiceAccount } from './service-account';

@@ -9,12 +9,12 @@ const assertionSeconds = 3600;
 /** A token is renewed that long before its end, so that none ends on its way. */
 const marginSeconds = 300;
 
-const answer = z.object({
+const responseSchema = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().positive(),
 });
 
-/** Google refused a token, or could not be reached. `retryAfter` in seconds. */
+/** Google rejected a token, or could not be reached. `retryAfter` in seconds. */
 export class GoogleTokenError extends Error {
   readonly isTemporary: boolean;
   readonly retryAfter: number | undefined;
@@ -74,7 +74,7 @@ export function createGoogleToken(account: ServiceAccount, clock: Clock, timeout
       // No message is under way yet: another try harms nobody.
       throw new GoogleTokenError('token unreachable', { isTemporary: true, cause: error });
     }
-    const body = answer.safeParse(await response.json().catch(() => undefined));
+    const body = responseSchema.safeParse(await response.json().catch(() => undefined));
     if (response.ok && body.success)
       return { token: body.data.access_token, seconds: body.data.expires_in };
     throw new GoogleTokenError(`token ${response.status}`, {
@@ -105,7 +105,7 @@ export function createGoogleToken(account: ServiceAccount, clock: Clock, timeout
       return mine.token;
     },
 
-    /** The token was refused: the next one is a new one. */
+    /** The token was rejected: the next one is a new one. */
     forget(): void {
       kept = undefined;
     },

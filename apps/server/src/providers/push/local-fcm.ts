@@ -16,7 +16,7 @@ export type FcmError =
   | 'no answer'
   | 'cut';
 
-interface Refusal {
+interface Rejection {
   error: FcmError;
   /** Seconds. */
   retryAfter?: number | undefined;
@@ -44,7 +44,7 @@ const isReserved = (key: string) =>
 
 const seconds = z.string().regex(/^\d+$/);
 
-/** What our messages may hold of FCM's `Message`; FCM refuses whatever it does not know. */
+/** What our messages may hold of FCM's `Message`; FCM rejects whatever it does not know. */
 const sendRequest = z.strictObject({
   message: z.strictObject({
     token: z.string().min(1),
@@ -88,10 +88,10 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const email = `push@${project}.iam.gserviceaccount.com`;
   const tokens = new Map<string, number>();
-  const refusals = new Map<string, Refusal>();
+  const rejections = new Map<string, Rejection>();
   const sent: FcmMessage[] = [];
   const counts = { tokens: 0, sends: 0 };
-  let tokenRefusal: { status: number; retryAfter?: number | undefined } | undefined;
+  let tokenRejection: { status: number; retryAfter?: number | undefined } | undefined;
   let origin = '';
 
   function reply(
@@ -109,7 +109,7 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
   }
 
   /** Why an assertion is none; undefined when it is good. */
-  function faultOf(assertion: string): string | undefined {
+  function errorOf(assertion: string): string | undefined {
     const [head, body, signature] = assertion.split('.');
     const signed = Buffer.from(`${head}.${body}`);
     const isSigned = verify(
@@ -134,21 +134,21 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
 
   async function giveToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
     counts.tokens += 1;
-    if (tokenRefusal !== undefined)
-      return reply(response, tokenRefusal.status, { error: 'busy' }, tokenRefusal.retryAfter);
+    if (tokenRejection !== undefined)
+      return reply(response, tokenRejection.status, { error: 'busy' }, tokenRejection.retryAfter);
     const form = new URLSearchParams(await text(request));
-    const fault =
+    const violation =
       form.get('grant_type') === 'urn:ietf:params:oauth:grant-type:jwt-bearer'
-        ? faultOf(form.get('assertion') ?? '')
+        ? errorOf(form.get('assertion') ?? '')
         : 'Invalid grant_type';
-    if (fault !== undefined)
-      return reply(response, 400, { error: 'invalid_grant', error_description: fault });
+    if (violation !== undefined)
+      return reply(response, 400, { error: 'invalid_grant', error_description: violation });
     const token = randomBytes(24).toString('base64url');
     tokens.set(token, now() + 3_599_000);
     reply(response, 200, { access_token: token, expires_in: 3599, token_type: 'Bearer' });
   }
 
-  function refuse(response: ServerResponse, error: FcmError, retryAfter?: number): void {
+  function reject(response: ServerResponse, error: FcmError, retryAfter?: number): void {
     if (error === 'no answer') return;
     if (error === 'cut') {
       response.destroy();
@@ -174,14 +174,14 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     counts.sends += 1;
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if ((tokens.get(bearer) ?? 0) < now()) return refuse(response, 'UNAUTHENTICATED');
+    if ((tokens.get(bearer) ?? 0) < now()) return reject(response, 'UNAUTHENTICATED');
     const body = sendRequest.safeParse(JSON.parse(await text(request)));
-    if (!body.success) return refuse(response, 'INVALID_ARGUMENT');
+    if (!body.success) return reject(response, 'INVALID_ARGUMENT');
     const { message } = body.data;
-    const refusal = refusals.get(message.token);
-    if (refusal !== undefined && refusal.times > 0) {
-      refusal.times -= 1;
-      return refuse(response, refusal.error, refusal.retryAfter);
+    const rejection = rejections.get(message.token);
+    if (rejection !== undefined && rejection.times > 0) {
+      rejection.times -= 1;
+      return reject(response, rejection.error, rejection.retryAfter);
     }
     sent.push(message);
     reply(response, 200, { name: `projects/${project}/messages/${sent.length}` });
@@ -189,19 +189,19 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
 
   const server: Server = createServer((request, response) => {
     const route = `${request.method} ${request.url}`;
-    const answer =
+    const handled =
       route === 'POST /token'
         ? giveToken(request, response)
         : route === `POST /v1/projects/${project}/messages:send`
           ? send(request, response)
           : Promise.resolve(reply(response, 404, { error: { code: 404, status: 'NOT_FOUND' } }));
-    answer.catch(() => refuse(response, 'INVALID_ARGUMENT'));
+    handled.catch(() => reject(response, 'INVALID_ARGUMENT'));
   });
 
   return {
     /** Delivered, oldest first. */
     sent,
-    /** Requests so far, refused ones included. */
+    /** Requests so far, rejected ones included. */
     counts,
     project,
 
@@ -224,18 +224,18 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
         token_uri: `${origin}/token`,
       }),
 
-    /** The next messages for a device are refused. @param options `times` @default Infinity */
-    refuse(
+    /** The next messages for a device are rejected. @param options `times` @default Infinity */
+    reject(
       token: string,
       error: FcmError,
       options: { times?: number; retryAfter?: number } = {},
     ): void {
       const { times = Number.POSITIVE_INFINITY, retryAfter } = options;
-      refusals.set(token, { error, times, retryAfter });
+      rejections.set(token, { error, times, retryAfter });
     },
-    /** The token endpoint refuses until it is told otherwise. */
-    refuseTokens(refusal: typeof tokenRefusal): void {
-      tokenRefusal = refusal;
+    /** The token endpoint rejects until it is told otherwise. */
+    rejectTokens(rejection: typeof tokenRejection): void {
+      tokenRejection = rejection;
     },
     /** Every access token given so far is of no use any more. */
     endTokens: () => tokens.clear(),

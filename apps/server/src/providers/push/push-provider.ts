@@ -1,4 +1,4 @@
-/** A data-only message for one device: the page or its worker draws the notice. */
+/** A data-only message for one device: the page or its worker renders the notification. */
 export interface PushMessage {
   /** Of the device, by the push provider. */
   token: string;
@@ -11,7 +11,7 @@ export interface PushMessage {
     body: string;
     /** Path of the dashboard that a click opens. */
     link: string;
-    /** A later notice with the same tag takes the earlier one's place on the device. */
+    /** A later notification with the same tag takes the earlier one's place on the device. */
     tag: string;
   };
 }
@@ -21,9 +21,9 @@ export type PushOutcome =
   | { kind: 'sent' }
   /** The token is of nobody any more, or was never ours: forget it. */
   | { kind: 'dead'; reason: string }
-  /** Refused for now and surely not delivered: try again, after `retryAfter` seconds where the provider said so. */
+  /** Rejected for now and surely not delivered: try again, after `retryAfter` seconds where the provider said so. */
   | { kind: 'later'; reason: string; retryAfter?: number }
-  /** Refused for good, or nobody knows whether it was delivered: a second try could ring twice. */
+  /** Rejected for good, or nobody knows whether it was delivered: a second try could ring twice. */
   | { kind: 'failed'; reason: string };
 
 export interface PushProvider {

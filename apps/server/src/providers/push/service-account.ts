@@ -47,6 +47,6 @@ export function readServiceAccount(setting: string): ServiceAccount {
   }
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new ConfigError(`FCM_SERVICE_ACCOUNT: ${faults.join('; ')}`);
+  const issues = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new ConfigError(`FCM_SERVICE_ACCOUNT: ${issues.join('; ')}`);
 }

@@ -9,7 +9,7 @@ const eskiz = { logins: 0, token: '', sent: new Array<Record<string, string>>(),
 let server: Server;
 let baseUrl = '';
 
-async function answer(request: IncomingMessage): Promise<[number, unknown]> {
+async function respond(request: IncomingMessage): Promise<[number, unknown]> {
   const fields = Object.fromEntries(new URLSearchParams(await text(request)));
   if (eskiz.isBroken) return [502, 'bad gateway'];
   if (request.url === '/api/auth/login') {
@@ -30,7 +30,7 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void answer(request).then(([status, body]) =>
+    void respond(request).then(([status, body]) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     );
   });

@@ -12,9 +12,9 @@ export interface EskizOptions {
   timeout?: number;
 }
 
-const tokenAnswer = z.object({ data: z.object({ token: z.string().min(1) }) });
+const tokenResponse = z.object({ data: z.object({ token: z.string().min(1) }) });
 
-/** Eskiz, the Uzbek SMS gateway: signs in once, signs in anew when the token is refused, then sends. */
+/** Eskiz, the Uzbek SMS gateway: signs in once, signs in anew when the token is rejected, then sends. */
 export function createEskiz({
   baseUrl,
   email,
@@ -39,9 +39,9 @@ export function createEskiz({
 
   async function login(): Promise<string> {
     const response = await post('/api/auth/login', { email, password });
-    const answer = tokenAnswer.safeParse(await response.json().catch(() => undefined));
-    if (!response.ok || !answer.success) throw new SmsError(`login ${response.status}`);
-    return answer.data.data.token;
+    const parsed = tokenResponse.safeParse(await response.json().catch(() => undefined));
+    if (!response.ok || !parsed.success) throw new SmsError(`login ${response.status}`);
+    return parsed.data.data.token;
   }
 
   /** One login for all that wait; a failed one is not kept. */

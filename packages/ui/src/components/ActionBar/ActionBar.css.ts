@@ -59,3 +59,58 @@ export const end = componentStyle({
 globalStyle(`${end} > *`, {
   '@layer': { [layers.component]: { '@media': { [media.phone]: { flex: '1 0 auto' } } } },
 });
+
+/** Buttons in it take the inverse colours: they read the same variables as anywhere else. */
+export const selection = componentStyle({
+  position: 'fixed',
+  zIndex: vars.layer.dropdown,
+  insetBlockEnd: vars.space[6],
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  width: 'max-content',
+  maxWidth: `calc(100vw - ${vars.space[8]})`,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 18px`,
+  borderRadius: vars.radius.lg,
+  border: '1px solid transparent',
+  backgroundColor: vars.color.inverse,
+  color: vars.color.onInverse,
+  boxShadow: vars.shadow.lg,
+  vars: {
+    [vars.color.text]: vars.color.onInverse,
+    [vars.color.textMuted]: vars.color.onInverse,
+    [vars.color.textDisabled]: vars.color.onInverseMuted,
+    [vars.color.hover]: `color-mix(in srgb, ${vars.color.onInverse} 12%, transparent)`,
+    [vars.color.pressed]: `color-mix(in srgb, ${vars.color.onInverse} 20%, transparent)`,
+    [vars.color.sunken]: 'transparent',
+    [vars.color.surface]: vars.color.inverse,
+    [vars.color.focus]: vars.color.onInverse,
+    [vars.shadow.focus]: `0 0 0 2px ${vars.color.inverse},0 0 0 4px ${vars.color.onInverse}`,
+  },
+  '@media': {
+    [media.phone]: {
+      insetBlockEnd: `calc(${vars.size.tabbar} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+      width: `calc(100vw - ${vars.space[6]})`,
+      maxWidth: 'none',
+    },
+  },
+});
+
+export const count = componentStyle({
+  flex: 'none',
+  marginInlineEnd: vars.space['2.5'],
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const actions = componentStyle({
+  flex: 1,
+  gap: vars.space[1],
+  minWidth: 0,
+  // Room for the focus ring inside of what scrolls.
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
+});

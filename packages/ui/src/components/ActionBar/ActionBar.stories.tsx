@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleAlert } from 'lucide-react';
+import { Archive, CircleAlert, CirclePause, RefreshCw, Store } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { ActionBar } from './ActionBar';
@@ -8,6 +10,12 @@ const meta = {
   title: 'Components/Actions/ActionBar',
   component: ActionBar,
   parameters: { layout: 'fullscreen' },
+  // A selection's bar floats over the page.
+  render: (args) => (
+    <div style={{ minHeight: 200 }}>
+      <ActionBar {...args} />
+    </div>
+  ),
   args: {
     'aria-label': 'Действия с объявлением',
     start: <Button variant="ghost">Отменить</Button>,
@@ -41,5 +49,93 @@ export const LongText: Story = {
         <Button variant="primary">E’lonni moderatsiyaga yuborish</Button>
       </>
     ),
+  },
+};
+
+const selection = {
+  variant: 'selection',
+  'aria-label': 'Действия с выбранными',
+  message: 'Выбрано: 2',
+  closeLabel: 'Снять выбор',
+  onClose: fn(),
+  start: undefined,
+  children: (
+    <>
+      <Button variant="ghost" size="sm" icon={RefreshCw}>
+        Поднять
+      </Button>
+      <Button variant="ghost" size="sm" icon={CirclePause}>
+        Снять
+      </Button>
+      <Button variant="ghost" size="sm" icon={Archive} isDisabled>
+        В архив
+      </Button>
+      <Button variant="ghost" size="sm" icon={Store} isPending>
+        Салон
+      </Button>
+    </>
+  ),
+} as const;
+
+export const Selection: Story = { args: selection };
+export const Hovered: Story = {
+  args: selection,
+  play: ({ canvas }) => holdHover(canvas.getAllByRole('button', { name: /Поднять|Снять выбор/ })),
+};
+export const Pressed: Story = {
+  args: selection,
+  play: ({ canvas }) => holdPress(canvas.getAllByRole('button', { name: /Поднять|Снять выбор/ })),
+};
+export const FocusVisible: Story = {
+  args: selection,
+  play: ({ canvas }) => holdFocus(canvas.getAllByRole('button', { name: /Поднять|^Снять$/ })),
+};
+export const LongTextOfSelection: Story = {
+  args: {
+    ...selection,
+    message: 'Tanlandi: 148 ta e’lon',
+    children: (
+      <>
+        <Button variant="ghost" size="sm" icon={RefreshCw}>
+          E’lonlarni ro‘yxat boshiga ko‘tarish
+        </Button>
+        <Button variant="ghost" size="sm" icon={CirclePause}>
+          Vaqtincha ko‘rsatuvdan olish
+        </Button>
+        <Button variant="ghost" size="sm" icon={Store}>
+          Boshqa avtosalonga o‘tkazish
+        </Button>
+      </>
+    ),
+  },
+};
+const lift = fn();
+/** Tab goes from action to action and to the cross; keys press them. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    ...selection,
+    onClose: fn(),
+    children: (
+      <>
+        <Button variant="ghost" size="sm" onPress={lift}>
+          Поднять
+        </Button>
+        <Button variant="ghost" size="sm" isDisabled>
+          В архив
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    lift.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Поднять' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(lift).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Снять выбор' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { page } from 'vitest/browser';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button';
 import { ActionBar } from './ActionBar';
 
@@ -15,7 +16,7 @@ const bar = (first: string, second: string) => (
   </ActionBar>
 );
 
-it('tells readers of errors and stays in sight', () => {
+it('tells readers of errors and stays in view', () => {
   render(
     <>
       <div style={{ height: 3000 }} />
@@ -33,4 +34,70 @@ it('stacks long labels on a phone, the main one on top', async () => {
   const [first, second] = screen.getAllByRole('button').map((one) => one.getBoundingClientRect());
   expect(second?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+const selection = {
+  variant: 'selection',
+  'aria-label': 'Действия с выбранными',
+  message: 'Выбрано: 2',
+  closeLabel: 'Снять выбор',
+} as const;
+
+it('of a selection: does its actions and clears the selection', async () => {
+  const onPress = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
+  render(
+    <ActionBar {...selection} onClose={onClose}>
+      <Button onPress={onPress}>В архив</Button>
+    </ActionBar>,
+  );
+  const region = within(screen.getByRole('region', { name: 'Действия с выбранными' }));
+  expect(region.getByRole('status').textContent).toBe('Выбрано: 2');
+  await userEvent.click(region.getByRole('button', { name: 'В архив' }));
+  await userEvent.click(region.getByRole('button', { name: 'Снять выбор' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('of a selection: scrolls its actions where a phone has no room for them', async () => {
+  await page.viewport(360, 700);
+  const labels = ['Ko‘tarish', 'Vaqtincha olish', 'Arxivga', 'Boshqa avtosalonga o‘tkazish'];
+  render(
+    <ActionBar {...selection} onClose={() => undefined}>
+      {labels.map((label) => (
+        <Button key={label} variant="ghost" size="sm">
+          {label}
+        </Button>
+      ))}
+    </ActionBar>,
+  );
+  const { left, right } = screen.getByRole('region').getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(360);
+});
+
+function Rows() {
+  const [isSelected, setSelected] = useState(true);
+  return (
+    <>
+      <input type="checkbox" aria-label="Cobalt" />
+      <input type="checkbox" aria-label="Spark" />
+      <a href="#next">Дальше</a>
+      {isSelected && (
+        <ActionBar {...selection} onClose={() => setSelected(false)}>
+          {null}
+        </ActionBar>
+      )}
+    </>
+  );
+}
+
+it('of a selection: gives the focus back to where it came from', async () => {
+  render(<Rows />);
+  screen.getByRole('checkbox', { name: 'Cobalt' }).focus();
+  screen.getByRole('button', { name: selection.closeLabel }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('checkbox', { name: 'Cobalt' }));
 });

@@ -44,8 +44,8 @@ export const docs = {
     ],
   },
   states: {
-    Default: 'From 1100 px the sidebar is as the person left it.',
-    Collapsed: 'The person’s choice, which the application keeps.',
+    Default: 'From 1100 px the sidebar is as the user left it.',
+    Collapsed: 'The user’s choice, which the application keeps.',
     OnPhone: 'Below 768 px: a title bar on top, a tab bar below, and no sidebar.',
     BellOnPhone: 'The page’s own title, with the bell in its line.',
     Form: 'A phone again, without a tab bar: the form’s foot takes its place.',
@@ -54,16 +54,16 @@ export const docs = {
   pairs: [
     {
       do: {
-        text: 'Keep the folding in the person’s settings: `onSidebarCollapsedChange` tells of it on wide screens only.',
+        text: 'Keep the folding in the user’s settings: `onSidebarCollapsedChange` tells of it on wide screens only.',
       },
-      dont: { text: 'Fold it for a page that would like more room. The person put it there.' },
+      dont: { text: 'Fold it for a page that would like more room. The user put it there.' },
     },
     {
       do: {
         text: 'Give the page one heading of level 1: `Page` on a desktop, `MobileTitleBar` on a phone.',
       },
       dont: {
-        text: 'Put a second `main` into the page: the skip link and readers know only this one.',
+        text: 'Put a second `main` into the page: the skip link and screen readers know only this one.',
       },
     },
   ],
@@ -78,7 +78,7 @@ export const docs = {
     },
     { keys: ['Space'], does: 'On the folding button: folds or unfolds the sidebar.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'К содержанию, ссылка',
     uz: 'Asosiy qismga o‘tish, havola',
     note: 'Landmarks: navigation, banner and main. The folding button is named by what a press will do.',

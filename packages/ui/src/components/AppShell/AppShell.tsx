@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { given } from '../../private/given';
 import { media } from '../../private/media';
 import { useMedia } from '../../private/use-media';
 import { TabBar, type TabBarProps } from '../TabBar/TabBar';
@@ -24,9 +23,9 @@ export interface AppShellProps {
   titleBar?: ReactNode;
   /** At the right end of the page's title on a phone, with which it scrolls away: a `NotificationsBell`. */
   corner?: ReactNode;
-  /** The person's choice, kept by the application. Between 768 and 1099 px the sidebar starts folded whatever it is. */
+  /** The user's choice, kept by the application. Between 768 and 1099 px the sidebar starts folded whatever it is. */
   isSidebarCollapsed: boolean;
-  /** Told of the person's choice, on wide screens only. */
+  /** Told of the user's choice, on wide screens only. */
   onSidebarCollapsedChange: (isCollapsed: boolean) => void;
   /** The link that jumps over the navigation. */
   skipLabel: string;
@@ -38,18 +37,17 @@ export interface AppShellProps {
  * The frame of every dashboard page: sidebar and top bar, on phones a tab bar. Only the furniture of
  * the width at hand is mounted.
  */
-export function AppShell(received: AppShellProps) {
-  const {
-    renderSidebar,
-    renderTopBar,
-    tabBar,
-    titleBar,
-    corner,
-    isSidebarCollapsed,
-    onSidebarCollapsedChange,
-    skipLabel,
-    children,
-  } = given('AppShell', received, { renderSidebar: 'words', renderTopBar: 'words' });
+export function AppShell({
+  renderSidebar,
+  renderTopBar,
+  tabBar,
+  titleBar,
+  corner,
+  isSidebarCollapsed,
+  onSidebarCollapsedChange,
+  skipLabel,
+  children,
+}: AppShellProps) {
   const isPhone = useMedia(media.phone);
   const isNarrow = useMedia(media.belowDesktop);
   const [isOpenOnTablet, setOpenOnTablet] = useState(false);

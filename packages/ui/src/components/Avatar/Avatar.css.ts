@@ -52,7 +52,7 @@ export const avatar = recipe({
   defaultVariants: { size: 'md', tone: 0 },
 });
 
-export const picture = componentStyle({
+export const image = componentStyle({
   width: '100%',
   height: '100%',
   borderRadius: 'inherit',
@@ -70,7 +70,7 @@ export const online = componentStyle({
   backgroundColor: vars.color.success,
 });
 
-/** Drawn, not written: a row of a list is called by its words, and these are none of them. */
+/** Rendered, not written: a row of a list is called by its words, and these are none of them. */
 export const initials = componentStyle({
   selectors: { '&::before': { content: 'attr(data-initials)' } },
 });

@@ -14,16 +14,16 @@ export const docs = {
   whenNot: [
     {
       when: 'A person with name and a second line',
-      instead: ['Identity'],
-      because: 'It brings the distances and takes the avatar as its picture.',
+      instead: ['RowList'],
+      because: 'It brings the distances and takes the avatar as its image.',
     },
     {
       when: 'A car',
-      instead: ['MediaRow', 'MediaCard'],
+      instead: ['RowList', 'MediaCard'],
       because: 'A car is wide: in a circle nobody knows it.',
     },
-    { when: 'A showroom', instead: ['CoverPicture', 'PlaceCard'] },
-    { when: 'Choosing a photo of oneself', instead: ['PictureField'] },
+    { when: 'A showroom', instead: ['CoverImage', 'PlaceCard'] },
+    { when: 'Choosing a photo of oneself', instead: ['ImageField'] },
   ],
   anatomy: {
     example: <Avatar name="Дилноза Рахимова" size="xl" id={2} onlineLabel="в сети" />,
@@ -39,15 +39,15 @@ export const docs = {
       },
       {
         name: 'Dot',
-        text: '11 px, only with `onlineLabel`: the words for readers and the dot come together.',
+        text: '11 px, only with `onlineLabel`: the words for screen readers and the dot come together.',
         at: '[role="img"] > span',
       },
     ],
   },
   states: {
-    Sizes: 'Rows, lists, chats; `xl` is for a person’s own page.',
-    Empty: 'No name yet: a figure, and nothing for readers.',
-    BrokenPicture: 'A photo that does not load gives way to initials.',
+    Sizes: 'Rows, lists, chats; `xl` is for a user’s own page.',
+    Empty: 'No name yet: a figure, and nothing for screen readers.',
+    BrokenImage: 'A photo that does not load gives way to initials.',
     LongText: 'Three words: the one in the middle is left out.',
   },
   stage: { width: 'third' },
@@ -61,26 +61,26 @@ export const docs = {
             <Text>Sardor Aliyev</Text>
           </Inline>
         ),
-        heard: 'Sardor Aliyev',
+        announced: 'Sardor Aliyev',
       },
       dont: {
-        text: 'Let readers say it twice.',
+        text: 'Let screen readers say it twice.',
         example: (
           <Inline gap={2}>
             <Avatar name="Sardor Aliyev" id={3} />
             <Text>Sardor Aliyev</Text>
           </Inline>
         ),
-        heard: 'Sardor Aliyev, rasm. Sardor Aliyev',
+        announced: 'Sardor Aliyev, rasm. Sardor Aliyev',
       },
     },
     {
-      do: { text: 'Give the person’s `id`: they keep their tone when they change their name.' },
+      do: { text: 'Give the user’s `id`: they keep their tone when they change their name.' },
       dont: { text: 'Read a meaning into the tone. Red initials are not a warning, only an id.' },
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Жасур Каримов, изображение',
     uz: 'Jasur Karimov, rasm',
     note: 'With `onlineLabel`: “Жасур Каримов, в сети”. Without a name, or with `isDecorative`, nothing.',
@@ -89,6 +89,6 @@ export const docs = {
     'Four tones only: in a list of ten people several share one.',
     'It is not pressable. Make the row around it a link.',
     'The ring of the dot has the colour of a surface: on another ground it shows.',
-    '`isDecorative` hides `onlineLabel` from readers too: say it in the row’s words then.',
+    '`isDecorative` hides `onlineLabel` from screen readers too: say it in the row’s words then.',
   ],
 } satisfies ComponentDocs;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Avatar } from './Avatar';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Sizes: Story = {
   ),
 };
 export const Empty: Story = { args: { name: '' } };
-export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+export const BrokenImage: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 export const LongText: Story = {
   args: { name: 'Abdulqodirjon Muhammadsharif o‘g‘li Xo‘jamberdiyev' },
 };

@@ -6,17 +6,17 @@ import * as css from './Avatar.css';
 import { initialsOf, toneOf } from './initials';
 
 export interface AvatarProps {
-  /** Whose; also the name for readers. Without one a figure stands in. */
+  /** Whose; also the name for screen readers. Without one a figure stands in. */
   name: string | null | undefined;
   /** Address of the photo; initials stand in until it is there and where it does not load. */
   src?: string | null;
-  /** Decides the tone, so that a person keeps theirs on every screen. @default the name */
+  /** Decides the tone, so that a user keeps theirs on every screen. @default the name */
   id?: string | number;
   /** 28, 36, 44 or 72 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Said to readers after the name, with a green dot: «в сети». */
+  /** Said to screen readers after the name, with a green dot: «в сети». */
   onlineLabel?: string;
-  /** The name stands beside it in words: readers need not hear it twice. @default false */
+  /** The name stands beside it in words: screen readers need not hear it twice. @default false */
   isDecorative?: boolean;
 }
 
@@ -29,16 +29,16 @@ export function Avatar({ name, src, id, size, onlineLabel, isDecorative = false 
       'Avatar',
       'A photo without a name says nothing to readers: give `name`, or `isDecorative`.',
     );
-  const words = [name, onlineLabel].filter(Boolean).join(', ');
+  const label = [name, onlineLabel].filter(Boolean).join(', ');
   return (
     <span
       role={isDecorative ? undefined : 'img'}
-      aria-label={isDecorative || words === '' ? undefined : words}
-      aria-hidden={isDecorative || words === '' || undefined}
+      aria-label={isDecorative || label === '' ? undefined : label}
+      aria-hidden={isDecorative || label === '' || undefined}
       className={css.avatar({ size, tone: toneOf(id ?? name ?? '') })}
     >
       {src && src !== broken ? (
-        <img src={src} alt="" className={css.picture} onError={() => setBroken(src)} />
+        <img src={src} alt="" className={css.image} onError={() => setBroken(src)} />
       ) : (
         (initials && <span className={css.initials} data-initials={initials} />) || (
           <UserRound {...icon.sm} />

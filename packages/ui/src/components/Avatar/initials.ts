@@ -1,10 +1,10 @@
 /** Of a word in quotes or brackets the letter, not the mark. */
-const firstSign = (word: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.exec(word)?.[0] ?? '';
+const firstSign = (part: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.exec(part)?.[0] ?? '';
 
 /** First letters of the first and the last word, in capitals; empty for an empty name. */
 export const initialsOf = (name: string | null | undefined): string => {
-  const words = (name ?? '').split(/\s+/u).map(firstSign).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const parts = (name ?? '').split(/\s+/u).map(firstSign).filter(Boolean);
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
   return ends.map((sign) => sign?.toLocaleUpperCase() ?? '').join('');
 };
 

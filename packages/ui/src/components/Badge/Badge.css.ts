@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
-import { photoPlate } from '../../theme/photo-plate';
+import { photoBadge } from '../../theme/photo-badge';
 
 const soft = (tone: 'info' | 'success' | 'warn' | 'danger' | 'deal') =>
   layered({ backgroundColor: vars.color[`${tone}Soft`], color: vars.color[`${tone}Text`] });
@@ -16,7 +16,7 @@ export const badge = recipe({
     height: vars.space[6],
     padding: `0 ${vars.space[2]}`,
     borderRadius: vars.radius.sm,
-    // Seen in forced colours only, where grounds are not drawn.
+    // Seen in forced colours only, where grounds are not rendered.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
     fontSize: vars.text.sm,
@@ -44,7 +44,7 @@ export const badge = recipe({
         color: vars.color.textMuted,
       }),
       trophy: layered({ backgroundColor: vars.color.success, color: vars.color.onSuccess }),
-      photo: layered({ backgroundColor: photoPlate, color: '#fff' }),
+      photo: layered({ backgroundColor: photoBadge, color: '#fff' }),
     },
     hasIcon: { true: layered({ paddingInlineStart: vars.space['1.5'] }) },
     isLifted: { true: layered({ boxShadow: '0 1px 3px rgb(16 21 29 / 0.14)' }) },
@@ -53,4 +53,4 @@ export const badge = recipe({
 });
 
 /** In a narrow cell the word gives way, not the icon: colour alone says nothing to many people. */
-export const word = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });

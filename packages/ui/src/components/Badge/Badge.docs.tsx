@@ -8,7 +8,7 @@ export const docs = {
   summary: 'A mark in a word or two: a role, a count of photos, how many things are wrong.',
   props: { Badge },
   whenToUse: [
-    'A mark that belongs to a thing and cannot be pressed: «Admin», «12 фото» on a picture, «1 ошибка».',
+    'A mark that belongs to a thing and cannot be pressed: «Admin», «12 фото» on an image, «1 ошибка».',
     'The ground of every status: `StatusBadge` is made of it.',
   ],
   whenNot: [
@@ -35,7 +35,7 @@ export const docs = {
       },
       { name: 'Icon', text: '14 px. It stays when room is short.', at: 'svg' },
       {
-        name: 'Word',
+        name: 'Text',
         text: '13 px, medium. It ends in dots when room is short.',
         at: 'span > span',
       },
@@ -85,7 +85,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Активно',
     uz: 'Faol',
     note: 'Plain text without a role. The icon and the colour are silent, so the word has to say it all.',
@@ -93,6 +93,6 @@ export const docs = {
   limits: [
     'The full words of a cut badge are shown nowhere: keep it under about 20 letters in Uzbek.',
     'A word that changes is not announced. Put it into a `role="status"` where that matters.',
-    '`photo` has the same dark plate in both themes: it is meant for pictures only.',
+    '`photo` has the same dark plate in both themes: it is meant for images only.',
   ],
 } satisfies ComponentDocs;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, CircleCheck, CircleX, Handshake, Hourglass, PencilLine } from 'lucide-react';
 import { Inline } from '../Inline/Inline';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Badge } from './Badge';
 
 const meta = {

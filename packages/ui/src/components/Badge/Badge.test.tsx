@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { Badge } from './Badge';
 
-it('says its word and hides its icon from readers', () => {
+it('says its word and hides its icon from screen readers', () => {
   const { container } = render(
     <Badge tone="success" icon={CircleCheck}>
       Faol

@@ -18,11 +18,11 @@ export type BadgeTone =
 export interface BadgeProps {
   /** One or two words: «Активно», «Faol». */
   children: ReactNode;
-  /** `trophy` is the one solid badge (a sale); `photo` stands on a picture. @default 'neutral' */
+  /** `trophy` is the one solid badge (a sale); `photo` stands on an image. @default 'neutral' */
   tone?: BadgeTone;
   /** A status always has one: colour alone says nothing to many people. */
   icon?: LucideIcon;
-  /** On a picture: a slight shadow. @default false */
+  /** On an image: a slight shadow. @default false */
   isLifted?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Badge({ children, tone, icon, isLifted }: BadgeProps) {
   return (
     <span className={css.badge({ tone, hasIcon: icon !== undefined, isLifted })}>
       {icon && <Icon icon={icon} size={14} />}
-      <span className={css.word}>{children}</span>
+      <span className={css.label}>{children}</span>
     </span>
   );
 }

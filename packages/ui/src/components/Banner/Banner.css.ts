@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { fingerArea } from '../../private/finger-area';
+import { hitArea } from '../../private/hit-area';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -39,7 +39,7 @@ export const sign = recipe({
 });
 
 /** Narrower than this the way out stands below the words instead of squeezing them. */
-export const words = componentStyle({ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const row = componentStyle({
   flex: 1,
@@ -67,7 +67,7 @@ export const action = componentStyle({
   selectors: {
     '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
   },
-  '@media': { [media.coarse]: fingerArea },
+  '@media': { [media.coarse]: hitArea },
 });
 
 export const close = componentStyle({

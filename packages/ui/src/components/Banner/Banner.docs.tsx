@@ -7,12 +7,12 @@ export const docs = {
   props: { Banner },
   whenToUse: [
     'Something that is true of the whole page now: three listings run out, moderation has declined this car.',
-    'A failure of the page’s deed that must stay until it is mended, with `role="alert"`.',
+    'A failure of the page’s action that must stay until it is mended, with `role="alert"`.',
   ],
   whenNot: [
-    { when: 'A deed is done', instead: ['Toast'], because: 'It goes by itself.' },
+    { when: 'An action is done', instead: ['Toast'], because: 'It goes by itself.' },
     { when: 'Words among the fields of a small form', instead: ['Note'] },
-    { when: 'The content itself could not be loaded', instead: ['ErrorState'] },
+    { when: 'The content itself could not be loaded', instead: ['EmptyState'] },
     {
       when: 'What is wrong with one field',
       instead: ['TextField'],
@@ -45,7 +45,7 @@ export const docs = {
   states: {
     Default: '`info`: good to know, nothing to do.',
     Success: 'For what stays true. A passing success is a `Toast`.',
-    Warn: 'Something will go wrong unless a person acts: so it has a way out.',
+    Warn: 'Something will go wrong unless a user acts: so it has a way out.',
     Danger: 'Something went wrong. The way out tries again.',
     Dismissible: 'The page takes it away and remembers that.',
     LongText: 'The icon and the cross stay at the first line.',
@@ -78,13 +78,13 @@ export const docs = {
     { keys: ['Enter'], does: 'Follows the link, presses the button or the cross.' },
     { keys: ['Space'], does: 'Presses the button or the cross; a link does not answer it.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Цена изменится больше чем на 20 %. Объявление снова пройдёт модерацию.',
     uz: 'Narx 20 % dan ko‘proqqa o‘zgaradi. E’lon qayta moderatsiyadan o‘tadi.',
     note: 'Plain text. With `role` it is read out when it appears: `alert` at once, `status` in turn.',
   },
   limits: [
-    'The tone is not said to readers: the sentence must say that it is a warning.',
+    'The tone is not said to screen readers: the sentence must say that it is a warning.',
     'One way out only; an `href` turns it into a link that also calls `onPress`.',
   ],
 } satisfies ComponentDocs;

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { IconButton } from '../IconButton/IconButton';
 import { useSettle, type Outcome } from '../../private/outcome';
@@ -27,15 +26,7 @@ export interface BannerProps {
 }
 
 /** A sentence above the content, in a tone, with one way out. */
-export function Banner(received: BannerProps) {
-  const {
-    tone = 'info',
-    title,
-    children,
-    action,
-    dismiss,
-    role,
-  } = given('Banner', received, { tone: 'optional' });
+export function Banner({ tone = 'info', title, children, action, dismiss, role }: BannerProps) {
   const Sign = signs[tone];
   const settle = useSettle();
   const ref = useRef<HTMLDivElement>(null);
@@ -44,7 +35,7 @@ export function Banner(received: BannerProps) {
     <div ref={ref} className={styles.banner({ tone })} role={role}>
       <Sign className={styles.sign({ tone })} {...icon.md} />
       <div className={styles.row}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           {title ? <b className={styles.title}>{title}</b> : null}
           {title && children ? ' ' : null}
           {children}

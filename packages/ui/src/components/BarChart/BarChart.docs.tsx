@@ -58,7 +58,7 @@ export const docs = {
         name: 'Bar',
         text: 'At most 48 px wide, round by 4 px at its end. Muted, but for the highlighted one, which has its figure above it.',
       },
-      { name: 'Ruler', text: 'A band and a tooltip, under pointer, finger or keys.' },
+      { name: 'Ruler', text: 'A band and a tooltip, under pointer, touch or keys.' },
     ],
   },
   states: {
@@ -67,7 +67,7 @@ export const docs = {
     Loading: 'The place is kept.',
     Empty: 'Words instead of a drawing; the table button is off.',
     OneBar: 'Nothing to compare: words would do.',
-    NothingHappened: 'Zeros are values: the axis is drawn, the bars are not seen.',
+    NothingHappened: 'Zeros are values: the axis is rendered, the bars are not seen.',
     BelowZero: 'Bars hang from the line of zero.',
     ManyBars: 'Only some labels are written. A `LineChart` reads better.',
     LongText: 'Labels are cropped to their bar; the tooltip and the table have them whole.',
@@ -120,14 +120,14 @@ export const docs = {
     { keys: ['Escape'], does: 'Takes the ruler and its tooltip away.' },
     { keys: ['Space'], does: 'On the button: the table, and back to the drawing.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Просмотры по дням недели, ползунок, воскресенье: Просмотры 104',
     uz: 'Hafta kunlari bo‘yicha ko‘rishlar, slayder, yakshanba: Ko‘rishlar 104',
     note: 'The drawing is silent: the ruler is a slider that says each bar, and the table has them all.',
   },
   limits: [
     'One series. Two periods side by side are a `LineChart` with a dashed line.',
-    'Which bar is highlighted is not said to readers: say it in the sentence beside it.',
+    'Which bar is highlighted is not said to screen readers: say it in the sentence beside it.',
     'Bars cannot be pressed and lead nowhere.',
     'Labels on the axis never wrap or turn: give short ones and `fullLabel`.',
   ],

@@ -17,7 +17,7 @@ const base = {
   labels: { table: 'Table', row: 'Day', empty: 'Nothing yet' },
 } satisfies BarChartProps;
 
-const draw = (props: Partial<BarChartProps> = {}) =>
+const renderSample = (props: Partial<BarChartProps> = {}) =>
   render(
     <div style={{ width: 500 }}>
       <BarChart {...base} {...props} />
@@ -31,7 +31,7 @@ const paths = (container: HTMLElement) =>
     .join(' ');
 
 it('moves a ruler by keys, and says the figure', async () => {
-  draw();
+  renderSample();
   await userEvent.tab();
   await userEvent.tab();
   expect(said()).toBe('Wed: Views n120');
@@ -46,7 +46,7 @@ it('moves a ruler by keys, and says the figure', async () => {
 });
 
 it('takes its tooltip away by Escape, and the next arrow brings it back', async () => {
-  const { container } = draw();
+  const { container } = renderSample();
   const tip = () => container.querySelector('div[aria-hidden]')?.textContent;
   await userEvent.tab();
   await userEvent.tab();
@@ -58,14 +58,14 @@ it('takes its tooltip away by Escape, and the next arrow brings it back', async 
 });
 
 it('gives one bar the full colour and its figure', () => {
-  const { container } = draw();
+  const { container } = renderSample();
   expect(
     [...container.querySelectorAll('g > path[d$=Z] + text')].map((text) => text.textContent),
   ).toEqual(['n80']);
 });
 
 it('shows the same rows as a table', async () => {
-  draw();
+  renderSample();
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -76,8 +76,8 @@ it('shows the same rows as a table', async () => {
   ]);
 });
 
-it('says so when there is nothing to draw', () => {
-  draw({ bars: [{ id: 'x', label: 'x', value: Number.NaN }] });
+it('says so when there is nothing to render', () => {
+  renderSample({ bars: [{ id: 'x', label: 'x', value: Number.NaN }] });
   expect(screen.getByText('Nothing yet')).toBeTruthy();
 });
 
@@ -99,8 +99,8 @@ it.each([
       value: index,
     })),
   ],
-])('draws %s without a broken bar', (_, hostile) => {
-  const { container } = draw({ bars: hostile });
+])('renders %s without a broken bar', (_, hostile) => {
+  const { container } = renderSample({ bars: hostile });
   expect(paths(container)).not.toMatch(/NaN|Infinity|undefined|height="-/);
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
 });

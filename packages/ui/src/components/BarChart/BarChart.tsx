@@ -1,6 +1,5 @@
 import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/chart/ChartFrame';
 import { drawable } from '../../private/chart/ticks';
-import { given } from '../../private/given';
 import { warnDoubled } from '../../private/warn-once';
 import { BarPlot } from './BarPlot';
 import type { BarEntry } from './bar-entry';
@@ -21,15 +20,17 @@ export interface BarChartProps extends ChartProps {
 }
 
 /**
- * A few figures side by side. A ruler follows pointer, finger and arrow keys; the button shows the same rows as a table. A figure
+ * A few figures side by side. A ruler follows pointer, touch and arrow keys; the button shows the same rows as a table. A figure
  * over many days is a `LineChart`.
  */
-export function BarChart(received: BarChartProps) {
-  const { bars, highlightedId, valueLabel, formatValue, labels, ...frame } = given(
-    'BarChart',
-    received,
-    { bars: 'list', formatValue: 'words', labels: 'words' },
-  );
+export function BarChart({
+  bars,
+  highlightedId,
+  valueLabel,
+  formatValue,
+  labels,
+  ...frame
+}: BarChartProps) {
   if (import.meta.env.DEV)
     warnDoubled(
       'BarChart',

@@ -1,4 +1,4 @@
-import { CategoryAxis, sideRoom, ValueAxis, type Area } from '../../private/chart/Axes';
+import { CategoryAxis, sideGap, ValueAxis, type Area } from '../../private/chart/Axes';
 import { ChartTip } from '../../private/chart/ChartTip';
 import * as plot from '../../private/chart/plot.css';
 import { Ruler } from '../../private/chart/Ruler';
@@ -35,8 +35,8 @@ export function BarPlot({
   const [ticks = { low: 0, high: 1, values: [0, 1] }] = niceTicks([
     rangeOf(bars.map(({ value }) => drawable(value))),
   ]);
-  const words = ticks.values.map(formatValue);
-  const area: Area = { left: sideRoom(words, width), right: width, top: 20, bottom: height - 24 };
+  const labels = ticks.values.map(formatValue);
+  const area: Area = { left: sideGap(labels, width), right: width, top: 20, bottom: height - 24 };
   const band = (area.right - area.left) / bars.length;
   const thickness = Math.max(1, Math.min(widest, band * 0.56));
   const middle = (index: number) => area.left + band * (index + 0.5);
@@ -72,7 +72,7 @@ export function BarPlot({
                 area={area}
                 width={width}
                 lines={ticks.values.map(yOf)}
-                start={words}
+                start={labels}
                 zero={ticks.low < 0 ? zero : null}
               />
               <CategoryAxis

@@ -12,11 +12,11 @@ export const docs = {
   whenNot: [
     { when: 'Things below one another', instead: ['Stack'] },
     { when: 'Things beside one another', instead: ['Inline'] },
-    { when: 'Columns', instead: ['Grid', 'Split', 'CardGrid'] },
+    { when: 'Columns', instead: ['Grid', 'Columns', 'CardGrid'] },
     {
       when: 'A surface with a title',
       instead: ['Card'],
-      because: 'Its title names the region for readers.',
+      because: 'Its title names the region for screen readers.',
     },
   ],
   anatomy: {
@@ -28,7 +28,7 @@ export const docs = {
     parts: [
       {
         name: 'Element',
-        text: '`div`, or what `as` says. It draws nothing unless asked.',
+        text: '`div`, or what `as` says. It renders nothing unless asked.',
         at: 'div',
       },
       {
@@ -68,7 +68,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Пробег: 24 500 км',
     uz: 'Probeg: 24 500 km',
     note: 'Only what stands in it. `as="section"` becomes a landmark once it has a name.',

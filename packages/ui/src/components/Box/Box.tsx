@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { given } from '../../private/given';
 import { sprinkles, type Sprinkles } from '../../theme/sprinkles.css';
 
 export type BoxElement =
@@ -24,11 +23,11 @@ export interface BoxProps extends Sprinkles {
   id?: string;
   /** Only where neither `as` nor a component says it. @default the element's own */
   role?: 'group' | 'list' | 'status' | 'region';
-  /** Name for readers; a `section` becomes a landmark by it. */
+  /** Name for screen readers; a `section` becomes a landmark by it. */
   'aria-label'?: string;
   /** Id of the heading that names it, in place of `aria-label`. */
   'aria-labelledby'?: string;
-  /** Hides an ornament from readers. Nothing that takes the focus may stand in it. @default false */
+  /** Hides an ornament from screen readers. Nothing that takes the focus may stand in it. @default false */
   'aria-hidden'?: boolean;
 }
 
@@ -36,17 +35,16 @@ export interface BoxProps extends Sprinkles {
  * A place with space around it, in steps of the theme. A value may be a list: `padding={[4, 6, 8]}` is phone, tablet,
  * desktop. Where children follow one another, `Stack`, `Inline` and `Grid` say it better.
  */
-export function Box(received: BoxProps) {
-  const {
-    children,
-    as: Element = 'div',
-    id,
-    role,
-    'aria-label': label,
-    'aria-labelledby': labelledBy,
-    'aria-hidden': isHidden,
-    ...look
-  } = given('Box', received, { as: 'optional' });
+export function Box({
+  children,
+  as: Element = 'div',
+  id,
+  role,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-hidden': isHidden,
+  ...styleProps
+}: BoxProps) {
   return (
     <Element
       id={id}
@@ -54,7 +52,7 @@ export function Box(received: BoxProps) {
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-hidden={isHidden}
-      className={sprinkles(look)}
+      className={sprinkles(styleProps)}
     >
       {children}
     </Element>

@@ -1,4 +1,4 @@
-import { fingerArea } from '../../private/finger-area';
+import { hitArea } from '../../private/hit-area';
 import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -22,7 +22,7 @@ export const entry = componentStyle({
 
 export const link = componentStyle({
   position: 'relative',
-  '@media': { [media.coarse]: fingerArea },
+  '@media': { [media.coarse]: hitArea },
   borderRadius: vars.radius.xs,
   outline: 'none',
   selectors: {

@@ -35,7 +35,7 @@ export const docs = {
     ),
     parts: [
       { name: 'Step', text: 'A link in a muted colour, underlined under the pointer.', at: 'a' },
-      { name: 'Slash', text: 'Drawn between steps.', at: 'li + li' },
+      { name: 'Slash', text: 'Rendered between steps.', at: 'li + li' },
       { name: 'Here', text: 'The page itself: words without a link.', at: '[aria-current]' },
     ],
   },
@@ -54,7 +54,7 @@ export const docs = {
             items={[{ label: 'Avtomobillar', href: '#autos' }, { label: 'Yangi e’lon' }]}
           />
         ),
-        heard: 'Avtomobillar, havola; Yangi e’lon, joriy sahifa',
+        announced: 'Avtomobillar, havola; Yangi e’lon, joriy sahifa',
       },
       dont: {
         text: 'Link the page to itself.',
@@ -65,7 +65,7 @@ export const docs = {
             <Link href="#new">Yangi e’lon</Link>
           </Inline>
         ),
-        heard: 'Avtomobillar, havola; Yangi e’lon, havola',
+        announced: 'Avtomobillar, havola; Yangi e’lon, havola',
       },
     },
   ],
@@ -73,13 +73,13 @@ export const docs = {
     { keys: ['Tab'], does: 'Moves from link to link. The last step is no stop.' },
     { keys: ['Enter'], does: 'Follows the link.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Путь, навигация, список, 2 элемента. Автомобили, ссылка. Новое, текущая страница',
     uz: 'Yo‘l, navigatsiya, ro‘yxat, 2 ta element. Avtomobillar, havola. Yangi, joriy sahifa',
   },
   limits: [
     'Long ways are not folded into dots: deeper than three steps, the structure is wrong.',
-    'The slash is drawn by CSS, and some readers say it between the steps.',
-    'The links are as high as their line: under a finger use the title bar’s way back.',
+    'The slash is rendered by CSS, and some screen readers say it between the steps.',
+    'The links are as high as their line: on touch use the title bar’s way back.',
   ],
 } satisfies ComponentDocs;

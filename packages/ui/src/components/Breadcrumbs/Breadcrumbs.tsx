@@ -1,17 +1,15 @@
 import { Link } from 'react-aria-components/Link';
-import { given } from '../../private/given';
 import * as styles from './Breadcrumbs.css';
 
 export interface BreadcrumbsProps {
   /** From the top to here; the last one is the page itself and needs no address. */
   items: readonly { label: string; href?: string }[];
-  /** Name of the row for readers. */
+  /** Name of the row for screen readers. */
   'aria-label': string;
 }
 
 /** The way from the list to this page. */
-export function Breadcrumbs(received: BreadcrumbsProps) {
-  const { items, ...props } = given('Breadcrumbs', received, { items: 'list' });
+export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
   return (
     <nav aria-label={props['aria-label']}>
       <ol className={styles.list}>

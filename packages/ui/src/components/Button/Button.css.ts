@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { fieldRing, focusRing } from '../../private/focus-ring';
-import { fingerArea } from '../../private/finger-area';
+import { hitArea } from '../../private/hit-area';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -37,7 +37,7 @@ export const button = recipe({
     selectors: {
       '&[data-pending]': { opacity: 0.86, cursor: 'progress' },
     },
-    '@media': { [media.coarse]: fingerArea },
+    '@media': { [media.coarse]: hitArea },
   }),
   variants: {
     variant: {
@@ -190,7 +190,7 @@ export const spinner = componentStyle({
   animation: `${turn} 0.8s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' },
-    // There what is transparent is drawn: a whole ring would seem to stand.
+    // There what is transparent is rendered: a whole ring would seem to stand.
     '(forced-colors: active)': { borderInlineEndColor: 'Canvas' },
   },
 });
@@ -209,7 +209,7 @@ export const spinnerSize = recipe({
  * Without an icon to take the place of, the spinner and its gap are taken from the padding, half on each side: the button
  * keeps its width.
  */
-export const roomForSpinner = recipe({
+export const spaceForSpinner = recipe({
   variants: {
     size: {
       sm: layered({ paddingInline: vars.space[1], gap: vars.space[1] }),

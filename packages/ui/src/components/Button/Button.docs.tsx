@@ -11,19 +11,19 @@ export const docs = {
   summary: 'Does something on this page: saves, sends, deletes, opens a window.',
   props: { Button },
   whenToUse: [
-    'The deed of a form, a dialog or a card.',
+    'The action of a form, a dialog or a card.',
     '`primary` for the one thing that the screen is for; `secondary` and `soft` beside it; `ghost` for what may be overlooked.',
-    '`danger` for a deed that cannot be taken back, in the dialog that asks about it; `danger-ghost` for the way there.',
+    '`danger` for an action that cannot be taken back, in the dialog that asks about it; `danger-ghost` for the way there.',
     '`picker` for a button that opens a `Popover` of values and stands in one row with `Select`: the row looks as one.',
   ],
   whenNot: [
     {
       when: 'It leads to another page',
       instead: ['LinkButton', 'Link'],
-      because: 'People open links in a new tab, and readers announce them as links.',
+      because: 'People open links in a new tab, and screen readers announce them as links.',
     },
     { when: 'Only an icon fits', instead: ['IconButton'], because: 'It brings its own tooltip.' },
-    { when: 'Several deeds for one thing', instead: ['Menu'] },
+    { when: 'Several actions for one thing', instead: ['Menu'] },
     { when: 'One of a few views', instead: ['SegmentedControl', 'Tabs'] },
     { when: 'Something is switched on or off', instead: ['Switch', 'Checkbox'] },
   ],
@@ -36,7 +36,7 @@ export const docs = {
     parts: [
       {
         name: 'Ground',
-        text: '32, 40 or 48 px high; 36, 44, 52 under a finger. Hover is one step darker, pressed two.',
+        text: '32, 40 or 48 px high; 36, 44, 52 on touch. Hover is one step darker, pressed two.',
         at: 'button',
       },
       {
@@ -53,7 +53,7 @@ export const docs = {
     Hovered: 'One step darker, or the first tint of a quiet one.',
     Pressed: 'Two steps, as long as it is held.',
     FocusVisible: 'A ring with a gap, for keys only: a press of the mouse leaves none.',
-    Disabled: 'Gone from the order of Tab. Where a person would ask why, give `disabledReason`.',
+    Disabled: 'Gone from the order of Tab. Where a user would ask why, give `disabledReason`.',
     Pending: 'Keeps its label and its width. Further presses are ignored.',
     WithReason: 'Looks disabled, but can be focused, and the reason is read out.',
     Sizes: '`sm` in rows and cards, `md` in forms, `lg` on sign-in pages and phones.',
@@ -62,7 +62,7 @@ export const docs = {
   pairs: [
     {
       do: {
-        text: 'One primary button, with a verb that says the deed.',
+        text: 'One primary button, with a verb that says the action.',
         example: (
           <Inline gap={2}>
             <Button>Отменить</Button>
@@ -84,7 +84,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Say why it cannot be pressed: for readers by `disabledReason`, for eyes by a tooltip with the same words.',
+        text: 'Say why it cannot be pressed: for screen readers by `disabledReason`, for eyes by a tooltip with the same words.',
         example: (
           <Tooltip content={reason}>
             <Button icon={ArrowUp} disabledReason={reason}>
@@ -104,7 +104,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Lead to a dangerous deed quietly; the dialog that asks carries the red button.',
+        text: 'Lead to a dangerous action quietly; the dialog that asks carries the red button.',
         example: (
           <Button variant="danger-ghost" icon={Trash2}>
             O‘chirish
@@ -112,7 +112,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Let the rarest deed be the loudest thing on the page.',
+        text: 'Let the rarest action be the loudest thing on the page.',
         example: (
           <Button variant="danger" size="lg" icon={Trash2}>
             O‘chirish
@@ -129,7 +129,7 @@ export const docs = {
     { keys: ['Enter'], does: 'Presses it when the key goes down.' },
     { keys: ['Space'], does: 'Presses it when the key comes up.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Сохранить, кнопка',
     uz: 'Saqlash, tugma',
     note: 'While pending it is announced as busy. With `disabledReason`: “unavailable”, then the reason.',

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { Button, type ButtonProps } from './Button';
 

@@ -50,7 +50,7 @@ test('with a reason it can be reached, says why, and does nothing', async () => 
   expect(onPress).not.toHaveBeenCalled();
 });
 
-function FormThatMoves({ onSend }: { onSend: (name: string) => void }) {
+function FormThatShifts({ onSend }: { onSend: (name: string) => void }) {
   const [name, setName] = useState('');
   const [isLeft, setLeft] = useState(false);
   return (
@@ -77,7 +77,7 @@ function FormThatMoves({ onSend }: { onSend: (name: string) => void }) {
 
 test('sends the form though leaving the field moves the button from under the mouse', async () => {
   const onSend = vi.fn<(name: string) => void>();
-  render(<FormThatMoves onSend={onSend} />);
+  render(<FormThatShifts onSend={onSend} />);
   await userEvent.type(screen.getByLabelText('Имя'), ' Жасур ');
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
   // What the field does when it is left has been done by then.

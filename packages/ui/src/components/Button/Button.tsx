@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { icon as iconSize } from '../../private/icon-size';
-import { useDeed, type Outcome } from '../../private/outcome';
+import { useAction, type Outcome } from '../../private/outcome';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './Button.css';
 
@@ -20,7 +20,7 @@ export interface ButtonProps {
   children: ReactNode;
   /** One primary button on a screen; `picker` looks as the pickers do that it stands among. @default 'secondary' */
   variant?: ButtonVariant;
-  /** Height 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
+  /** Height 32, 40 or 48 px (36, 44, 52 on touch). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Before the label. */
   icon?: LucideIcon;
@@ -33,19 +33,19 @@ export interface ButtonProps {
    * wrap it in a `Tooltip` with the same words for eyes.
    */
   disabledReason?: string;
-  /** Cannot be pressed or focused. Where a person may ask why, give `disabledReason` instead. @default false */
+  /** Cannot be pressed or focused. Where a user may ask why, give `disabledReason` instead. @default false */
   isDisabled?: boolean;
   /** As wide as what it stands in. @default false */
   isFullWidth?: boolean;
   /** `submit` sends the form that it stands in, or that `form` names. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** By pointer, finger, Enter or Space. While a promise that it returns is under way the button is pending. */
+  /** By pointer, touch, Enter or Space. While a promise that it returns is under way the button is pending. */
   onPress?: (event: PressEvent) => Outcome;
   /** Takes the focus when it appears. @default false */
   autoFocus?: boolean;
   /** The form to submit, where the button stands outside of it (a sticky footer). */
   form?: string;
-  /** Its name for readers, where the words alone do not say what it does. */
+  /** Its name for screen readers, where the words alone do not say what it does. */
   'aria-label'?: string;
   /** Whether what it opens is open. @default none, it opens nothing */
   'aria-expanded'?: boolean;
@@ -85,11 +85,11 @@ export function Button({
     );
   const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
   const reasonId = useId();
-  const { run, isWorking } = useDeed(onPress);
+  const { run, isWorking } = useAction(onPress);
   const isPending = isHeld || isWorking;
   const isBlocked = Boolean(disabledReason);
   const submits = type === 'submit' && !isBlocked;
-  const room = isPending && !Icon ? css.roomForSpinner({ size }) : '';
+  const spinnerSpace = isPending && !Icon ? css.spaceForSpinner({ size }) : '';
   return (
     <AriaButton
       {...props}
@@ -103,7 +103,7 @@ export function Button({
       aria-disabled={isBlocked || undefined}
       aria-describedby={isBlocked ? reasonId : undefined}
       render={isPending ? renderBusy : undefined}
-      className={`${css.button({ variant, size, isFullWidth })} ${css.states} ${room}`}
+      className={`${css.button({ variant, size, isFullWidth })} ${css.states} ${spinnerSpace}`}
     >
       {isPending ? <Spinner inPlaceOf={Icon && size} /> : Icon && <Icon {...glyph} />}
       <span className={css.label}>{children}</span>

@@ -9,10 +9,17 @@ export const card = recipe({
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.lg,
+    outline: 'none',
+    // The top bar must not cover the title that a link leads to.
+    scrollMarginTop: `calc(${vars.size.topbar} + ${vars.space[4]})`,
   }),
   variants: {
     padding: {
       none: {},
+      lg: layered({
+        padding: vars.space[4],
+        '@media': { [`(min-width: ${breakpoints.tablet}px)`]: { padding: vars.space[6] } },
+      }),
       md: layered({
         padding: vars.space[4],
         '@media': { [`(min-width: ${breakpoints.tablet}px)`]: { padding: vars.space[5] } },
@@ -30,19 +37,34 @@ export const card = recipe({
   defaultVariants: { padding: 'md' },
 });
 
-export const header = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  marginBlockEnd: vars.space[4],
+export const header = recipe({
+  base: layered({ display: 'flex', alignItems: 'center', gap: vars.space[2] }),
+  variants: {
+    size: {
+      md: layered({ marginBlockEnd: vars.space[4] }),
+      lg: layered({ marginBlockEnd: vars.space[5] }),
+    },
+  },
+  defaultVariants: { size: 'md' },
 });
 
 export const titles = componentStyle({ flex: 1, minWidth: 0 });
 
-export const title = componentStyle({
-  fontSize: vars.text.lg,
-  lineHeight: vars.line.lg,
-  fontWeight: vars.weight.semibold,
+export const titleRow = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const title = recipe({
+  base: layered({ fontWeight: vars.weight.semibold }),
+  variants: {
+    size: {
+      md: layered({ fontSize: vars.text.lg, lineHeight: vars.line.lg }),
+      lg: layered({ fontSize: vars.text.xl, lineHeight: vars.line.xl }),
+    },
+  },
+  defaultVariants: { size: 'md' },
 });
 
 export const description = componentStyle({

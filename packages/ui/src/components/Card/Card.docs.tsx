@@ -11,14 +11,11 @@ export const docs = {
   props: { Card },
   whenToUse: [
     'One subject among several on a page: the price, the photos, the chart of views.',
-    'With `padding="none"` around what reaches the edges: a `Table`, a picture.',
+    'A section of a long form, `size="lg"`: with an `id` a `SectionNav` leads to it.',
+    'With `padding="none"` around what reaches the edges: a `Table`, an image.',
   ],
   whenNot: [
-    {
-      when: 'A section of a long form',
-      instead: ['FormSection'],
-      because: 'The section list at its side leads to it.',
-    },
+    { when: 'Fields that most people leave alone', instead: ['Disclosure'] },
     { when: 'A car in a grid', instead: ['MediaCard'] },
     { when: 'A showroom', instead: ['PlaceCard'] },
     {
@@ -46,6 +43,7 @@ export const docs = {
         at: 'h2',
       },
       { name: 'Description', text: 'One muted line below the title.', at: 'h2 + p' },
+      { name: 'Mark', text: 'Beside the title: a count, or that the section is optional.' },
       { name: 'Action', text: 'One small button or link at the right.', at: 'button' },
       { name: 'Content', text: '20 px from the edge, 16 on a phone.' },
     ],
@@ -53,6 +51,8 @@ export const docs = {
   states: {
     Default: 'Without a title it is a plain box, not a region.',
     WithTitle: 'The action stands in the middle of title and description.',
+    Section:
+      'One of a long form: 24 px inside, 16 on a phone, and a title of 18 px that the nav uses too.',
     Selected: 'A border of 2 px in the accent, without moving the content.',
     LongText: 'The title wraps; the action keeps its width.',
   },
@@ -88,14 +88,15 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: '19-й квартал, 4',
     uz: '19-kvartal, 4-uy',
     note: 'With a title: “Цена и условия, область, заголовок уровня 2”.',
   },
   limits: [
+    'With an `id` it takes the focus from a link, without a ring: the scrolled page is the sign for eyes. It leaves room for a top bar of 56 px.',
     'It cannot be pressed as a whole.',
-    '`isSelected` is for eyes only. Let the box or the link in it tell readers.',
+    '`isSelected` is for eyes only. Let the box or the link in it tell screen readers.',
     'With `padding="none"` the title reaches the edge too: give title and padding together, or neither.',
     'Every card with a title is a landmark: more than six or so on a page make the list of landmarks useless.',
   ],

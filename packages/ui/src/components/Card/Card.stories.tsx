@@ -19,6 +19,19 @@ export const WithTitle: Story = {
     action: <Button size="sm">Изменить</Button>,
   },
 };
+export const Section: Story = {
+  args: {
+    id: 'photos',
+    size: 'lg',
+    title: 'Фото',
+    mark: (
+      <Text size="sm" tone="muted">
+        4 из 20
+      </Text>
+    ),
+    description: 'Первое фото покупатели видят в списке.',
+  },
+};
 export const Selected: Story = { args: { isSelected: true } };
 export const LongText: Story = {
   args: {

@@ -11,3 +11,15 @@ it('is no region without a title', () => {
   render(<Card>внутри</Card>);
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+it('with an id can be given the focus, as the section that a link leads to', () => {
+  render(
+    <Card id="price" title="Цена" mark="1 из 2">
+      поля
+    </Card>,
+  );
+  const section = screen.getByRole('region', { name: 'Цена' });
+  section.focus();
+  expect(document.activeElement).toBe(section);
+  expect(section.id).toBe('price');
+});

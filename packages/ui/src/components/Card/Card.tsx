@@ -4,21 +4,25 @@ import * as css from './Card.css';
 export interface CardProps {
   /** One subject. Cards do not stand in cards. */
   children: ReactNode;
-  /** Title of 16 px; the card is then a named region. */
+  /** Title of 16 px, 18 at `lg`; the card is then a named region. */
   title?: ReactNode;
   /** One line below the title. */
   description?: ReactNode;
+  /** Beside the title: a count, that the section is optional. */
+  mark?: ReactNode;
   /** At the right of the title. */
   action?: ReactNode;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
-  /** `none` for what reaches the edges: pictures, tables. @default 'md' */
+  /** `lg`: a section of a long form, 24 px inside. @default 'md' */
+  size?: 'md' | 'lg';
+  /** `none` for what reaches the edges: images, tables. @default 'md' */
   padding?: 'none' | 'md';
   /** It is the chosen one among its like. @default false */
   isSelected?: boolean;
   /** Cuts what reaches over the round corners. @default false */
   isClipped?: boolean;
-  /** Anchor of the card, for links to it. */
+  /** Anchor: a `SectionNav` scrolls here and gives it the focus. */
   id?: string;
 }
 
@@ -27,8 +31,10 @@ export function Card({
   children,
   title,
   description,
+  mark,
   action,
   level = 2,
+  size,
   padding,
   isSelected,
   isClipped,
@@ -40,15 +46,19 @@ export function Card({
   return (
     <Element
       id={id}
+      tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={title === undefined ? undefined : titleId}
-      className={css.card({ padding, isSelected, isClipped })}
+      className={css.card({ padding: padding ?? size, isSelected, isClipped })}
     >
       {title !== undefined && (
-        <div className={css.header}>
+        <div className={css.header({ size })}>
           <div className={css.titles}>
-            <Title id={titleId} className={css.title}>
-              {title}
-            </Title>
+            <div className={css.titleRow}>
+              <Title id={titleId} className={css.title({ size })}>
+                {title}
+              </Title>
+              {mark}
+            </div>
             {description !== undefined && <p className={css.description}>{description}</p>}
           </div>
           {action}

@@ -13,7 +13,7 @@ export const grid = componentStyle({
   '@media': {
     [`(min-width: ${breakpoints.tablet}px)`]: columns(2),
     [`(min-width: ${breakpoints.grid}px)`]: columns(3),
-    [`(min-width: ${breakpoints.wide}px)`]: columns(4),
+    [`(min-width: ${breakpoints.large}px)`]: columns(4),
   },
 });
 

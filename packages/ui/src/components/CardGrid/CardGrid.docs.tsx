@@ -7,12 +7,12 @@ export const docs = {
   summary: 'A list of cards of one kind, side by side: 1 on a phone, 2, 3, then 4 in a row.',
   props: { CardGrid },
   whenToUse: [
-    'A page of cars or showrooms, where the picture decides.',
+    'A page of cars or showrooms, where the image decides.',
     'The same while it loads, with as many `Skeleton`s.',
   ],
   whenNot: [
     { when: 'Figures are compared', instead: ['Table'] },
-    { when: 'Columns of different things', instead: ['Grid', 'Split'] },
+    { when: 'Columns of different things', instead: ['Grid', 'Columns'] },
     { when: 'Rows with one line', instead: ['RowList'] },
     { when: 'The photos of one car', instead: ['Gallery', 'PhotoGrid'] },
   ],
@@ -25,7 +25,7 @@ export const docs = {
       </CardGrid>
     ),
     parts: [
-      { name: 'List', text: 'A `ul`: readers hear how many there are.', at: 'ul' },
+      { name: 'List', text: 'A `ul`: screen readers hear how many there are.', at: 'ul' },
       {
         name: 'Entry',
         text: 'Each child in an `li`, 16 px from the next, as high as its row.',
@@ -35,7 +35,7 @@ export const docs = {
   },
   states: {
     Default: '3 columns from 1280 px, 4 from 1600; 2 from 768.',
-    Busy: 'Others are on their way: the old cards stay, and readers know.',
+    Busy: 'Others are on their way: the old cards stay, and screen readers know.',
   },
   stage: { width: 'full' },
   pairs: [
@@ -49,10 +49,10 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Автомобили, список, 5 элементов',
     uz: 'Avtomobillar, ro‘yxat, 5 ta element',
-    note: 'With `isBusy` some readers wait with what has changed until it is off.',
+    note: 'With `isBusy` some screen readers wait with what has changed until it is off.',
   },
   limits: [
     'Columns follow the window, not the place: inside a narrow column cards are squeezed.',

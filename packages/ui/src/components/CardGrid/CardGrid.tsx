@@ -4,7 +4,7 @@ import * as css from './CardGrid.css';
 export interface CardGridProps {
   /** Cards of one kind; each becomes an entry of the list. */
   children: ReactNode;
-  /** Name of the list for readers. */
+  /** Name of the list for screen readers. */
   'aria-label'?: string;
   /** The cards are being replaced by others. @default false */
   isBusy?: boolean;

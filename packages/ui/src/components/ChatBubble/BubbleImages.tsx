@@ -4,13 +4,13 @@ import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import * as css from './ChatBubble.css';
 
-/** A picture of a message. */
+/** An image of a message. */
 export interface BubbleImage {
   /** Unique in the message. */
   id: string;
-  /** Address of the picture. Empty or broken: a sign in its place. */
+  /** Address of the image. Empty or broken: a sign in its place. */
   src: string;
-  /** Pixels of the original; they shape the place of a single picture before it is there. @default unknown: the place is 4 : 3 */
+  /** Pixels of the original; they shape the place of a single image before it is there. @default unknown: the place is 4 : 3 */
   width?: number;
   /** As `width`. @default unknown: the place is 4 : 3 */
   height?: number;
@@ -19,9 +19,9 @@ export interface BubbleImage {
 export interface BubbleImagesProps {
   /** In their order; the first ten are shown. */
   images: readonly BubbleImage[];
-  /** Name of a picture, counted from 1: «Фото 2 из 6». */
+  /** Name of an image, counted from 1: «Фото 2 из 6». */
   label: (position: number, count: number) => string;
-  /** Without it pictures cannot be opened. */
+  /** Without it images cannot be opened. */
   onOpen: ((index: number) => void) | undefined;
 }
 
@@ -29,13 +29,13 @@ export interface BubbleImagesProps {
 const most = 10;
 const columnsOf = (count: number) => (count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3);
 
-/** Width to height of a lone picture: within bounds, so that a panorama is not a line and a tower not a screen. */
+/** Width to height of a lone image: within bounds, so that a panorama is not a line and a tower not a screen. */
 function ratioOf({ width, height }: BubbleImage): number {
   const ratio = (width ?? 0) / (height ?? 0);
   return Number.isFinite(ratio) && ratio > 0 ? Math.min(2, Math.max(0.75, ratio)) : 4 / 3;
 }
 
-/** The pictures of a message in a grid. Places have their size before pictures are there: nothing moves when they come. */
+/** The images of a message in a grid. Places have their size before images are there: nothing moves when they come. */
 export function BubbleImages({ images, label, onOpen }: BubbleImagesProps) {
   const shown = images.slice(0, most);
   const columns = columnsOf(shown.length);
@@ -51,7 +51,7 @@ export function BubbleImages({ images, label, onOpen }: BubbleImagesProps) {
           isDisabled={!onOpen}
           onPress={() => onOpen?.(index)}
         >
-          <Picture key={image.src} src={image.src} />
+          <GridImage key={image.src} src={image.src} />
           {beyond > 0 && index === most - 1 && <span className={css.more}>+{beyond}</span>}
         </Button>
       ))}
@@ -59,7 +59,7 @@ export function BubbleImages({ images, label, onOpen }: BubbleImagesProps) {
   );
 }
 
-function Picture({ src }: { src: string }) {
+function GridImage({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   if (src === '' || isBroken) return <ImageOff {...icon.lg} />;
   return (

@@ -3,7 +3,7 @@ import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
-import { photoPlate } from '../../theme/photo-plate';
+import { photoBadge } from '../../theme/photo-badge';
 
 const speakersCorner = '5px';
 
@@ -15,7 +15,7 @@ export const bubble = recipe({
     maxWidth: 'min(72%, 520px)',
     padding: '9px 13px 7px',
     borderRadius: vars.radius.xl,
-    // Drawn inside: a border would make one side larger than the other.
+    // Rendered inside: a border would make one side larger than the other.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
     '@media': { [media.phone]: { maxWidth: '84%' } },
@@ -44,7 +44,7 @@ export const bubble = recipe({
         boxShadow: `inset 0 0 0 1px ${vars.color.dangerBorder}`,
       }),
     },
-    // As wide as its pictures: longer words break below them.
+    // As wide as its images: longer words break below them.
     hasImages: { true: layered({ maxWidth: 'min(84%, 330px)', padding: '5px 5px 7px' }) },
   },
 });
@@ -57,8 +57,8 @@ export const text = componentStyle({
   unicodeBidi: 'isolate',
 });
 
-/** Holds the floating time, also on a line of its own. Beside pictures the words need the room that the bubble has taken back. */
-export const words = componentStyle({
+/** Holds the floating time, also on a line of its own. Beside images the words need the room that the bubble has taken back. */
+export const content = componentStyle({
   display: 'flow-root',
   overflow: 'clip',
   // The time stands 3 px into the padding.
@@ -103,7 +103,7 @@ export const meta = componentStyle({
 /** It clips nothing: each clip is a layer of its own to the browser, in every message of ours. */
 export const mark = componentStyle({ overflow: 'visible' });
 
-export const deed = componentStyle({
+export const action = componentStyle({
   position: 'relative',
   padding: 0,
   border: 0,
@@ -116,7 +116,7 @@ export const deed = componentStyle({
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '2px' },
     '&[data-focus-visible]': focusRing,
-    // A line of 16 px is too low for a finger.
+    // A line of 16 px is too low for touch.
     '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },
   },
   '@media': { [media.coarse]: { selectors: { '&::after': { inset: '-14px -8px' } } } },
@@ -161,13 +161,13 @@ export const image = componentStyle({
   objectFit: 'cover',
 });
 
-/** How many pictures there are beyond those shown. */
+/** How many images there are beyond those shown. */
 export const more = componentStyle({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  backgroundColor: photoPlate,
+  backgroundColor: photoBadge,
   color: '#fff',
   fontSize: vars.text.lg,
   fontWeight: vars.weight.semibold,

@@ -24,7 +24,7 @@ const nothing = () => undefined;
 
 export const docs = {
   status: 'ready',
-  summary: 'What one person said at once: words, pictures, when, and whether it has arrived.',
+  summary: 'What one user said at once: words, images, when, and whether it has arrived.',
   props: { ChatBubble },
   whenToUse: [
     'The messages of a chat. `MessageList` makes them: use it alone in a preview or an example.',
@@ -36,7 +36,7 @@ export const docs = {
       because: 'It brings days, scrolling and what is announced.',
     },
     { when: 'The last line of a chat in a list', instead: ['RoomRow'] },
-    { when: 'What the system did', instead: ['Timeline', 'FeedList'] },
+    { when: 'What the system did', instead: ['Timeline', 'RowList'] },
     { when: 'A hint among fields', instead: ['Note'] },
   ],
   anatomy: {
@@ -55,12 +55,12 @@ export const docs = {
         text: 'Radius 16, 5 in the speaker’s corner. Ours at the right in blue, theirs at the left on a surface. At most 72 % of the width, 84 on a phone.',
       },
       {
-        name: 'Words',
+        name: 'Text',
         text: 'Plain text with its line breaks. Web and telephone addresses become links.',
         at: '[dir="auto"]',
       },
       {
-        name: 'Pictures',
+        name: 'Images',
         text: 'Above the words: one in its own shape, more in a grid of squares.',
       },
       { name: 'Time', text: 'After the last word, or below it.', at: 'time' },
@@ -69,13 +69,13 @@ export const docs = {
   },
   states: {
     Sending: 'Seen at once, before the server has it.',
-    Read: 'Two checks; readers hear the word.',
+    Read: 'Two checks; screen readers hear the word.',
     Failed: 'Red ground, words, and both ways out in place of the time.',
     Links: 'Only what begins with http, or a number with a plus.',
-    OnePicture: 'Between 3:4 and 2:1; wider and higher ones are cut.',
-    TenPictures: 'As many as a message may carry. Beyond that the last says how many more.',
-    BrokenPicture: 'Keeps its place and can still be opened.',
-    Empty: 'Neither words nor pictures: only the time. The contract sends none of these.',
+    OneImage: 'Between 3:4 and 2:1; wider and higher ones are cut.',
+    TenImages: 'As many as a message may carry. Beyond that the last says how many more.',
+    BrokenImage: 'Keeps its place and can still be opened.',
+    Empty: 'Neither words nor images: only the time. The contract sends none of these.',
     Arabic:
       'Letters from right to left keep their order; marks that would turn the others are taken out.',
     LongText: 'A word without a gap breaks inside the bubble.',
@@ -97,7 +97,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Say that it failed and leave the person to type it again.',
+        text: 'Say that it failed and leave the user to type it again.',
         example: (
           <ChatBubble
             side="out"
@@ -110,28 +110,28 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Give `width` and `height` of a lone picture: its place is there before it is.' },
-      dont: { text: 'Let the chat jump while pictures load.' },
+      do: { text: 'Give `width` and `height` of a lone image: its place is there before it is.' },
+      dont: { text: 'Let the chat jump while images load.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through pictures, links, then the two ways out of a failure. The bubble is no stop.',
+      does: 'Moves through images, links, then the two ways out of a failure. The bubble is no stop.',
     },
-    { keys: ['Enter'], does: 'Opens the picture or the link; sends again or discards.' },
+    { keys: ['Enter'], does: 'Opens the image or the link; sends again or discards.' },
     { keys: ['Space'], does: 'The same, but for links.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Дилноза: Добрый день! Tracker ещё продаётся? 18:04',
     uz: 'Dilnoza: Assalomu alaykum! Tracker hali sotuvdami? 18:04',
-    note: 'Ours ends with the state: “14:40 прочитано”. Pictures are buttons by their number.',
+    note: 'Ours ends with the state: “14:40 прочитано”. Images are buttons by their number.',
   },
   limits: [
     'No bold, no lists, no previews of links: text is text.',
     'A number without a plus and an address without http are not links.',
     'A state that changes is not announced here; `MessageList` speaks of what matters.',
     'There is no answer to one message, no editing, no reactions: the contract has none.',
-    'A picture has a number for its name, not what it shows: nobody describes photos in a chat.',
+    'An image has a number for its name, not what it shows: nobody describes photos in a chat.',
   ],
 } satisfies ComponentDocs;

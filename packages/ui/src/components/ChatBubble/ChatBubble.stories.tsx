@@ -16,14 +16,14 @@ const labels: BubbleLabels = {
   image: (position, count) => `Фото ${String(position)} из ${String(count)}`,
 };
 
-const picture = (hue: number) =>
+const image = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 50"><rect width="80" height="50" fill="hsl(${String(hue)} 40% 60%)"/><path d="M10 40h60l-12-14H28z" fill="#fff8"/></svg>`,
   )}`;
-const pictures = (count: number): BubbleImage[] =>
+const images = (count: number): BubbleImage[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
-    src: picture(at * 36),
+    src: image(at * 36),
     width: 1600,
     height: 1000,
   }));
@@ -74,16 +74,16 @@ export const FocusVisible: Story = {
   args: Links.args,
   play: ({ canvas }) => holdBrowserFocus(canvas.getByRole('link', { name: /karvon/ })),
 };
-export const OnePicture: Story = { args: { text: '', images: pictures(1), onOpenImage: fn() } };
-export const Pictures: Story = {
-  args: { ...ours, state: 'sent', images: pictures(5), onOpenImage: fn() },
+export const OneImage: Story = { args: { text: '', images: images(1), onOpenImage: fn() } };
+export const Images: Story = {
+  args: { ...ours, state: 'sent', images: images(5), onOpenImage: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 2 из 5' }));
     await expect(args.onOpenImage).toHaveBeenCalledWith(1);
   },
 };
-export const TenPictures: Story = { args: { text: '', images: pictures(10), onOpenImage: fn() } };
-export const BrokenPicture: Story = {
+export const TenImages: Story = { args: { text: '', images: images(10), onOpenImage: fn() } };
+export const BrokenImage: Story = {
   args: { text: '', images: [{ id: '1', src: 'data:image/png;base64,AAAA' }] },
 };
 export const Empty: Story = { args: { text: '' } };
@@ -103,13 +103,13 @@ export const LongText: Story = {
     },
   },
 };
-/** Pictures, then the two ways out of a failure; Enter and Space press them. */
+/** Images, then the two ways out of a failure; Enter and Space press them. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: {
     ...ours,
     state: 'failed',
-    images: pictures(1),
+    images: images(1),
     onOpenImage: fn(),
     onRetry: fn(),
     onDiscard: fn(),

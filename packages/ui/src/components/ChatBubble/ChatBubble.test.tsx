@@ -68,13 +68,13 @@ it('a word of 300 letters breaks within the bubble', () => {
 
 it('keeps line breaks, and letters read from right to left in their own order', () => {
   render(<ChatBubble {...base} side="in" text={'раз\nдва'} />);
-  const words = screen.getByText(/раз/);
-  const tops = new Set([...words.getClientRects()].map(({ top }) => top));
+  const content = screen.getByText(/раз/);
+  const tops = new Set([...content.getClientRects()].map(({ top }) => top));
   expect(tops.size).toBe(2);
-  expect(getComputedStyle(words).unicodeBidi).toBe('isolate');
+  expect(getComputedStyle(content).unicodeBidi).toBe('isolate');
 });
 
-it('a picture that does not load leaves its place and can still be opened', async () => {
+it('an image that does not load leaves its place and can still be opened', async () => {
   const onOpenImage = vi.fn<(index: number) => void>();
   render(
     <ChatBubble
@@ -101,9 +101,11 @@ it('shows its time whole, beside the words and on a line of its own', () => {
       </div>,
     );
     const time = container.querySelector('time')?.getBoundingClientRect();
-    const words = container.querySelector('time')?.parentElement?.parentElement;
-    const room = words?.getBoundingClientRect();
-    expect(time?.bottom, `${String(width)} px`).toBeLessThanOrEqual((room?.bottom ?? 0) + 0.5);
+    const content = container.querySelector('time')?.parentElement?.parentElement;
+    const contentBox = content?.getBoundingClientRect();
+    expect(time?.bottom, `${String(width)} px`).toBeLessThanOrEqual(
+      (contentBox?.bottom ?? 0) + 0.5,
+    );
     unmount();
   }
 });

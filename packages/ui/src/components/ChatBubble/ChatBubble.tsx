@@ -1,6 +1,5 @@
 import { Check, CheckCheck, CircleAlert, Timer, type LucideIcon } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useSettle, type Outcome } from '../../private/outcome';
@@ -15,7 +14,7 @@ export type BubbleState = 'sending' | 'sent' | 'read' | 'failed';
 
 /** All words of a bubble that are not its message. */
 export interface BubbleLabels {
-  /** Who speaks, for readers: «Вы», «Дилноза». */
+  /** Who speaks, for screen readers: «Вы», «Дилноза». */
   author: Record<'in' | 'out', string>;
   /** The state in words. `failed` is also seen: «не отправлено». */
   state: Record<BubbleState, string>;
@@ -23,7 +22,7 @@ export interface BubbleLabels {
   retry: string;
   /** Takes a failed one away: «удалить». */
   discard: string;
-  /** Name of a picture, counted from 1: «Фото 2 из 6». */
+  /** Name of an image, counted from 1: «Фото 2 из 6». */
   image: (position: number, count: number) => string;
 }
 
@@ -46,39 +45,38 @@ export interface ChatBubbleProps {
   onRetry?: () => Outcome;
   /** Takes a failed one away. */
   onDiscard?: () => Outcome;
-  /** A picture was pressed, from 0: opens an `ImageViewer`. */
+  /** An image was pressed, from 0: opens an `ImageViewer`. */
   onOpenImage?: (index: number) => void;
 }
 
 /** What one person said at once: words, pictures, when, and whether it has arrived. */
-export function ChatBubble(received: ChatBubbleProps) {
-  const {
-    side,
-    text = '',
-    images = [],
-    time,
-    dateTime,
-    state,
-    labels,
-    onRetry,
-    onDiscard,
-    onOpenImage,
-  } = given('ChatBubble', received, { text: 'optional', images: 'optional', labels: 'words' });
+export function ChatBubble({
+  side,
+  text = '',
+  images = [],
+  time,
+  dateTime,
+  state,
+  labels,
+  onRetry,
+  onDiscard,
+  onOpenImage,
+}: ChatBubbleProps) {
   const isFailed = state === 'failed';
   const hasImages = images.length > 0;
   return (
     <div className={css.bubble({ side, isFailed, hasImages })} data-images={hasImages || undefined}>
       <VisuallyHidden>{labels.author[side]}: </VisuallyHidden>
       {hasImages && <BubbleImages images={images} label={labels.image} onOpen={onOpenImage} />}
-      <div className={css.words}>
+      <div className={css.content}>
         <BubbleText text={text} />{' '}
         <span className={css.meta} data-side={side} data-failed={isFailed || undefined}>
           {isFailed ? (
             <>
               <CircleAlert {...icon.xs} />
               {labels.state.failed}
-              {onRetry && <Deed label={labels.retry} onPress={onRetry} />}
-              {onDiscard && <Deed label={labels.discard} onPress={onDiscard} />}
+              {onRetry && <MessageAction label={labels.retry} onPress={onRetry} />}
+              {onDiscard && <MessageAction label={labels.discard} onPress={onDiscard} />}
             </>
           ) : (
             <>
@@ -97,9 +95,9 @@ function BubbleText({ text }: { text: string }) {
   if (text === '') return null;
   return (
     <span dir="auto" className={css.text}>
-      {linkedText(text).map(({ text: words, href }, at) =>
+      {linkedText(text).map(({ text: content, href }, at) =>
         href === undefined ? (
-          words
+          content
         ) : (
           <a
             // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
@@ -111,7 +109,7 @@ function BubbleText({ text }: { text: string }) {
             rel="noopener noreferrer nofollow"
             className={css.link}
           >
-            {words}
+            {content}
           </a>
         ),
       )}
@@ -134,12 +132,12 @@ function StateMark({ state, label }: { state: keyof typeof marks; label: string 
   );
 }
 
-function Deed({ label, onPress }: { label: string; onPress: () => Outcome }) {
+function MessageAction({ label, onPress }: { label: string; onPress: () => Outcome }) {
   const settle = useSettle();
   return (
     <>
       <span aria-hidden>·</span>
-      <Button className={css.deed} onPress={() => settle(onPress())}>
+      <Button className={css.action} onPress={() => settle(onPress())}>
         {label}
       </Button>
     </>

@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Yes or no, applied when the form is saved.',
   props: { Checkbox },
   whenToUse: [
-    'A thing a person agrees to or wants: «Запомнить меня», «Торг уместен».',
+    'A thing a user agrees to or wants: «Запомнить меня», «Торг уместен».',
     'A row or a card that can be chosen: without words, with `aria-label`.',
     'The head over such rows: `isIndeterminate` while some are chosen.',
   ],
@@ -29,11 +29,11 @@ export const docs = {
     parts: [
       {
         name: 'Box',
-        text: '18 px. The whole row takes the press: 24 px high, 44 under a finger.',
+        text: '18 px. The whole row takes the press: 24 px high, 44 on touch.',
         at: 'label span + span',
       },
       {
-        name: 'Words',
+        name: 'Text',
         text: 'At the right, in the first person or as a fact, without a full stop.',
         at: 'label span + span + span',
       },
@@ -46,7 +46,7 @@ export const docs = {
     Invalid: 'Red border and words, after the form was sent.',
     Disabled: 'Cannot be answered now.',
     DisabledSelected: 'Was answered, and cannot be changed here.',
-    Bare: 'For rows: the name says what it chooses.',
+    WithoutLabel: 'For rows: the name says what it chooses.',
     LongText: 'Words wrap; the box stays at the first line.',
   },
   stage: { width: 'third' },
@@ -73,7 +73,7 @@ export const docs = {
       does: 'Checks or clears it. An indeterminate one becomes what the page makes of it.',
     },
   ],
-  reader: {
+  screenReader: {
     ru: 'Запомнить меня, флажок, не отмечен',
     uz: 'Meni eslab qol, belgilash katagi, belgilanmagan',
     note: 'An indeterminate one is “partly checked”. Hint or error follow as its description.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { holdFocus, holdHover } from '../../testing/held-states';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Stack } from '../Stack/Stack';
 import { Checkbox } from './Checkbox';
 
@@ -46,7 +46,7 @@ export const FocusVisible: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } };
-export const Bare: Story = {
+export const WithoutLabel: Story = {
   args: { children: undefined, 'aria-label': 'Выбрать Chevrolet Tracker' },
 };
 export const LongText: Story = {
@@ -60,12 +60,12 @@ export const LongText: Story = {
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Запомнить меня' });
+    const checkbox = canvas.getByRole('checkbox', { name: 'Запомнить меня' });
     await userEvent.tab();
-    await expect(box).toHaveFocus();
+    await expect(checkbox).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
+    await expect(checkbox).toBeChecked();
     await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
+    await expect(checkbox).not.toBeChecked();
   },
 };

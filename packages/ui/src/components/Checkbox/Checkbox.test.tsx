@@ -22,7 +22,9 @@ test('its error describes it', () => {
 
 test('a required one has an asterisk for eyes, outside of its name', () => {
   render(<Checkbox isRequired>Согласие</Checkbox>);
-  const box = screen.getByRole('checkbox', { name: 'Согласие' });
-  expect(box.closest('label')?.textContent).toBe('Согласие\u00A0*');
-  expect(box.getAttribute('aria-required') ?? String(box.hasAttribute('required'))).toBe('true');
+  const checkbox = screen.getByRole('checkbox', { name: 'Согласие' });
+  expect(checkbox.closest('label')?.textContent).toBe('Согласие\u00A0*');
+  expect(checkbox.getAttribute('aria-required') ?? String(checkbox.hasAttribute('required'))).toBe(
+    'true',
+  );
 });

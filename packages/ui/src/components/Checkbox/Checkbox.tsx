@@ -17,7 +17,7 @@ export interface CheckboxProps {
   defaultSelected?: boolean;
   /** Some, not all, of what it stands for. @default false */
   isIndeterminate?: boolean;
-  /** Told of every change by a person. */
+  /** Told of every change by a user. */
   onChange?: (isSelected: boolean) => void;
   /** Inside a `CheckboxGroup`: what it adds to the group's value. */
   value?: string;
@@ -27,7 +27,7 @@ export interface CheckboxProps {
   errorMessage?: string | null;
   /** Red, and announced as wrong. @default false, or true when there is an `errorMessage` */
   isInvalid?: boolean;
-  /** An asterisk after the words, and readers are told that it must be checked. @default false */
+  /** An asterisk after the words, and screen readers are told that it must be checked. @default false */
   isRequired?: boolean;
   /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
@@ -57,11 +57,11 @@ export function Checkbox({ children, description, errorMessage, ref, ...props }:
       <CheckboxButton className={choice.row}>
         {({ isSelected, isIndeterminate }) => (
           <>
-            <span className={choice.box}>
+            <span className={choice.mark}>
               {isIndeterminate ? <Minus {...glyph} /> : isSelected && <Check {...glyph} />}
             </span>
             {children != null && (
-              <span className={choice.words}>
+              <span className={choice.text}>
                 {children}
                 {props.isRequired && <RequiredMark />}
               </span>

@@ -14,7 +14,7 @@ const jihozlar = [
 
 export const docs = {
   status: 'ready',
-  summary: 'Several answers to one question, all of them in sight.',
+  summary: 'Several answers to one question, all of them in view.',
   props: { CheckboxGroup },
   whenToUse: [
     'From two to about a dozen things, any of which may apply: options of a car, days of the week.',
@@ -41,7 +41,7 @@ export const docs = {
     parts: [
       { name: 'Label', text: 'The question. It names the group.', at: 'span' },
       {
-        name: 'Answers',
+        name: 'Options',
         text: 'Rows of `Checkbox`: a list, a line or columns of 200 px.',
         at: 'label',
       },
@@ -88,7 +88,7 @@ export const docs = {
     { keys: ['Tab'], does: 'Moves from box to box; each is a stop of its own.' },
     { keys: ['Space'], does: 'Checks or clears the focused one.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Опции, группа. ABS, флажок, отмечен',
     uz: 'Jihozlar, guruh. ABS, belgilash katagi, belgilangan',
     note: 'Hint or error of the group are read when it is entered.',

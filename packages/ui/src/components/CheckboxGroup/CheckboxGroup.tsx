@@ -4,7 +4,6 @@ import * as choice from '../../private/choice.css';
 import { isFieldInvalid, type FieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
-import { given } from '../../private/given';
 import type { Focusable, Option } from '../../private/option';
 import { warnDoubled, warnOnce } from '../../private/warn-once';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -29,21 +28,20 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProp
 }
 
 /** Several of a few things, all in sight. From a dozen on `MultiSelect` takes less room. */
-export function CheckboxGroup<Value extends string>(received: CheckboxGroupProps<Value>) {
-  const {
-    ref,
-    label,
-    labelAction,
-    description,
-    errorMessage,
-    options,
-    value,
-    defaultValue,
-    onChange,
-    onBlur,
-    layout = 'list',
-    ...props
-  } = given('CheckboxGroup', received, { options: 'list' });
+export function CheckboxGroup<Value extends string>({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  layout = 'list',
+  ...props
+}: CheckboxGroupProps<Value>) {
   if (import.meta.env.DEV) {
     warnDoubled(
       'CheckboxGroup',

@@ -1,4 +1,4 @@
-import { fingerArea } from '../../private/finger-area';
+import { hitArea } from '../../private/hit-area';
 import { focusRing } from '../../private/focus-ring';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -25,7 +25,7 @@ export const chip = componentStyle({
     '&[data-hovered]': { backgroundColor: vars.color.accentSoftHover },
     '&[data-focus-visible]': focusRing,
   },
-  '@media': { '(pointer: coarse)': { height: '36px', ...fingerArea } },
+  '@media': { '(pointer: coarse)': { height: '36px', ...hitArea } },
 });
 
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });

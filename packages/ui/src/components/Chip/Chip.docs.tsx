@@ -30,11 +30,11 @@ export const docs = {
     parts: [
       {
         name: 'Chip',
-        text: '28 px high, 36 under a finger. The whole of it is one button.',
+        text: '28 px high, 36 on touch. The whole of it is one button.',
         at: 'button',
       },
       {
-        name: 'Words',
+        name: 'Text',
         text: 'Name of the filter and its value. Too long, they end in dots.',
         at: 'button span',
       },
@@ -81,7 +81,7 @@ export const docs = {
     { keys: ['Enter'], does: 'Takes the filter away.' },
     { keys: ['Space'], does: 'The same.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Убрать: Год: от 2021, кнопка',
     uz: 'Olib tashlash: Yil: 2021 dan, tugma',
     note: 'The name is `aria-label`; it must contain the words that are seen, for those who speak to their device.',

@@ -19,18 +19,18 @@ it('is taken away by mouse and by keyboard', async () => {
 });
 
 function Chips() {
-  const [words, setWords] = useState(['Год', 'Цена', 'Город']);
+  const [labels, setText] = useState(['Год', 'Цена', 'Город']);
   return (
     <div>
       <input aria-label="Найти" />
       <div>
-        {words.map((word) => (
+        {labels.map((label) => (
           <Chip
-            key={word}
-            aria-label={`Убрать ${word}`}
-            onRemove={() => setWords(words.filter((one) => one !== word))}
+            key={label}
+            aria-label={`Убрать ${label}`}
+            onRemove={() => setText(labels.filter((one) => one !== label))}
           >
-            {word}
+            {label}
           </Chip>
         ))}
       </div>

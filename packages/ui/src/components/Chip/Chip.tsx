@@ -11,7 +11,7 @@ export interface ChipProps {
   children: string;
   /** Takes it away. */
   onRemove: () => Outcome;
-  /** What a press does, for readers: «Убрать: Год: от 2021». */
+  /** What a press does, for screen readers: «Убрать: Год: от 2021». */
   'aria-label': string;
 }
 

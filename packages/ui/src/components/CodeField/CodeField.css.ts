@@ -2,7 +2,7 @@ import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { fieldRing } from '../../private/focus-ring';
 
-export const boxes = componentStyle({
+export const cells = componentStyle({
   position: 'relative',
   display: 'flex',
   gap: vars.space[2],
@@ -32,7 +32,7 @@ export const input = componentStyle({
   },
 });
 
-export const box = componentStyle({
+export const cell = componentStyle({
   display: 'grid',
   placeItems: 'center',
   width: '44px',

@@ -64,7 +64,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Six fields of one digit: pasting, autofill and readers fail at them.',
+        text: 'Six fields of one digit: pasting, autofill and screen readers fail at them.',
         example: (
           <Stack gap={2}>
             <TextField aria-label="1-raqam" defaultValue="4" size="sm" />
@@ -83,10 +83,10 @@ export const docs = {
       does: 'Puts the pasted code in place of what stood there, without its spaces and words.',
     },
   ],
-  reader: {
+  screenReader: {
     ru: 'Код из SMS, редактирование текста, 417, Отправить ещё раз через 0:42',
     uz: 'SMS dagi kod, matn maydoni, 417, Qayta yuborish 0:42 dan keyin',
-    note: 'One field, not six: the boxes are hidden from readers.',
+    note: 'One field, not six: the boxes are hidden from screen readers.',
   },
   limits: [
     'The caret stands at the end: a wrong digit in the middle is reached by Backspace.',

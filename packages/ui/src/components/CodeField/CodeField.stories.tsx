@@ -28,8 +28,8 @@ export const Invalid: Story = {
 };
 export const Hovered: Story = {
   play: async ({ canvas }) => {
-    const boxes = canvas.getByRole('textbox').parentElement;
-    await holdBrowserHover(boxes ? [boxes] : []);
+    const cells = canvas.getByRole('textbox').parentElement;
+    await holdBrowserHover(cells ? [cells] : []);
   },
 };
 /** The ring stands around the box of the next digit. */

@@ -5,7 +5,6 @@ import { isFieldInvalid, type InputFieldProps } from '../../private/field-props'
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { useIsLocked } from '../../private/form-lock';
-import { given } from '../../private/given';
 import { mergeRefs } from '../../private/input-mask';
 import * as css from './CodeField.css';
 
@@ -24,19 +23,18 @@ export interface CodeFieldProps extends Omit<
 }
 
 /** A code from an SMS: boxes for eyes, one input for everything else. */
-export function CodeField(received: CodeFieldProps) {
-  const {
-    ref,
-    label,
-    labelAction,
-    description,
-    errorMessage,
-    value,
-    onChange,
-    onComplete,
-    length = 6,
-    ...props
-  } = given('CodeField', received, { value: 'text' });
+export function CodeField({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  ...props
+}: CodeFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const isLocked = useIsLocked(props.isDisabled);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
@@ -46,7 +44,7 @@ export function CodeField(received: CodeFieldProps) {
     onChange(code);
     if (code.length === length && code !== value) onComplete?.(code);
   };
-  // The caret is not drawn, so it must stand where the next digit is shown.
+  // The caret is not rendered, so it must stand where the next digit is shown.
   const toEnd = () => {
     const input = inputRef.current;
     if (input && input.selectionStart === input.selectionEnd) {
@@ -71,7 +69,7 @@ export function CodeField(received: CodeFieldProps) {
       className={field.field}
     >
       <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
-      <div className={css.boxes}>
+      <div className={css.cells}>
         <Input
           ref={mergeRefs(inputRef, ref)}
           className={css.input}
@@ -82,7 +80,7 @@ export function CodeField(received: CodeFieldProps) {
           <span
             key={at}
             aria-hidden
-            className={css.box}
+            className={css.cell}
             data-current={at === current || undefined}
             data-invalid={isInvalid || undefined}
             data-readonly={props.isReadOnly || undefined}

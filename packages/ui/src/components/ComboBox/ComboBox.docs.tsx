@@ -3,7 +3,7 @@ import { ComboBox } from './ComboBox';
 
 export const docs = {
   status: 'ready',
-  summary: 'One of a long list that a server narrows while a person types, in either script.',
+  summary: 'One of a long list that a server narrows while a user types, in either script.',
   props: { ComboBox },
   whenToUse: [
     'Makes, models, modifications, people: lists too long to read, where people know the word.',
@@ -60,7 +60,7 @@ export const docs = {
     Loading: 'The old rows stay until new ones come; an empty list says `loadingText`.',
     CrossScript: 'кобальт finds Cobalt, and the match is marked.',
     NothingFound: 'Says so, and still offers the last row.',
-    FiveThousand: 'From 80 rows on only those in sight are mounted, and what is pointed at.',
+    FiveThousand: 'From 80 rows on only those in view are mounted, and what is pointed at.',
     Phone:
       'A button. It opens a sheet with the search on top; the words of the choice are selected.',
     ReadOnly: 'The words of the choice on a sunken ground; the list does not open.',
@@ -83,15 +83,15 @@ export const docs = {
     },
     { keys: ['ArrowDown'], does: 'To the next row, from the field to the first.' },
     { keys: ['ArrowUp'], does: 'To the row before.' },
-    { keys: ['PageDown'], does: 'As many rows down as are in sight; PageUp goes up.' },
+    { keys: ['PageDown'], does: 'As many rows down as are in view; PageUp goes up.' },
     { keys: ['Home'], does: 'To the first row; End goes to the last.' },
     {
       keys: ['Enter'],
-      does: 'Takes the row, or does the last row’s deed. Before the server has answered it waits: then it takes the only row, or the one of just these words, or points at the first.',
+      does: 'Takes the row, or does the last row’s action. Before the server has answered it waits: then it takes the only row, or the one of just these words, or points at the first.',
     },
     { keys: ['Escape'], does: 'Closes the list and leaves the choice as it was.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Модель, поле со списком, редактирование текста',
     uz: 'Model, ro‘yxatli maydon, matn kiritish',
     note: 'While typing the number of options is said. The chevron is left out: arrows open the list.',

@@ -64,7 +64,7 @@ test('leaving it with other words brings the chosen ones back', async () => {
 test('an answer without the option that was pointed at points at nothing, not at what stands there now', async () => {
   const onAction = vi.fn<() => void>();
   const onChange = vi.fn<(value: number | null) => void>();
-  const box = (items: Option<number>[]) => (
+  const comboBox = (items: Option<number>[]) => (
     <div style={{ width: 320, margin: 24 }}>
       <ComboBox
         label="Модель"
@@ -80,13 +80,13 @@ test('an answer without the option that was pointed at points at nothing, not at
       />
     </div>
   );
-  const { rerender } = render(box(all));
+  const { rerender } = render(comboBox(all));
   field().focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const pointed = () =>
     document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
   await expect.poll(() => pointed()?.textContent).toBe('Damas');
-  rerender(box(all.slice(0, 1)));
+  rerender(comboBox(all.slice(0, 1)));
   await expect.poll(() => screen.queryByRole('option', { name: 'Damas' })).toBeNull();
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(() => pointed()?.textContent).toBe('Cobalt');
@@ -191,7 +191,7 @@ const many = Array.from({ length: 5000 }, (_, at) => ({
 const pointedAt = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('5,000 are walked to both ends by keys, with few mounted and what is pointed at in sight', async () => {
+test('5,000 are walked to both ends by keys, with few mounted and what is pointed at in view', async () => {
   render(<Asked items={many} isLoading={false} />);
   field().focus();
   const options = await screen.findAllByRole('option');

@@ -1,4 +1,3 @@
-import { given } from '../../private/given';
 import type { OptionValue } from '../../private/option';
 import { useIsPhone } from '../../private/is-phone';
 import type { ComboBoxProps } from './combo-box-props';
@@ -9,10 +8,9 @@ export type { Option } from '../../private/option';
 export type { ComboBoxAction, ComboBoxProps } from './combo-box-props';
 
 /**
- * One of a list that a server filters while a person types, in either script. On a phone the field is a button, and what is typed and the
+ * One of a list that a server filters while a user types, in either script. On a phone the field is a button, and what is typed and the
  * list are in a sheet.
  */
-export function ComboBox<Value extends OptionValue>(received: ComboBoxProps<Value>) {
-  const props = given('ComboBox', received, { items: 'list', inputValue: 'text' });
+export function ComboBox<Value extends OptionValue>(props: ComboBoxProps<Value>) {
   return useIsPhone() ? <ComboBoxTrigger {...props} /> : <ComboBoxField {...props} />;
 }

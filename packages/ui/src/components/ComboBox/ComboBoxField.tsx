@@ -15,47 +15,48 @@ import { useComboBox } from './use-combo-box';
 
 /** The field with its list in a popover below it. */
 export function ComboBoxField<Value extends OptionValue>({ ref, ...props }: ComboBoxProps<Value>) {
-  const plate = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const popoverRef = useRef<HTMLElement>(null);
-  const box = useComboBox(props, {
+  const comboBox = useComboBox(props, {
     inputRef,
     buttonRef,
     listRef,
     popoverRef,
     shouldCloseOnBlur: true,
   });
-  const { state, isInvalid } = box;
+  const { state, isInvalid } = comboBox;
   useImperativeHandle(ref, () => ({ focus: () => inputRef.current?.focus() }));
   const hasPopover = useWasOpen(state.isOpen);
-  const message = isInvalid && props.errorMessage ? box.errorMessageProps : box.descriptionProps;
+  const message =
+    isInvalid && props.errorMessage ? comboBox.errorMessageProps : comboBox.descriptionProps;
   return (
     <>
       <div className={field.field}>
         <FieldLabel
-          id={box.labelProps.id}
-          htmlFor={box.inputProps.id}
+          id={comboBox.labelProps.id}
+          htmlFor={comboBox.inputProps.id}
           label={props.label}
           labelAction={props.labelAction}
           isRequired={props.isRequired}
         />
         <FieldControl
-          ref={plate}
+          ref={frame}
           size={props.size}
           isInvalid={isInvalid}
           isDisabled={props.isDisabled}
           isReadOnly={props.isReadOnly}
         >
           <input
-            {...box.inputProps}
+            {...comboBox.inputProps}
             ref={inputRef}
             className={field.input}
             placeholder={props.placeholder}
           />
           <Button
-            {...box.buttonProps}
+            {...comboBox.buttonProps}
             ref={buttonRef}
             className={field.inlineButton}
             aria-label={props.openLabel}
@@ -82,15 +83,15 @@ export function ComboBoxField<Value extends OptionValue>({ ref, ...props }: Comb
           onOpenChange={(isOpen) => {
             if (!isOpen) state.close();
           }}
-          triggerRef={plate}
+          triggerRef={frame}
           scrollRef={listRef}
           trigger="ComboBox"
           isNonModal
           placement="bottom start"
           offset={4}
-          className={`${list.popover} ${list.fieldWide}`}
+          className={`${list.popover} ${list.fieldWidth}`}
         >
-          <OptionList {...box.list} listRef={listRef} />
+          <OptionList {...comboBox.list} listRef={listRef} />
         </Popover>
       )}
     </>

@@ -25,7 +25,7 @@ export function ComboBoxSheet<Value extends OptionValue>({
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const sheetRef = useRef<HTMLElement>(null);
-  const box = useComboBox(
+  const comboBox = useComboBox(
     // The sheet's title is its label, and what was wrong is said by the field.
     {
       ...props,
@@ -45,7 +45,7 @@ export function ComboBoxSheet<Value extends OptionValue>({
       },
     },
   );
-  const { state, inputProps } = box;
+  const { state, inputProps } = comboBox;
   return (
     <OptionSheet ref={sheetRef} title={name} onClose={state.close} isTall>
       <div className={list.filter}>
@@ -68,7 +68,7 @@ export function ComboBoxSheet<Value extends OptionValue>({
           {isLoading && <span className={button.spinner} aria-hidden />}
         </FieldControl>
       </div>
-      {state.isOpen && <OptionList {...box.list} listRef={listRef} isSheet />}
+      {state.isOpen && <OptionList {...comboBox.list} listRef={listRef} isSheet />}
     </OptionSheet>
   );
 }

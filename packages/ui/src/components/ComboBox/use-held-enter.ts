@@ -20,19 +20,19 @@ interface HeldEnterOptions {
  */
 export function useHeldEnter({ query, isWaiting, items, onMeant, onUnsure }: HeldEnterOptions) {
   const held = useRef<string | null>(null);
-  const answer = useEffectEvent(() => {
+  const respond = useEffectEvent(() => {
     const isAsked = held.current === query;
     held.current = null;
     if (!isAsked) return;
     const able = items.filter(({ isDisabled }) => !isDisabled);
     const [first] = able;
-    const words = fold(query.trim()).text;
-    const meant = able.length === 1 ? first : able.find(({ label }) => fold(label).text === words);
+    const typed = fold(query.trim()).text;
+    const meant = able.length === 1 ? first : able.find(({ label }) => fold(label).text === typed);
     if (meant) onMeant(meant);
     else if (first) onUnsure(first);
   });
   useEffect(() => {
-    if (!isWaiting) answer();
+    if (!isWaiting) respond();
   }, [isWaiting]);
 
   /** Whether the key was kept from the list. */

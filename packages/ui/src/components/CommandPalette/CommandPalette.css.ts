@@ -110,7 +110,7 @@ export const item = componentStyle({
   },
 });
 
-export const picture = componentStyle({
+export const thumbnail = componentStyle({
   flex: 'none',
   width: '44px',
   height: '28px',
@@ -121,7 +121,7 @@ export const picture = componentStyle({
 
 export const sign = componentStyle({ flex: 'none', color: vars.color.textSubtle });
 
-export const words = componentStyle({
+export const text = componentStyle({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',

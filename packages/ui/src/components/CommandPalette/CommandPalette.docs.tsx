@@ -4,16 +4,16 @@ import { CommandPalette } from './CommandPalette';
 export const docs = {
   status: 'ready',
   summary:
-    'Looks everywhere from one field: cars, people, chats, deeds. The keyboard never leaves it.',
+    'Looks everywhere from one field: cars, people, chats, actions. The keyboard never leaves it.',
   props: { CommandPalette },
   whenToUse: [
     'Once in the application, opened by `shortcut` from any page and by the search of the `TopBar`.',
     'Results of several kinds: the kind with the best match first.',
   ],
   whenNot: [
-    { when: 'Finding rows of the list in sight', instead: ['SearchField', 'FilterBar'] },
+    { when: 'Finding rows of the list in view', instead: ['SearchField', 'FilterBar'] },
     { when: 'Choosing a value for a field', instead: ['ComboBox'] },
-    { when: 'Deeds for one thing', instead: ['Menu'] },
+    { when: 'Actions for one thing', instead: ['Menu'] },
     { when: 'Places to go, without typing', instead: ['Sidebar', 'TabBar'] },
   ],
   anatomy: {
@@ -32,7 +32,7 @@ export const docs = {
       },
       {
         name: 'Result',
-        text: 'A picture or an icon, the words with the match in the accent, and one fact at the right.',
+        text: 'An image or an icon, the words with the match in the accent, and one fact at the right.',
       },
     ],
   },
@@ -45,7 +45,7 @@ export const docs = {
   stage: { width: 'half', frame: 560 },
   pairs: [
     {
-      do: { text: 'Offer the deed with the words in it: «Добавить Chevrolet Cobalt».' },
+      do: { text: 'Offer the action with the words in it: «Добавить Chevrolet Cobalt».' },
       dont: { text: 'Fill it with commands nobody types.' },
     },
     {
@@ -63,10 +63,10 @@ export const docs = {
     { keys: ['Enter'], does: 'Closes the window and goes to the marked one.' },
     { keys: ['Escape'], does: 'Closes. The focus returns to where it was.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Поиск по всему, диалоговое окно. Поиск по всему, поле со списком. Chevrolet Cobalt, 2024, 165 500 000 сум, 1 из 4',
     uz: 'Hammasidan izlash, muloqot oynasi. Hammasidan izlash, ro‘yxatli maydon. Chevrolet Cobalt, 2024, 165 500 000 so‘m, 4 tadan 1-si',
-    note: 'The marked result is read with the name of its group. The pictures are silent.',
+    note: 'The marked result is read with the name of its group. The images are silent.',
   },
   limits: [
     'Seven rows over all groups: a first group of seven hides the others. Cut each group yourself.',

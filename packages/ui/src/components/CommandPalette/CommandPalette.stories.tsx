@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact, MessagesSquare, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { CommandPalette } from './CommandPalette';
 
 const onAction = fn();
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 28"><rect width="44" height="28" fill="#cdd5df"/></svg>')}`;
+const thumbnail = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 28"><rect width="44" height="28" fill="#cdd5df"/></svg>')}`;
 
 const meta = {
   title: 'Components/Navigation/CommandPalette',
@@ -28,7 +28,7 @@ const meta = {
             id: '1',
             label: 'Chevrolet Cobalt, 2024',
             match: [10, 16],
-            image: picture,
+            image: thumbnail,
             fact: '165 500 000 сум',
             onAction,
           },

@@ -4,7 +4,6 @@ import { CornerDownLeft, ImageOff, Search, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
@@ -18,9 +17,9 @@ export interface PaletteItem {
   label: string;
   /** The part of the label that was looked for: from, to (not included). */
   match?: readonly [number, number];
-  /** What kind of thing it is, where there is no picture. */
+  /** What kind of thing it is, where there is no image. */
   icon?: LucideIcon;
-  /** Address of a small picture, in place of the icon. */
+  /** Address of a small image, in place of the icon. */
   image?: string;
   /** On the right: a price, a time. */
   fact?: string;
@@ -51,11 +50,11 @@ export interface CommandPaletteProps {
   groups: readonly PaletteGroup[];
   /** In the empty field. @default the words of `aria-label` */
   placeholder?: string;
-  /** How many were found, for readers: «Найдено: 5». Said when it changes. */
+  /** How many were found, for screen readers: «Найдено: 5». Said when it changes. */
   countLabel?: (count: number) => string;
   /** Said when nothing was found. */
   emptyLabel: string;
-  /** Name of the window and of the list for readers. */
+  /** Name of the window and of the list for screen readers. */
   'aria-label': string;
   /** Opens it from anywhere; `mod` is Ctrl, on a Mac Command. `null` where the application listens itself. @default 'mod+K' */
   shortcut?: 'mod+K' | 'mod+F' | null;
@@ -65,13 +64,12 @@ export interface CommandPaletteProps {
 const most = 7;
 
 /** Looks everywhere from one field: arrows walk the results, Enter takes one, Escape closes. */
-export function CommandPalette(received: CommandPaletteProps) {
-  const {
-    shortcut = 'mod+K',
-    isOpen,
-    onOpenChange,
-    ...props
-  } = given('CommandPalette', received, { groups: 'list', query: 'text' });
+export function CommandPalette({
+  shortcut = 'mod+K',
+  isOpen,
+  onOpenChange,
+  ...props
+}: CommandPaletteProps) {
   useEffect(() => {
     if (shortcut === null) return undefined;
     // By the key's place: the letter itself changes with a Cyrillic layout.
@@ -239,7 +237,7 @@ function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
       onClick={onTake}
     >
       <Sign key={image} image={image} icon={Icon} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         {match ? (
           <>
             {label.slice(0, match[0])}
@@ -256,11 +254,11 @@ function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
   );
 }
 
-/** Before the words: the picture; the icon where there is none, or where it does not load. */
+/** Before the words: the image; the icon where there is none, or where it does not load. */
 function Sign({ image, icon: Icon }: Pick<PaletteItem, 'image' | 'icon'>) {
   const [isBroken, setBroken] = useState(false);
   if (image && !isBroken)
-    return <img className={styles.picture} src={image} alt="" onError={() => setBroken(true)} />;
+    return <img className={styles.thumbnail} src={image} alt="" onError={() => setBroken(true)} />;
   const Shown = Icon ?? (image ? ImageOff : undefined);
   return Shown ? <Shown className={styles.sign} {...iconSize.md} /> : null;
 }

@@ -14,7 +14,7 @@ export const docs = {
     { when: 'Parts of a whole', instead: ['StackedBar'] },
     {
       when: 'What is still to do',
-      instead: ['TodoList'],
+      instead: ['RowList'],
       because: 'A percentage alone helps nobody.',
     },
   ],
@@ -23,7 +23,7 @@ export const docs = {
     parts: [
       {
         name: 'Ring',
-        text: '6 px thick, from twelve o’clock. A change is drawn in 320 ms.',
+        text: '6 px thick, from twelve o’clock. A change is rendered in 320 ms.',
         at: 'svg',
       },
       {
@@ -64,7 +64,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Заполнено, 78, индикатор',
     uz: 'To‘ldirildi, 78, indikator',
     note: 'A meter from 0 to 100. A change is not announced: the list beside it says what has been done.',

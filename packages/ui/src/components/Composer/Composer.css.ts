@@ -136,7 +136,7 @@ export const send = componentStyle({
     },
   },
   '@media': {
-    // Its ground is not drawn: it has an edge, as the button on the other side of the field.
+    // Its ground is not rendered: it has an edge, as the button on the other side of the field.
     '(forced-colors: active)': {
       border: '1px solid ButtonBorder',
       selectors: { '&[data-disabled]': { borderColor: 'GrayText' } },
@@ -144,7 +144,7 @@ export const send = componentStyle({
   },
 });
 
-export const foot = componentStyle({
+export const hint = componentStyle({
   padding: `0 ${vars.space[4]} ${vars.space[2]}`,
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.textMuted,

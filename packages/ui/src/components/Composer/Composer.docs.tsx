@@ -29,7 +29,7 @@ const yorliqlar: ComposerLabels = {
 
 export const docs = {
   status: 'ready',
-  summary: 'Where a message is written: the field, pictures, ready answers, the button that sends.',
+  summary: 'Where a message is written: the field, images, ready answers, the button that sends.',
   props: { Composer },
   whenToUse: [
     'At the foot of a chat, as the `footer` of its `Pane`. The page holds the draft of each room.',
@@ -64,7 +64,7 @@ export const docs = {
         at: '[role="toolbar"]',
       },
       {
-        name: 'Pictures',
+        name: 'Images',
         text: 'What will be sent, each with its progress and a cross; a failed one can be tried again.',
       },
       {
@@ -75,11 +75,11 @@ export const docs = {
       { name: 'Field', text: 'Grows to six lines, then scrolls.', at: 'textarea' },
       {
         name: 'Send',
-        text: 'Off while there is nothing, too much, or a picture still on its way.',
+        text: 'Off while there is nothing, too much, or an image still on its way.',
         at: '[aria-label="Отправить"]',
       },
       {
-        name: 'Foot',
+        name: 'Footer',
         text: 'From nine tenths of the limit on, how much is left; or why nothing can be written.',
       },
     ],
@@ -92,9 +92,9 @@ export const docs = {
     NearLimit: 'Counts down.',
     Invalid: 'Too long: the words stay, the button is off, the foot is red.',
     Disabled: 'With the reason below the field.',
-    WithoutReadyAnswers: 'The way to write the first ones, in words.',
-    ReadyAnswersWithAction: 'The same as an icon at the end.',
-    Empty: 'The bare field: no answers, no pictures.',
+    WithoutQuickReplies: 'The way to write the first ones, in words.',
+    QuickRepliesWithAction: 'The same as an icon at the end.',
+    Empty: 'The bare field: no answers, no images.',
     LongText: 'Six lines at most; the answers scroll.',
   },
   pairs: [
@@ -130,27 +130,27 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Ready answers, pictures, clip, field, button.' },
+    { keys: ['Tab'], does: 'Ready answers, images, clip, field, button.' },
     {
       keys: ['Enter'],
-      does: 'Sends, with a pointer. Under a finger it begins a line. The Enter that ends a composition sends nothing.',
+      does: 'Sends, with a pointer. On touch it begins a line. The Enter that ends a composition sends nothing.',
     },
     { keys: ['Shift', 'Enter'], does: 'Begins a line.' },
     {
       keys: ['ArrowRight'],
       does: 'Among the ready answers: the next one; `ArrowLeft` the one before.',
     },
-    { keys: ['Ctrl', 'V'], does: 'Attaches a picture that was copied.' },
+    { keys: ['Ctrl', 'V'], does: 'Attaches an image that was copied.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Сообщение для Дилнозы, редактирование текста',
     uz: 'Dilnozaga xabar, matn maydoni',
     note: 'The foot is the field’s description. The button is named by what it does; off, it says “unavailable”.',
   },
   limits: [
     'How much is left is not announced while typing: it is read on arriving at the field.',
-    'A disabled field takes no focus: readers find the reason only by reading on.',
-    'The button gives no reason while it is off; the pictures and the foot show it.',
+    'A disabled field takes no focus: screen readers find the reason only by reading on.',
+    'The button gives no reason while it is off; the images and the foot show it.',
     'No voice, no emoji of its own, no formatting.',
     'The draft, the uploads and what is sent belong to the page.',
   ],

@@ -90,7 +90,7 @@ export const QuickReplyByKeys: Story = {
   },
 };
 export const Attachments: Story = { args: { attachments } };
-/** A picture is carried over it and not yet let go. */
+/** An image is carried over it and not yet let go. */
 export const FileOver: Story = {
   play: async ({ canvas, args }) => {
     carryFile(canvas.getByRole('textbox'));
@@ -103,10 +103,10 @@ export const Invalid: Story = { args: { value: 'слово '.repeat(25), maxLeng
 export const Disabled: Story = {
   args: { disabledReason: 'Покупатель закрыл чат: написать ему нельзя' },
 };
-export const WithoutReadyAnswers: Story = {
+export const WithoutQuickReplies: Story = {
   args: { quickReplies: [], quickRepliesAction: { label: 'Быстрые ответы', onPress: fn() } },
 };
-export const ReadyAnswersWithAction: Story = {
+export const QuickRepliesWithAction: Story = {
   args: { quickRepliesAction: { label: 'Настроить быстрые ответы', onPress: fn() } },
 };
 export const Empty: Story = { args: { quickReplies: [], onAttach: undefined } };

@@ -29,13 +29,13 @@ function Draft({ value: first = '', ...props }: Partial<ComposerProps>) {
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' });
 const send = () => screen.getByRole('button', { name: 'Отправить' });
-/** What a person pastes or drags, as browsers carry it. */
+/** What a user pastes or drags, as browsers carry it. */
 const carried = (files: readonly File[]) => {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
   return data;
 };
-const told = (event: Event) =>
+const dispatch = (event: Event) =>
   act(() => {
     field().dispatchEvent(event);
   });
@@ -81,7 +81,7 @@ it('grows to six lines and no further', async () => {
   expect(field().scrollHeight).toBeGreaterThan(300);
 });
 
-it('takes pictures that are pasted, and refuses the rest with the reason', () => {
+it('takes images that are pasted, and rejects the rest with the reason', () => {
   const onAttach = vi.fn<(files: File[]) => void>();
   const onReject = vi.fn<ComposerProps['onReject'] & object>();
   render(<Draft onAttach={onAttach} onReject={onReject} maxAttachments={2} />);
@@ -91,18 +91,18 @@ it('takes pictures that are pasted, and refuses the rest with the reason', () =>
     cancelable: true,
     clipboardData: carried(files),
   });
-  told(paste);
+  dispatch(paste);
   expect(onAttach).toHaveBeenCalledWith(files.slice(0, 2));
   expect(onReject.mock.calls[0]?.[0].map(({ reason }) => reason)).toEqual(['count', 'type']);
   expect(paste.defaultPrevented).toBe(true);
 });
 
-it('Ctrl+V attaches a picture that was copied', async () => {
+it('Ctrl+V attaches an image that was copied', async () => {
   const onAttach = vi.fn<(files: File[]) => void>();
   render(<Draft onAttach={onAttach} />);
-  const drawing = new OffscreenCanvas(2, 2);
-  drawing.getContext('2d');
-  const copied = await drawing.convertToBlob();
+  const canvas = new OffscreenCanvas(2, 2);
+  canvas.getContext('2d');
+  const copied = await canvas.convertToBlob();
   field().focus();
   const attached = async () => {
     await pasteByKeys(copied);
@@ -111,33 +111,33 @@ it('Ctrl+V attaches a picture that was copied', async () => {
   await expect.poll(attached).toEqual(['image/png']);
 });
 
-it('takes pictures that are dropped', () => {
+it('takes images that are dropped', () => {
   const onAttach = vi.fn<(files: File[]) => void>();
   render(<Draft onAttach={onAttach} />);
   const drag = { bubbles: true, cancelable: true, dataTransfer: carried([photo()]) };
-  told(new DragEvent('dragenter', drag));
+  dispatch(new DragEvent('dragenter', drag));
   expect(screen.getByText('Отпустите')).toBeTruthy();
-  told(new DragEvent('drop', drag));
+  dispatch(new DragEvent('drop', drag));
   expect(onAttach).toHaveBeenCalledOnce();
   expect(screen.queryByText('Отпустите')).toBeNull();
 });
 
-it('waits for a picture that is on its way, and offers a failed one again', async () => {
+it('waits for an image that is on its way, and offers a failed one again', async () => {
   const onRetry = vi.fn<(id: string) => void>();
   const onRemove = vi.fn<(id: string) => void>();
   const attachment = { id: 'a', src: '', name: 'a.jpg' };
-  const deeds = { onRetryAttachment: onRetry, onRemoveAttachment: onRemove };
+  const actions = { onRetryAttachment: onRetry, onRemoveAttachment: onRemove };
   const { rerender } = render(
-    <Draft attachments={[{ ...attachment, state: 'uploading', progress: 0.3 }]} {...deeds} />,
+    <Draft attachments={[{ ...attachment, state: 'uploading', progress: 0.3 }]} {...actions} />,
   );
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30');
   expect(send()).toHaveProperty('disabled', true);
-  rerender(<Draft attachments={[{ ...attachment, state: 'failed' }]} {...deeds} />);
+  rerender(<Draft attachments={[{ ...attachment, state: 'failed' }]} {...actions} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ещё раз a.jpg' }));
   await userEvent.click(screen.getByRole('button', { name: 'Убрать a.jpg' }));
   expect(onRetry).toHaveBeenCalledWith('a');
   expect(onRemove).toHaveBeenCalledWith('a');
-  rerender(<Draft attachments={[{ ...attachment, state: 'ready' }]} {...deeds} />);
+  rerender(<Draft attachments={[{ ...attachment, state: 'ready' }]} {...actions} />);
   expect(send()).toHaveProperty('disabled', false);
 });
 
@@ -186,7 +186,7 @@ it('leads from the ready answers to where they are written, also while there are
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-it('the focus goes from the cross of a picture to the next one, and from the last to the field', async () => {
+it('the focus goes from the cross of an image to the next one, and from the last to the field', async () => {
   function Room() {
     const [names, setNames] = useState(['a', 'b', 'c']);
     return (

@@ -1,7 +1,6 @@
 import { Paperclip, Send } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { media } from '../../private/media';
 import type { Focusable } from '../../private/option';
@@ -75,38 +74,31 @@ export interface ComposerProps {
 const nearLimit = 0.9;
 
 /**
- * Where a message is written: Enter sends, Shift+Enter begins a line; under a finger Enter begins a line and the button
+ * Where a message is written: Enter sends, Shift+Enter begins a line; on touch Enter begins a line and the button
  * sends. Enter that ends a composition (Chinese, dictation) never sends.
  */
-export function Composer(received: ComposerProps) {
-  const {
-    value,
-    onChange,
-    onSend,
-    labels,
-    maxLength = Infinity,
-    attachments = [],
-    onAttach,
-    onReject,
-    onRemoveAttachment,
-    onRetryAttachment,
-    accept = ['image/*'],
-    maxBytes = Infinity,
-    maxAttachments = 10,
-    quickReplies = [],
-    onQuickReply,
-    quickRepliesAction,
-    disabledReason,
-    isDisabled = disabledReason !== undefined,
-    ref,
-  } = given('Composer', received, {
-    value: 'text',
-    labels: 'words',
-    attachments: 'optional',
-    accept: 'optional',
-    quickReplies: 'optional',
-  });
-  const footId = useId();
+export function Composer({
+  value,
+  onChange,
+  onSend,
+  labels,
+  maxLength = Infinity,
+  attachments = [],
+  onAttach,
+  onReject,
+  onRemoveAttachment,
+  onRetryAttachment,
+  accept = ['image/*'],
+  maxBytes = Infinity,
+  maxAttachments = 10,
+  quickReplies = [],
+  onQuickReply,
+  quickRepliesAction,
+  disabledReason,
+  isDisabled = disabledReason !== undefined,
+  ref,
+}: ComposerProps) {
+  const hintId = useId();
   const settle = useSettle();
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -119,7 +111,7 @@ export function Composer(received: ComposerProps) {
   const hasSomething = value.trim() !== '' || attachments.length > 0;
   const canSend = !isDisabled && left >= 0 && isReady && hasSomething;
   const isCounted = !isDisabled && value.length >= maxLength * nearLimit;
-  const foot = isDisabled ? disabledReason : isCounted ? labels.left(left) : undefined;
+  const hint = isDisabled ? disabledReason : isCounted ? labels.left(left) : undefined;
 
   const send = () => {
     if (!canSend) return;
@@ -180,7 +172,7 @@ export function Composer(received: ComposerProps) {
           value={value}
           disabled={isDisabled}
           aria-label={labels.field}
-          aria-describedby={foot === undefined ? undefined : footId}
+          aria-describedby={hint === undefined ? undefined : hintId}
           aria-invalid={left < 0 || undefined}
           placeholder={labels.placeholder}
           enterKeyHint={isCoarse ? 'enter' : 'send'}
@@ -199,7 +191,7 @@ export function Composer(received: ComposerProps) {
             className={css.send}
             aria-label={labels.send}
             isDisabled={!canSend}
-            // A finger on the button must not fold the keyboard away.
+            // A touch on the button must not fold the keyboard away.
             preventFocusOnPress
             onPress={send}
           >
@@ -207,14 +199,14 @@ export function Composer(received: ComposerProps) {
           </Button>
         </span>
       </div>
-      {foot !== undefined && (
+      {hint !== undefined && (
         <div
-          id={footId}
-          className={css.foot}
+          id={hintId}
+          className={css.hint}
           data-reason={isDisabled || undefined}
           data-over={left < 0 || undefined}
         >
-          {foot}
+          {hint}
         </div>
       )}
       {drag.isOver && <div className={css.drop}>{labels.drop}</div>}

@@ -2,7 +2,7 @@ import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
-import { photoPlate } from '../../theme/photo-plate';
+import { photoBadge } from '../../theme/photo-badge';
 
 export const tile = componentStyle({
   position: 'relative',
@@ -63,7 +63,7 @@ export const remove = componentStyle({
   position: 'absolute',
   insetBlockStart: '3px',
   insetInlineEnd: '3px',
-  backgroundColor: photoPlate,
+  backgroundColor: photoBadge,
   color: '#fff',
   selectors: {
     '&[data-focus-visible]': focusRing,

@@ -14,13 +14,13 @@ import * as css from './Previews.css';
 interface PreviewsProps {
   attachments: readonly ComposerAttachment[];
   labels: ComposerLabels;
-  /** The field of the words: with the last picture the focus goes to it. */
+  /** The field of the words: with the last image the focus goes to it. */
   field: RefObject<HTMLElement | null>;
   onRemove: ((id: string) => Outcome) | undefined;
   onRetry: ((id: string) => Outcome) | undefined;
 }
 
-/** The pictures that will be sent, in a row that scrolls sideways. */
+/** The images that will be sent, in a row that scrolls sideways. */
 export function Previews({ attachments, labels, field, onRemove, onRetry }: PreviewsProps) {
   const settle = useSettle();
   const row = useScrollRow<HTMLUListElement>(undefined);

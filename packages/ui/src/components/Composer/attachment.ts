@@ -1,6 +1,6 @@
 import type { Outcome } from '../../private/outcome';
 
-/** A picture that is about to be sent. */
+/** An image that is about to be sent. */
 export interface ComposerAttachment {
   /** Unique and lasting: the same while it is sent and after. */
   id: string;
@@ -26,7 +26,7 @@ export interface QuickReply {
 
 /** What stands at the end of the ready answers: leads to where they are written. */
 export interface QuickRepliesAction {
-  /** Seen where there are no answers yet, else for readers alone: «Настроить быстрые ответы». */
+  /** Seen where there are no answers yet, else for screen readers alone: «Настроить быстрые ответы». */
   label: string;
   /** Leads there. */
   onPress: () => Outcome;
@@ -46,7 +46,7 @@ export interface ComposerLabels {
   drop: string;
   /** Name of the row of ready answers: «Быстрые ответы». */
   quickReplies: string;
-  /** Name of the row of pictures: «Приложено». */
+  /** Name of the row of images: «Приложено». */
   attachments: string;
   /** Name of an attachment's cross: «Убрать tracker.jpg». */
   remove: (name: string) => string;

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 export const docs = {
   status: 'ready',
-  summary: 'Asks once more before a deed that costs something.',
+  summary: 'Asks once more before an action that costs something.',
   props: { ConfirmDialog },
   whenToUse: [
     'Something is taken away for good, or seen by others at once: deleting, sending to moderation with a changed price.',
@@ -19,16 +19,16 @@ export const docs = {
     },
     { when: 'Something has to be filled in', instead: ['Dialog'] },
     { when: 'Only telling', instead: ['Banner', 'Toast'] },
-    { when: 'Choosing among deeds', instead: ['Menu', 'BottomSheet'] },
+    { when: 'Choosing among actions', instead: ['Menu', 'Dialog'] },
   ],
   anatomy: {
     parts: [
       { name: 'Scrim', text: 'A press on it answers nothing.' },
-      { name: 'Question', text: 'Names the deed and the thing: «Удалить объявление?»' },
+      { name: 'Question', text: 'Names the action and the thing: «Удалить объявление?»' },
       { name: 'Cross', text: 'The same as Cancel.' },
       { name: 'Text', text: 'What will happen, what stays, what can be taken back.' },
       { name: 'Cancel', text: 'Has the focus at first, so that Enter does no harm.' },
-      { name: 'Deed', text: 'The verb of the question. Red with `tone="danger"`.' },
+      { name: 'Action', text: 'The verb of the question. Red with `tone="danger"`.' },
     ],
   },
   states: {
@@ -36,8 +36,8 @@ export const docs = {
     Primary: 'Nothing is lost, but others will see it.',
     Pending: 'Both ways and Escape are held until it is done.',
     LongText: 'Title and words wrap.',
-    OnPhone: 'A sheet from below: the page stays in sight.',
-    LongTextOnPhone: 'Buttons that do not fit stack, the deed on top.',
+    OnPhone: 'A sheet from below: the page stays in view.',
+    LongTextOnPhone: 'Buttons that do not fit stack, the action on top.',
   },
   stage: { width: 'half', frame: 420 },
   pairs: [
@@ -67,17 +67,17 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'From Cancel to the deed, then to the cross and round again.' },
+    { keys: ['Tab'], does: 'From Cancel to the action, then to the cross and round again.' },
     { keys: ['Enter'], does: 'Presses the focused button: Cancel at first.' },
-    { keys: ['Escape'], does: 'Cancels, unless the deed is under way.' },
+    { keys: ['Escape'], does: 'Cancels, unless the action is under way.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Удалить объявление?, предупреждение. Отменить, кнопка',
     uz: 'E’lon o‘chirilsinmi?, ogohlantirish. Bekor qilish, tugma',
-    note: 'Its role is `alertdialog`. Some readers go on with the text by themselves, others need a step up.',
+    note: 'Its role is `alertdialog`. Some screen readers go on with the text by themselves, others need a step up.',
   },
   limits: [
-    'It does not close itself after `onConfirm`: the page does, when the deed is done.',
-    'It does not show why a deed failed: the `FailureProvider` is told of the promise, the page says it in a `Toast` or a `Banner`.',
+    'It does not close itself after `onConfirm`: the page does, when the action is done.',
+    'It does not show why an action failed: the `FailureProvider` is told of the promise, the page says it in a `Toast` or a `Banner`.',
   ],
 } satisfies ComponentDocs;

@@ -24,7 +24,7 @@ function setUp(isPending = false) {
   return { onConfirm, onOpenChange };
 }
 
-test('starts at the way back, does the deed once', async () => {
+test('starts at the way back, does the action once', async () => {
   const { onConfirm, onOpenChange } = setUp();
   expect(
     screen.getByRole('alertdialog', {
@@ -39,7 +39,7 @@ test('starts at the way back, does the deed once', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('while the deed is under way neither Escape nor a second press counts', async () => {
+test('while the action is under way neither Escape nor a second press counts', async () => {
   const { onConfirm, onOpenChange } = setUp(true);
   await userEvent.keyboard('{Escape}');
   screen.getByRole('button', { name: /Удалить/ }).click();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ModalFrame } from '../../private/ModalFrame';
 import { Button } from '../Button/Button';
-import { useDeed, type Outcome } from '../../private/outcome';
+import { useAction, type Outcome } from '../../private/outcome';
 
 export interface ConfirmDialogProps {
   /** Whether it is on screen. */
@@ -12,21 +12,21 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, and what can be taken back. */
   children?: ReactNode;
-  /** The deed, a verb. */
+  /** The action, a verb. */
   confirmLabel: string;
   /** The way back. */
   cancelLabel: string;
-  /** Name of the closing cross for readers. */
+  /** Name of the closing cross for screen readers. */
   closeLabel: string;
   /** Does it. Close the dialog yourself when it is done. While a promise that it returns is under way both ways are held. */
   onConfirm: () => Outcome;
   /** `danger` for what takes something away. @default 'primary' */
   tone?: 'primary' | 'danger';
-  /** The deed is under way: both ways are held. @default false */
+  /** The action is under way: both ways are held. @default false */
   isPending?: boolean;
 }
 
-/** Asks before a deed. A small window, on phones a sheet from below. A press outside does not answer it. */
+/** Asks before an action. A small window, on phones a sheet from below. A press outside does not answer it. */
 export function ConfirmDialog({
   children,
   confirmLabel,
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   isPending: isHeld = false,
   ...props
 }: ConfirmDialogProps) {
-  const { run, isWorking } = useDeed(onConfirm);
+  const { run, isWorking } = useAction(onConfirm);
   const isPending = isHeld || isWorking;
   const change = (isOpen: boolean) => {
     if (!isPending) onOpenChange(isOpen);

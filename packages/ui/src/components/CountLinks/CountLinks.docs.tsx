@@ -19,13 +19,13 @@ export const docs = {
   anatomy: {
     example: (
       <CountLinks
-        hasWords
+        hasLabels
         total={{ label: '148 машин', href: '#all' }}
         items={[
           {
             id: 'a',
             icon: CircleCheck,
-            word: 'Активные',
+            title: 'Активные',
             count: '96',
             tone: 'success',
             href: '#a',
@@ -36,12 +36,12 @@ export const docs = {
     parts: [
       { name: 'Total', text: 'In words, in the colour of links.', at: 'a' },
       { name: 'Icon', text: 'Of the status, 14 px, in its tone.', at: 'svg' },
-      { name: 'Figure', text: 'Leads to these. 28 px high, 44 under a finger.', at: 'li + li a' },
+      { name: 'Figure', text: 'Leads to these. 28 px high, 44 on touch.', at: 'li + li a' },
     ],
   },
   states: {
     Default: 'Figures only: the words are the name of the link and show under the pointer.',
-    WithWords: 'The words beside the figures.',
+    WithLabels: 'The words beside the figures.',
     Empty: 'The total alone.',
     LongText: 'Whole kinds go to the next line; nothing is cut.',
   },
@@ -51,13 +51,13 @@ export const docs = {
         text: 'Take the icon and the tone of the status, and leave out kinds with none.',
         example: (
           <CountLinks
-            hasWords
+            hasLabels
             total={{ label: '24 ta avtomobil', href: '#uz' }}
             items={[
               {
                 id: 'a',
                 icon: CircleCheck,
-                word: 'Faol',
+                title: 'Faol',
                 count: '21',
                 tone: 'success',
                 href: '#uz-a',
@@ -65,7 +65,7 @@ export const docs = {
               {
                 id: 'd',
                 icon: CircleX,
-                word: 'Rad etilgan',
+                title: 'Rad etilgan',
                 count: '3',
                 tone: 'danger',
                 href: '#uz-d',
@@ -83,7 +83,7 @@ export const docs = {
               {
                 id: 'd',
                 icon: CircleX,
-                word: 'Rad etilgan',
+                title: 'Rad etilgan',
                 count: '0',
                 tone: 'danger',
                 href: '#uz2-d',
@@ -98,12 +98,12 @@ export const docs = {
     { keys: ['Tab'], does: 'Moves from figure to figure, the total first.' },
     { keys: ['Enter'], does: 'Opens the list of that kind.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'список, 4 элемента. 148 машин, ссылка. Активные: 96, ссылка',
     uz: 'ro‘yxat, 4 ta element. 148 ta avtomobil, havola. Faol: 96, havola',
   },
   limits: [
-    'Without `hasWords` a finger never sees the words: the tooltip needs a pointer.',
+    'Without `hasWords` a touch never sees the words: the tooltip needs a pointer.',
     'The list has no name of its own; the title of the card says whose figures these are.',
     'Counts come as text: grouping digits is the page’s work.',
   ],

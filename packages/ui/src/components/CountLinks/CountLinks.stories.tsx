@@ -13,13 +13,13 @@ const meta = {
       {
         id: 'active',
         icon: CircleCheck,
-        word: 'Активные',
+        title: 'Активные',
         count: '96',
         tone: 'success',
         href: '/a',
       },
-      { id: 'wait', icon: Clock, word: 'На модерации', count: '12', tone: 'warn', href: '/w' },
-      { id: 'no', icon: CircleX, word: 'Отклонены', count: '3', tone: 'danger', href: '/d' },
+      { id: 'wait', icon: Clock, title: 'На модерации', count: '12', tone: 'warn', href: '/w' },
+      { id: 'no', icon: CircleX, title: 'Отклонены', count: '3', tone: 'danger', href: '/d' },
     ],
   },
 } satisfies Meta<typeof CountLinks>;
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithWords: Story = { args: { hasWords: true } };
+export const WithLabels: Story = { args: { hasLabels: true } };
 export const Hovered: Story = {
   play: ({ canvas }) =>
     holdBrowserHover(
@@ -40,13 +40,13 @@ export const Hovered: Story = {
 export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {
   args: {
-    hasWords: true,
+    hasLabels: true,
     total: { label: '1 284 ta avtomobil, barcha avtosalonlarda', href: '/all' },
     items: [
       {
         id: 'off',
         icon: CircleX,
-        word: 'Ko‘rsatuvdan olingan e’lonlar',
+        title: 'Ko‘rsatuvdan olingan e’lonlar',
         count: '1 096',
         tone: 'danger',
         href: '/off',
@@ -54,7 +54,7 @@ export const LongText: Story = {
       {
         id: 'wait',
         icon: Clock,
-        word: 'Moderatsiyada',
+        title: 'Moderatsiyada',
         count: '148',
         tone: 'info',
         href: '/wait',

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CountLinks } from './CountLinks';
 
-it('names every figure for readers', () => {
+it('names every figure for screen readers', () => {
   render(
     <CountLinks
       total={{ label: '12 машин', href: '/all' }}
-      items={[{ id: 'w', icon: Clock, word: 'Ждут', count: '4', href: '/w' }]}
+      items={[{ id: 'w', icon: Clock, title: 'Ждут', count: '4', href: '/w' }]}
     />,
   );
   const figure = screen.getByRole('link', { name: 'Ждут: 4' });
@@ -20,7 +20,7 @@ it('Enter opens the list of the figure that has the focus, the total first', asy
   render(
     <CountLinks
       total={{ label: '12 машин', href: '#all' }}
-      items={[{ id: 'w', icon: Clock, word: 'Ждут', count: '4', href: '#waiting' }]}
+      items={[{ id: 'w', icon: Clock, title: 'Ждут', count: '4', href: '#waiting' }]}
     />,
   );
   await userEvent.tab();

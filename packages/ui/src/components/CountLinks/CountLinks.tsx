@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { Link } from '../Link/Link';
 import * as css from './CountLinks.css';
@@ -10,7 +9,7 @@ export interface CountLink {
   /** The status's own: colour alone says nothing to many people. */
   icon: LucideIcon;
   /** What is counted: «Активные». */
-  word: string;
+  title: string;
   /** How many, as shown: «1 284». */
   count: string;
   /** Colour of the status. @default 'neutral' */
@@ -24,30 +23,25 @@ export interface CountLinksProps {
   total: { label: string; href: string };
   /** In the order in which they stand. Leave out kinds with none. */
   items: readonly CountLink[];
-  /** The words beside their figures; without them only for readers and as titles. @default false */
-  hasWords?: boolean;
+  /** The words beside their figures; without them only for screen readers and as titles. @default false */
+  hasLabels?: boolean;
 }
 
 /** How many there are of each kind; each figure opens these. */
-export function CountLinks(received: CountLinksProps) {
-  const {
-    total,
-    items,
-    hasWords = false,
-  } = given('CountLinks', received, { total: 'words', items: 'list' });
+export function CountLinks({ total, items, hasLabels = false }: CountLinksProps) {
   return (
     <ul className={css.list}>
       <li>
         <Link href={total.href}>{total.label}</Link>
       </li>
-      {items.map(({ id, icon: Icon, word, count, tone, href }) => {
-        const label = `${word}: ${count}`;
+      {items.map(({ id, icon: Icon, title, count, tone, href }) => {
+        const label = `${title}: ${count}`;
         return (
           <li key={id} title={label}>
             <Link href={href} variant="quiet" aria-label={label}>
               <span className={css.count} data-tone={tone}>
                 <Icon {...icon.xs} />
-                {hasWords ? label : count}
+                {hasLabels ? label : count}
               </span>
             </Link>
           </li>

@@ -18,7 +18,7 @@ export const done = componentStyle({
   color: vars.color.successText,
   fontWeight: vars.weight.medium,
 });
-export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const left = componentStyle({
   color: vars.color.text,
   fontWeight: vars.weight.medium,

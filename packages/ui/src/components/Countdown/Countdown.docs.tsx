@@ -8,7 +8,7 @@ export const docs = {
   summary: 'The time until something can be done. At zero it turns into what can be done.',
   props: { Countdown },
   whenToUse: [
-    'A wait that a person cannot shorten: the next lift of a listing, the end of a reservation.',
+    'A wait that a user cannot shorten: the next lift of a listing, the end of a reservation.',
     'With `onDone` to put the button in place at the right minute.',
   ],
   whenNot: [
@@ -83,7 +83,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Поднятие через 2 д 4 ч 18 мин',
     uz: 'Ko‘tarishgacha 2 kun 4 soat 18 daqiqa',
     note: 'Plain text; the ring is silent. Shortened words are read letter by letter by some: `format` may spell them out.',

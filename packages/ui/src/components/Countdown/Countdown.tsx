@@ -1,7 +1,6 @@
 import { CircleCheck, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Ring } from '../../private/Ring';
-import { given } from '../../private/given';
 import { warnOnce } from '../../private/warn-once';
 import { Icon } from '../Icon/Icon';
 import * as css from './Countdown.css';
@@ -31,18 +30,17 @@ export interface CountdownProps {
 const minute = 60_000;
 
 /** The time until something can be done. It changes by the minute, and at zero turns into what can be done now. */
-export function Countdown(received: CountdownProps) {
-  const {
-    until,
-    serverOffset = 0,
-    total,
-    format,
-    label,
-    doneLabel,
-    doneIcon = CircleCheck,
-    icon,
-    onDone,
-  } = given('Countdown', received, { format: 'words' });
+export function Countdown({
+  until,
+  serverOffset = 0,
+  total,
+  format,
+  label,
+  doneLabel,
+  doneIcon = CircleCheck,
+  icon,
+  onDone,
+}: CountdownProps) {
   const remaining = useRemaining(until, serverOffset);
   const isDone = remaining === 0;
   const sayDone = useEffectEvent(() => onDone?.());
@@ -60,7 +58,7 @@ export function Countdown(received: CountdownProps) {
     return (
       <span className={css.done}>
         <Icon icon={doneIcon} />
-        <span className={css.words}>{doneLabel}</span>
+        <span className={css.text}>{doneLabel}</span>
       </span>
     );
   }
@@ -73,7 +71,7 @@ export function Countdown(received: CountdownProps) {
           <Ring value={1 - remaining / total} size={18} thickness={3} track="strong" />
         )
       )}
-      <span className={css.words}>
+      <span className={css.text}>
         {label !== undefined && `${label} `}
         <time className={css.left}>{format(Math.ceil(remaining / minute) * minute)}</time>
       </span>

@@ -16,11 +16,11 @@ export function useRemaining(until: string | number, serverOffset: number): numb
 
   useEffect(() => {
     // A phone that slept has missed its timers.
-    const look = () => {
+    const update = () => {
       if (document.visibilityState === 'visible') setNow(Date.now());
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ export const docs = {
   summary: 'The red round figure of what waits unread. It is gone at zero.',
   props: { Counter },
   whenToUse: [
-    'Unread messages of a room; what a person has to answer. The only red figure on a page.',
+    'Unread messages of a room; what a user has to answer. The only red figure on a page.',
   ],
   whenNot: [
     {
@@ -20,7 +20,7 @@ export const docs = {
     {
       when: 'The count of a place in the navigation',
       instead: ['Sidebar', 'TabBar'],
-      because: 'They draw their own and put it into the link’s name.',
+      because: 'They render their own and put it into the link’s name.',
     },
     { when: 'A figure of the page', instead: ['StatTile'] },
   ],
@@ -35,14 +35,14 @@ export const docs = {
     ],
   },
   states: {
-    Many: 'Readers hear the whole number.',
-    Zero: 'Nothing is drawn, and no space is kept.',
+    Many: 'Screen readers hear the whole number.',
+    Zero: 'Nothing is rendered, and no space is kept.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Count what waits for this person.',
+        text: 'Count what waits for this user.',
         example: (
           <Inline gap={2}>
             <Text>Chatlar</Text>
@@ -62,7 +62,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: '7 непрочитанных, изображение',
     uz: '7 ta o‘qilmagan, rasm',
     note: 'Inside a link or a button it becomes part of the name.',

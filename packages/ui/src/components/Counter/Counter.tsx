@@ -6,7 +6,7 @@ import * as css from './Counter.css';
 export interface CounterProps {
   /** How many; nothing is shown for zero, for less and for what is no number. */
   count: number | null | undefined;
-  /** What is counted, for readers: «7 непрочитанных». */
+  /** What is counted, for screen readers: «7 непрочитанных». */
   'aria-label': string;
 }
 

@@ -56,7 +56,7 @@ export const docs = {
     InUzbek: 'Month and weekdays have words of our own: browsers know none.',
     Limits: 'Three kinds of days: to choose, outside, taken.',
     Invalid: 'The words of the form go before its own.',
-    TooEarly: 'A typed day outside the limits is told by the field itself.',
+    BeforeMinimum: 'A typed day outside the limits is told by the field itself.',
     ReadOnly: 'Can be read and copied; the calendar stays closed.',
     Sizes: 'Large, for pages of one task.',
     LongText: 'Label and error wrap; the date never does.',
@@ -113,7 +113,7 @@ export const docs = {
     { keys: ['Enter'], does: 'In the calendar takes the day and closes.' },
     { keys: ['Escape'], does: 'Closes the calendar, changes nothing and gives the focus back.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Дата осмотра, группа. День, Дата осмотра, 20',
     uz: 'Ko‘rik sanasi, guruh. Kun, Ko‘rik sanasi, 20',
     note: 'Each part is a spin button. Days of the calendar are said with weekday and month, in the language of the page.',

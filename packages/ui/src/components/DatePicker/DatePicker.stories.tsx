@@ -65,7 +65,7 @@ export const Focused: Story = {
 };
 export const InUzbek: Story = {
   args: { label: 'Ko‘rik sanasi' },
-  loaders: [async () => ({ words: await loadUiStrings('uz') })],
+  loaders: [async () => ({ text: await loadUiStrings('uz') })],
   decorators: [
     (Story) => (
       <UiLanguageProvider language="uz">
@@ -151,7 +151,7 @@ export const KeyboardInCalendar: Story = {
 export const Invalid: Story = {
   args: { value: null, isRequired: true, errorMessage: 'Выберите день осмотра' },
 };
-export const TooEarly: Story = { args: { minValue: '2026-12-01' } };
+export const BeforeMinimum: Story = { args: { minValue: '2026-12-01' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Sizes: Story = { args: { size: 'lg' } };

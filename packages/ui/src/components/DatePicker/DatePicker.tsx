@@ -5,10 +5,10 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { Group } from 'react-aria-components/Group';
 import * as month from '../../private/calendar/calendar.css';
-import { dateFault } from '../../private/calendar/date-fault';
+import { dateError } from '../../private/calendar/date-error';
 import { focusFirstSegment, type DateFieldProps } from '../../private/calendar/date-field';
 import * as css from '../../private/calendar/date-field.css';
-import { DateLanguage, useDateWords } from '../../private/calendar/DateLanguage';
+import { DateLanguage, useDateTexts } from '../../private/calendar/DateLanguage';
 import { DateSegments } from '../../private/calendar/DateSegments';
 import { DateSurface } from '../../private/calendar/DateSurface';
 import { dayOf, limitsOf } from '../../private/calendar/iso-date';
@@ -55,14 +55,14 @@ function DatePickerField({
   onBlur,
   ...props
 }: DatePickerProps) {
-  const { faults } = useDateWords();
+  const { errors } = useDateTexts();
   const isLocked = useIsLocked(props.isDisabled);
-  const plate = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(plate.current) }));
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
   const day = dayOf('DatePicker', value);
   const limits = limitsOf('DatePicker', { minValue, maxValue });
-  const fault = errorMessage ?? dateFault([day], { ...limits, isDateUnavailable }, faults);
-  const isWrong = isFieldInvalid({ isInvalid, errorMessage: fault });
+  const error = errorMessage ?? dateError([day], { ...limits, isDateUnavailable }, errors);
+  const isWrong = isFieldInvalid({ isInvalid, errorMessage: error });
   return (
     <AriaDatePicker
       {...props}
@@ -80,9 +80,9 @@ function DatePickerField({
     >
       <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
       <Group
-        ref={plate}
+        ref={frame}
         isReadOnly={props.isReadOnly}
-        className={`${field.control({ size })} ${css.plate}`}
+        className={`${field.control({ size })} ${css.frame}`}
       >
         <DateSegments />
         <span className={css.gap} />
@@ -90,7 +90,7 @@ function DatePickerField({
           <CalendarDays {...icon.sm} />
         </Button>
       </Group>
-      <FieldMessage description={description} errorMessage={fault} isInvalid={isWrong} />
+      <FieldMessage description={description} errorMessage={error} isInvalid={isWrong} />
       <DateSurface title={label ?? props['aria-label']}>
         <Calendar firstDayOfWeek="mon" className={month.calendar}>
           <Month />

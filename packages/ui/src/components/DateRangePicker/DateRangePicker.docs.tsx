@@ -99,10 +99,10 @@ export const docs = {
     },
     { keys: ['Escape'], does: 'Closes the calendar; a period that was only begun is given up.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Период, группа. День, Начальная дата, Период, 10',
     uz: 'Davr, guruh. Kun, Boshlanish sanasi, Davr, 10',
-    note: 'In the calendar readers hear how to begin and how to end. A preset is a button that says whether it is on.',
+    note: 'In the calendar screen readers hear how to begin and how to end. A preset is a button that says whether it is on.',
   },
   limits: [
     'Both ends are needed: there is no “from this day on”.',

@@ -58,7 +58,7 @@ export const InUzbek: Story = {
       label: ['7 kun', '30 kun', 'Chorak'][at] ?? '',
     })),
   },
-  loaders: [async () => ({ words: await loadUiStrings('uz') })],
+  loaders: [async () => ({ text: await loadUiStrings('uz') })],
   decorators: [
     (Story) => (
       <UiLanguageProvider language="uz">
@@ -108,7 +108,7 @@ export const KeyboardInCalendar: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('spinbutton');
-    const words = () => parts.map(({ textContent }) => textContent).join(' ');
+    const text = () => parts.map(({ textContent }) => textContent).join(' ');
     const isAt = (name: RegExp) =>
       waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
     const openByKeys = async () => {
@@ -129,7 +129,7 @@ export const KeyboardInCalendar: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await waitFor(() => expect(parts[0]).toHaveFocus());
-    await expect(words()).toBe('10 11 2026 16 11 2026');
+    await expect(text()).toBe('10 11 2026 16 11 2026');
     await openByKeys();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     // The day after has the focus by itself, so that one sees what has begun.
@@ -137,7 +137,7 @@ export const KeyboardInCalendar: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await waitFor(() => expect(parts[0]).toHaveFocus());
-    await expect(words()).toBe('17 11 2026 19 11 2026');
+    await expect(text()).toBe('17 11 2026 19 11 2026');
   },
 };
 /** Enter on a preset takes it, closes and gives the focus back. */

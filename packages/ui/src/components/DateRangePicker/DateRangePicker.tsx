@@ -5,10 +5,10 @@ import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/Da
 import { Group } from 'react-aria-components/Group';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import * as month from '../../private/calendar/calendar.css';
-import { dateFault } from '../../private/calendar/date-fault';
+import { dateError } from '../../private/calendar/date-error';
 import { focusFirstSegment, type DateFieldProps } from '../../private/calendar/date-field';
 import * as css from '../../private/calendar/date-field.css';
-import { DateLanguage, useDateWords } from '../../private/calendar/DateLanguage';
+import { DateLanguage, useDateTexts } from '../../private/calendar/DateLanguage';
 import { DateSegments } from '../../private/calendar/DateSegments';
 import { DateSurface } from '../../private/calendar/DateSurface';
 import { dayOf, limitsOf } from '../../private/calendar/iso-date';
@@ -17,7 +17,6 @@ import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { useIsLocked } from '../../private/form-lock';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { Presets } from './Presets';
 import type { DatePreset, DateSpan } from './date-span';
@@ -31,7 +30,7 @@ export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
   onChange: (value: DateSpan | null) => void;
   /** Ranges that a press chooses: 7 days, 30 days, the quarter. @default none */
   presets?: readonly DatePreset[];
-  /** Name of the list of presets for readers: «Готовые периоды». */
+  /** Name of the list of presets for screen readers: «Готовые периоды». */
   presetsLabel?: string;
 }
 
@@ -42,7 +41,7 @@ export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
 export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <DateLanguage>
-      <DateRangePickerField {...given('DateRangePicker', props, { presets: 'optional' })} />
+      <DateRangePickerField {...props} />
     </DateLanguage>
   );
 }
@@ -66,14 +65,14 @@ function DateRangePickerField({
   onBlur,
   ...props
 }: DateRangePickerProps) {
-  const { faults } = useDateWords();
+  const { errors } = useDateTexts();
   const isLocked = useIsLocked(props.isDisabled);
-  const plate = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(plate.current) }));
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
   const [start, end] = [value?.start, value?.end].map((day) => dayOf('DateRangePicker', day));
   const limits = limitsOf('DateRangePicker', { minValue, maxValue });
-  const fault = errorMessage ?? dateFault([start, end], { ...limits, isDateUnavailable }, faults);
-  const isWrong = isFieldInvalid({ isInvalid, errorMessage: fault });
+  const error = errorMessage ?? dateError([start, end], { ...limits, isDateUnavailable }, errors);
+  const isWrong = isFieldInvalid({ isInvalid, errorMessage: error });
   return (
     <AriaDateRangePicker
       {...props}
@@ -95,9 +94,9 @@ function DateRangePickerField({
     >
       <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
       <Group
-        ref={plate}
+        ref={frame}
         isReadOnly={props.isReadOnly}
-        className={`${field.control({ size })} ${css.plate}`}
+        className={`${field.control({ size })} ${css.frame}`}
       >
         <DateSegments slot="start" />
         <span aria-hidden className={css.dash}>
@@ -109,7 +108,7 @@ function DateRangePickerField({
           <CalendarDays {...icon.sm} />
         </Button>
       </Group>
-      <FieldMessage description={description} errorMessage={fault} isInvalid={isWrong} />
+      <FieldMessage description={description} errorMessage={error} isInvalid={isWrong} />
       <DateSurface title={label ?? props['aria-label']}>
         <Presets presets={presets} label={presetsLabel} value={value} onChange={onChange} />
         <RangeCalendar firstDayOfWeek="mon" className={month.calendar}>

@@ -19,7 +19,7 @@ export function Presets({ presets, label, value, onChange }: PresetsProps) {
     <div role="group" aria-label={label} className={css.presets}>
       {presets.map((preset) => (
         <Button
-          // Not the button of the picker, whose name and deed it would take.
+          // Not the button of the picker, whose name and action it would take.
           key={preset.id}
           slot={null}
           aria-pressed={isSameSpan(value, preset.value)}

@@ -63,7 +63,7 @@ export const docs = {
             to="18-noyabr"
           />
         ),
-        heard: '5–18-noyabr ko‘rishlari, jami 1 072, rasm',
+        announced: '5–18-noyabr ko‘rishlari, jami 1 072, rasm',
       },
       dont: {
         text: 'Set two side by side to compare them: each has a scale of its own.',
@@ -87,14 +87,14 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Просмотры с 5 по 18 ноября, изображение',
     uz: '5–18-noyabr ko‘rishlari, rasm',
     note: 'Only the label. The figures are in the table that has to stand beneath.',
   },
   limits: [
-    'The figure of a day is shown to a pointer only, neither to fingers nor to keys: hence the table.',
-    'A missing day and a day of zero look alike; what is below zero is drawn as zero.',
+    'The figure of a day is shown to a pointer only, neither to touch nor to keys: hence the table.',
+    'A missing day and a day of zero look alike; what is below zero is rendered as zero.',
     'Beyond about 60 days a phone has no room for the bars.',
     'There is no axis: nobody can read a value from it.',
   ],

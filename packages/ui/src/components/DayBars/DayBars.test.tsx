@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DayBars } from './DayBars';
 
-const draw = (values: readonly number[]) =>
+const renderSample = (values: readonly number[]) =>
   render(
     <DayBars
       aria-label="Views"
@@ -14,13 +14,13 @@ const draw = (values: readonly number[]) =>
 const heights = () =>
   screen.getAllByTitle(/day/).map((day) => day.firstElementChild?.getAttribute('style'));
 
-it('is one picture with a name, its bars in proportion', () => {
-  draw([50, 100, 25]);
+it('is one image with a name, its bars in proportion', () => {
+  renderSample([50, 100, 25]);
   expect(screen.getByRole('img', { name: 'Views' })).toBeDefined();
   expect(heights()).toEqual(['height: 50%;', 'height: 100%;', 'height: 25%;']);
 });
 
-it('draws nothing as nothing', () => {
-  draw([0, Number.NaN, -4]);
+it('renders nothing as nothing', () => {
+  renderSample([0, Number.NaN, -4]);
   expect(heights()).toEqual(['height: 0%;', 'height: 0%;', 'height: 0%;']);
 });

@@ -1,11 +1,10 @@
-import { given } from '../../private/given';
 import * as css from './DayBars.css';
 
 /** One day. */
 export interface DayBar {
   /** Unique among the bars. */
   id: string;
-  /** The figure; below zero it is drawn as zero. */
+  /** The figure; below zero it is rendered as zero. */
   value: number;
   /** Shown under the pointer: «18 ноября: 120». */
   title: string;
@@ -14,7 +13,7 @@ export interface DayBar {
 export interface DayBarsProps {
   /** In order, the oldest first. */
   bars: readonly DayBar[];
-  /** All of it in a sentence, for readers; the figures stand in a table beneath. */
+  /** All of it in a sentence, for screen readers; the figures stand in a table beneath. */
   'aria-label': string;
   /** Under the first bar: «5 ноября». */
   from: string;
@@ -23,8 +22,7 @@ export interface DayBarsProps {
 }
 
 /** A small chart of a figure by day. For people who can't see it the same rows stand in a table. */
-export function DayBars(received: DayBarsProps) {
-  const { bars, 'aria-label': label, from, to } = given('DayBars', received, { bars: 'list' });
+export function DayBars({ bars, 'aria-label': label, from, to }: DayBarsProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => (Number.isFinite(value) ? value : 0)));
   return (
     <div role="img" aria-label={label} className={css.chart}>

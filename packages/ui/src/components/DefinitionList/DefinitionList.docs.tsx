@@ -10,7 +10,7 @@ export const docs = {
   ],
   whenNot: [
     { when: 'The same facts about several things', instead: ['Table'] },
-    { when: 'Facts that are filled in', instead: ['FormColumns', 'TextField'] },
+    { when: 'Facts that are filled in', instead: ['Columns', 'TextField'] },
     { when: 'Figures that lead the page', instead: ['StatTile'] },
     { when: 'What happened when', instead: ['Timeline'] },
   ],
@@ -61,10 +61,10 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Пробег, 24 500 км',
     uz: 'Probeg, 24 500 km',
-    note: 'A list of terms: some readers say how many pairs there are and can go from term to term.',
+    note: 'A list of terms: some screen readers say how many pairs there are and can go from term to term.',
   },
   limits: [
     'Terms must differ: they are the keys of the rows.',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { given } from '../../private/given';
 import * as css from './DefinitionList.css';
 
 export interface Definition {
@@ -18,8 +17,7 @@ const isEmpty = (detail: ReactNode) =>
   detail === null || detail === undefined || detail === '' || detail === false;
 
 /** Facts as pairs of a name and a value. Rows without a value are left out. */
-export function DefinitionList(received: DefinitionListProps) {
-  const { items } = given('DefinitionList', received, { items: 'list' });
+export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <dl className={css.list}>
       {items

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
+import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 
@@ -31,6 +33,44 @@ export const Scrolling: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, row) => <p key={row}>Строка {row + 1}</p>),
   },
+};
+const filters = {
+  placement: 'end',
+  title: 'Фильтры',
+  children: 'Марка, состояние, год',
+  footer: (
+    <>
+      <Button variant="ghost">Сбросить</Button>
+      <Button variant="primary">Показать 131</Button>
+    </>
+  ),
+} as const;
+
+export const AtTheEnd: Story = { args: filters };
+export const AtTheEndOnPhone: Story = {
+  args: filters,
+  globals: { viewport: { value: 'phone' } },
+};
+export const WithHeaderParts: Story = {
+  args: {
+    placement: 'end',
+    image: <Avatar name="Бахтиёр Хамидов" size="lg" />,
+    title: 'Бахтиёр Хамидов',
+    description: '+998 90 934 18 27',
+    headerEnd: <Badge tone="warn">52 мин</Badge>,
+    children: 'Заявка с объявления',
+    footer: undefined,
+  },
+};
+const more = {
+  placement: 'bottom',
+  title: 'Ещё',
+  children: 'Автосалоны, контроль авто, реклама',
+  footer: undefined,
+} as const;
+export const AtTheBottom: Story = { args: more };
+export const AtTheBottomScrolling: Story = {
+  args: { ...more, children: 'Avtosalonlar, avtomobillar nazorati, reklama. '.repeat(60) },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ScrollingOnPhone: Story = {

@@ -56,18 +56,18 @@ test('the cross closes; a press outside only where nothing is lost', async () =>
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('its body can be scrolled by keys as soon as it scrolls, also where nothing is drawn anew', async () => {
+test('its body can be scrolled by keys as soon as it scrolls, also where nothing is rendered anew', async () => {
   render(
     <Dialog isOpen onOpenChange={() => {}} title="Правила" closeLabel="Закрыть">
       <p>Много слов</p>
     </Dialog>,
   );
-  const words = await screen.findByText('Много слов');
-  expect(words.parentElement?.tabIndex).toBe(-1);
-  words.style.height = '3000px';
-  await expect.poll(() => words.parentElement?.tabIndex).toBe(0);
-  words.style.height = '';
-  await expect.poll(() => words.parentElement?.tabIndex).toBe(-1);
+  const text = await screen.findByText('Много слов');
+  expect(text.parentElement?.tabIndex).toBe(-1);
+  text.style.height = '3000px';
+  await expect.poll(() => text.parentElement?.tabIndex).toBe(0);
+  text.style.height = '';
+  await expect.poll(() => text.parentElement?.tabIndex).toBe(-1);
 });
 
 test('Tab goes round in it, Shift+Tab backwards', async () => {
@@ -83,4 +83,22 @@ test('Tab goes round in it, Shift+Tab backwards', async () => {
   await userEvent.tab();
   await userEvent.tab({ shift: true });
   expect(document.activeElement).toBe(cross);
+});
+
+test.each(['end', 'bottom'] as const)('at the %s it is the same window', async (placement) => {
+  render(
+    <Dialog
+      isOpen
+      onOpenChange={() => {}}
+      placement={placement}
+      title="Фильтры"
+      description="131 машина"
+      headerEnd={<span>2 дня</span>}
+      closeLabel="Закрыть"
+    >
+      Марка
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Фильтры' });
+  for (const text of ['131 машина', '2 дня', 'Марка']) expect(dialog.textContent).toContain(text);
 });

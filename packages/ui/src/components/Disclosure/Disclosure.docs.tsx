@@ -16,8 +16,8 @@ export const docs = {
     { when: 'A word of explanation', instead: ['Popover', 'Tooltip'] },
     {
       when: 'A field that is required',
-      instead: ['FormSection'],
-      because: 'What everyone has to fill in must be in sight.',
+      instead: ['Card'],
+      because: 'What everyone has to fill in must be in view.',
     },
     { when: 'The rest of a list', instead: ['LoadMore'] },
   ],
@@ -30,7 +30,7 @@ export const docs = {
     parts: [
       {
         name: 'Row',
-        text: '48 px high, 52 under a finger, pressed anywhere; a line above it.',
+        text: '48 px high, 52 on touch, pressed anywhere; a line above it.',
         at: 'button',
       },
       { name: 'Title', text: 'What is inside. It wraps.', at: 'button > span' },
@@ -42,7 +42,7 @@ export const docs = {
       { name: 'Chevron', text: 'Down while closed, up while open.', at: 'svg' },
       {
         name: 'Body',
-        text: 'Mounted at all times; hidden from eyes and readers while closed.',
+        text: 'Mounted at all times; hidden from eyes and screen readers while closed.',
         at: 'button + div',
       },
     ],
@@ -82,7 +82,7 @@ export const docs = {
     { keys: ['Enter'], does: 'Opens or closes; the focus stays on the title.' },
     { keys: ['Space'], does: 'The same.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Ещё о машине, кнопка, свёрнуто',
     uz: 'Mashina haqida yana, tugma, yig‘ilgan',
     note: 'The note is part of the name: “Ещё о машине выбрано 3”.',
@@ -91,7 +91,7 @@ export const docs = {
     'The title is a button without a heading: lists of headings do not show it.',
     'The search of the browser does not find words in a closed one.',
     'While `isForced` the button can be pressed and closes nothing.',
-    'In a `FormColumns` that is locked it stands open: its button cannot be pressed there.',
+    'In a `Columns` that is locked it stands open: its button cannot be pressed there.',
     'It cannot be controlled: whether it is open is its own.',
   ],
 } satisfies ComponentDocs;

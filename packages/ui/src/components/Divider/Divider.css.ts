@@ -1,6 +1,14 @@
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
+export const line = componentStyle({
+  flex: 'none',
+  width: '100%',
+  margin: 0,
+  border: 0,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
 export const divider = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +20,7 @@ export const divider = componentStyle({
     '&::before, &::after': {
       content: '""',
       flex: 1,
-      // A border, which forced colours draw, and no ground.
+      // A border, which forced colours render, and no ground.
       borderTop: `1px solid ${vars.color.border}`,
     },
   },

@@ -6,13 +6,13 @@ import { Divider } from './Divider';
 
 export const docs = {
   status: 'ready',
-  summary: 'A line with a word in it, between two ways to do the same.',
+  summary: 'A line between two parts, or with a word in it between two paths to the same.',
   props: { Divider },
   whenToUse: ['On pages of one task: signing in by a code «или» by a password.'],
   whenNot: [
     {
       when: 'Parting sections',
-      instead: ['Card', 'FormSection'],
+      instead: ['Card'],
       because: 'A title parts better than a line.',
     },
     { when: 'Distance between things', instead: ['Stack'] },
@@ -21,12 +21,13 @@ export const docs = {
   anatomy: {
     example: <Divider>или</Divider>,
     parts: [
-      { name: 'Lines', text: 'Share what the word leaves; drawn, silent.', at: 'p' },
-      { name: 'Word', text: '13 px, subtle. One word, in small letters.' },
+      { name: 'Lines', text: 'Share what the word leaves; rendered, silent.', at: 'p' },
+      { name: 'Text', text: '13 px, subtle. One word, in small letters.' },
     ],
   },
   states: {
     Default: 'As wide as its place.',
+    Plain: 'A line without a word, silent: below what is pinned.',
     LongText: 'A sentence still fits; on a phone it eats the lines.',
   },
   stage: { width: 'third' },
@@ -54,13 +55,12 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'или',
     uz: 'yoki',
-    note: 'A paragraph with that word. It is no separator for readers: the word says it.',
+    note: 'A paragraph with that word. It is no separator for screen readers: the word says it.',
   },
   limits: [
-    'There is no line without a word.',
     'It lies across only; things beside one another have no such line.',
     'A very long word pushes the lines to nothing and is not cut.',
   ],

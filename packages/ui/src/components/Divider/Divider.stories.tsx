@@ -10,4 +10,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Plain: Story = { args: { children: undefined } };
 export const LongText: Story = { args: { children: 'yoki boshqa usul bilan kiring' } };

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-export const empty = componentStyle({
+export const state = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -10,7 +10,7 @@ export const empty = componentStyle({
   textAlign: 'center',
 });
 
-export const words = componentStyle({ maxWidth: '320px', textWrap: 'balance' });
+export const text = componentStyle({ maxWidth: '360px', textWrap: 'balance' });
 
 export const title = componentStyle({
   fontSize: vars.text.lg,
@@ -25,5 +25,22 @@ export const description = componentStyle({
   color: vars.color.textMuted,
 });
 
+export const reference = componentStyle({
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  color: vars.color.textSubtle,
+  overflowWrap: 'anywhere',
+});
+
 export const arch = componentStyle({ fill: vars.color.accentSoftHover });
 export const glyph = componentStyle({ color: vars.color.accentText });
+
+export const tile = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space[12],
+  height: vars.space[12],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.dangerSoft,
+  color: vars.color.dangerText,
+});

@@ -29,6 +29,16 @@ export const Filtered: Story = {
     action: <Button>Сбросить фильтры</Button>,
   },
 };
+export const Failed: Story = {
+  args: {
+    tone: 'danger',
+    icon: undefined,
+    title: 'Произошла ошибка',
+    description: 'Не удалось загрузить список. Попробуйте ещё раз.',
+    action: <Button>Повторить</Button>,
+    reference: '01J9Z6T4Q8',
+  },
+};
 export const LongText: Story = {
   args: {
     title: 'Bu bo‘limda hozircha birorta ham avtomobil e’loni mavjud emas',

@@ -6,4 +6,11 @@ it('says what is missing and offers one action', () => {
   render(<EmptyState title="Пока нет машин" action={<button type="button">Добавить</button>} />);
   expect(screen.getByRole('heading', { name: 'Пока нет машин' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Добавить' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('is announced after an error and carries the reference', () => {
+  render(<EmptyState tone="danger" level={1} title="Произошла ошибка" reference="01J9Z6T4Q8" />);
+  expect(screen.getByRole('alert').textContent).toContain('01J9Z6T4Q8');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Произошла ошибка');
 });

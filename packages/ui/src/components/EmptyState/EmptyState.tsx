@@ -1,36 +1,67 @@
-import type { LucideIcon } from 'lucide-react';
+import { CloudAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { icon as iconSize } from '../../private/icon-size';
 import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** What there is none of: «Пока нет машин». */
+  /** What there is none of, or what failed: «Пока нет машин». */
   title: ReactNode;
   /** One sentence: what to do about it. */
   description?: ReactNode;
-  /** One action: a `Button` or a `LinkButton`. */
+  /** One action: a `Button` or a `LinkButton`. After an error it tries again. */
   action?: ReactNode;
-  /** Stands under the arch. */
+  /** `danger`: it could not be loaded. It is announced when it appears. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+  /** Under the arch, or in the tile of an error. @default none, and CloudAlert for an error */
   icon?: LucideIcon;
-  /** Place of the title in the outline. @default 2 */
-  level?: 2 | 3;
+  /** What support needs to find the error: a correlation id. Can be selected and copied. */
+  reference?: string | undefined;
+  /** Heading level of the title. @default 2 */
+  level?: 1 | 2 | 3;
 }
 
-/** A list with nothing in it: the arch, one sentence, one action. After a filter the action takes the filter away. */
-export function EmptyState({ title, description, action, icon: Icon, level = 2 }: EmptyStateProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
+const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** In the place of content that is empty, was filtered away or could not be loaded: a picture, one sentence, one action. */
+export function EmptyState({
+  title,
+  description,
+  action,
+  tone = 'neutral',
+  icon,
+  reference,
+  level = 2,
+}: EmptyStateProps) {
+  const Title = headings[level];
+  const isError = tone === 'danger';
   return (
-    <div className={css.empty}>
-      <svg width="120" height="84" viewBox="0 0 120 84" aria-hidden>
-        <path className={css.arch} d="M18 84V44C18 22 42 20 60 2c18 18 42 20 42 42v40z" />
-        {Icon && (
-          <Icon className={css.glyph} x={42} y={40} width={36} height={36} strokeWidth={1.5} />
-        )}
-      </svg>
-      <div className={css.words}>
+    <div className={css.state} role={isError ? 'alert' : undefined}>
+      {isError ? <ErrorTile icon={icon ?? CloudAlert} /> : <Arch icon={icon} />}
+      <div className={css.text}>
         <Title className={css.title}>{title}</Title>
         {description !== undefined && <p className={css.description}>{description}</p>}
       </div>
       {action}
+      {reference && <p className={css.reference}>{reference}</p>}
     </div>
+  );
+}
+
+function ErrorTile({ icon: Icon }: { icon: LucideIcon }) {
+  return (
+    <span className={css.tile}>
+      <Icon {...iconSize.lg} />
+    </span>
+  );
+}
+
+function Arch({ icon: Icon }: { icon: LucideIcon | undefined }) {
+  return (
+    <svg width="120" height="84" viewBox="0 0 120 84" aria-hidden>
+      <path className={css.arch} d="M18 84V44C18 22 42 20 60 2c18 18 42 20 42 42v40z" />
+      {Icon && (
+        <Icon className={css.glyph} x={42} y={40} width={36} height={36} strokeWidth={1.5} />
+      )}
+    </svg>
   );
 }

@@ -52,7 +52,7 @@ export const tile = recipe({
   variants: {
     size: {
       tile: layered({ height: '100%', padding: vars.space['1.5'] }),
-      wide: layered({
+      landscape: layered({
         minHeight: '132px',
         padding: `${vars.space[5]} ${vars.space[4]}`,
         borderRadius: vars.radius.lg,
@@ -66,7 +66,7 @@ export const tile = recipe({
 /** The field of a tile is the tile: it takes the height of its grid's cell. */
 export const fills = componentStyle({ height: '100%' });
 
-/** Is there before its words are, so that readers tell of them when they come; empty it takes no room. */
+/** Is there before its words are, so that screen readers tell of them when they come; empty it takes no room. */
 export const errors = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const hint = componentStyle({

@@ -5,14 +5,14 @@ const nothing = () => undefined;
 
 export const docs = {
   status: 'ready',
-  summary: 'A dashed tile that takes files by a press and by a drop, and says which it refuses.',
+  summary: 'A dashed tile that takes files by a press and by a drop, and says which it rejects.',
   props: { FileDrop },
   whenToUse: [
     'Files for a form: a document, a banner.',
     'As `tile` at the end of a grid that shows what was added.',
   ],
   whenNot: [
-    { when: 'One picture that is shown and changed', instead: ['PictureField'] },
+    { when: 'One image that is shown and changed', instead: ['ImageField'] },
     {
       when: 'Photos of a listing in their order',
       instead: ['PhotoGrid'],
@@ -43,7 +43,7 @@ export const docs = {
       },
       {
         name: 'Hint',
-        text: 'Kinds and size, before anything is refused. It describes the button.',
+        text: 'Kinds and size, before anything is rejected. It describes the button.',
         at: 'button > span + span',
       },
       { name: 'Error', text: 'Below the tile. Which file, and why.', at: 'button + div' },
@@ -72,7 +72,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Refuse without a word, or all because of one.',
+        text: 'Reject without a word, or all because of one.',
         example: (
           <FileDrop label="Surat qo‘shish" errorMessage="Fayl yuklanmadi" onSelect={nothing} />
         ),
@@ -88,7 +88,7 @@ export const docs = {
     { keys: ['Enter'], does: 'Opens the system’s window for files.' },
     { keys: ['Space'], does: 'The same.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Загрузить логотип, кнопка, JPEG, PNG или WebP до 15 МБ',
     uz: 'Logotip yuklash, tugma, JPEG, PNG yoki WebP, 15 MB gacha',
     note: 'Label, then the hint and the error as its description. An error that comes is also said at once. Dragging is for pointers; the button does the same.',

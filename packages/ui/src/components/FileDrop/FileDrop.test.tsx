@@ -31,7 +31,7 @@ const drop = (target: Element, files: File[]) => {
   return isLeft;
 };
 
-it('takes what fits and says why it refuses the rest', () => {
+it('takes what fits and says why it rejects the rest', () => {
   const { onSelect, reasons, button } = setUp({ isMultiple: true, maxFiles: 2 });
   const good = [file('a.jpg', 'image/jpeg'), file('b.HEIC', '')];
   drop(button, [
@@ -67,7 +67,7 @@ it('takes nothing while disabled, and keeps the page', () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('tells of a refused file in a place that readers listen to, and is described by it', () => {
+it('tells of a rejected file in a place that screen readers listen to, and is described by it', () => {
   const tile = (errorMessage: string | null) => (
     <FileDrop label="Добавить" hint="до 15 МБ" errorMessage={errorMessage} onSelect={vi.fn()} />
   );

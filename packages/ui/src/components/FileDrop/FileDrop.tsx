@@ -3,7 +3,6 @@ import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as fieldCss from '../../private/field.css';
 import { useIsLocked } from '../../private/form-lock';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { sortFiles, type FileRejection } from './accepts';
@@ -19,13 +18,13 @@ export interface FileDropProps {
   dropLabel?: string;
   /** Below the label: kinds and size. It describes the button. */
   hint?: string;
-  /** Below the tile: which file was refused, and why. */
+  /** Below the tile: which file was rejected, and why. */
   errorMessage?: string | null;
   /** MIME types, `image/*` or endings like `.heic`. @default every file */
   accept?: readonly string[];
   /** Largest file in bytes. @default no limit */
   maxBytes?: number;
-  /** How many more there is room for; the rest is refused. @default 1, or no limit with `isMultiple` */
+  /** How many more there is room for; the rest is rejected. @default 1, or no limit with `isMultiple` */
   maxFiles?: number;
   /** Whether several can be chosen at once. @default false */
   isMultiple?: boolean;
@@ -33,8 +32,8 @@ export interface FileDropProps {
   onSelect: (files: File[]) => Outcome;
   /** Files that did not, each with its reason, for words beside it. */
   onReject?: (rejections: FileRejection[]) => Outcome;
-  /** `tile` fills a cell of a grid. @default 'wide' */
-  size?: 'tile' | 'wide';
+  /** `tile` fills a cell of a grid. @default 'landscape' */
+  size?: 'tile' | 'landscape';
   /** Above the label. @default Plus in a tile, Upload otherwise */
   icon?: LucideIcon;
   /** Takes nothing, by press or by drop. @default false */
@@ -45,22 +44,21 @@ export interface FileDropProps {
  * A dashed tile that takes files by press and by drop. It looks at kind and size by what the system says; what the
  * bytes are, only the server knows.
  */
-export function FileDrop(received: FileDropProps) {
-  const {
-    label,
-    dropLabel = label,
-    hint,
-    errorMessage,
-    accept = [],
-    maxBytes = Infinity,
-    isMultiple = false,
-    maxFiles = isMultiple ? Infinity : 1,
-    onSelect,
-    onReject,
-    size = 'wide',
-    icon: Icon = size === 'tile' ? Plus : Upload,
-    isDisabled = false,
-  } = given('FileDrop', received, { accept: 'optional', icon: 'optional' });
+export function FileDrop({
+  label,
+  dropLabel = label,
+  hint,
+  errorMessage,
+  accept = [],
+  maxBytes = Infinity,
+  isMultiple = false,
+  maxFiles = isMultiple ? Infinity : 1,
+  onSelect,
+  onReject,
+  size = 'landscape',
+  icon: Icon = size === 'tile' ? Plus : Upload,
+  isDisabled = false,
+}: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const settle = useSettle();

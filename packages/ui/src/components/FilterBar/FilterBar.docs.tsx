@@ -21,7 +21,7 @@ export const docs = {
     { when: 'Looking everywhere', instead: ['CommandPalette'] },
     {
       when: 'All filters',
-      instead: ['Drawer'],
+      instead: ['Dialog'],
       because: 'The bar has the three common ones and the button to the others.',
     },
     { when: 'Statuses with counts', instead: ['Tabs'], because: 'They stand above the bar.' },
@@ -107,7 +107,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Поиск и фильтры, поиск. Поиск, поле поиска',
     uz: 'Izlash va filtrlar, qidiruv. Izlash, qidiruv maydoni',
     note: 'A search landmark. «Показано 9 из 131» is read out in turn whenever it changes.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './FilterBar.css';
 
 export interface FilterBarProps {
-  /** Name of the search landmark for readers: «Поиск и фильтры». */
+  /** Name of the search landmark for screen readers: «Поиск и фильтры». */
   'aria-label': string;
   /** Grows: a `SearchField`. */
   search: ReactNode;
@@ -12,7 +12,7 @@ export interface FilterBarProps {
   actions?: ReactNode;
   /** What is on: `Chip`s and a link that resets them. */
   chips?: ReactNode;
-  /** «Показано 9 из 131»; readers are told when it changes. */
+  /** «Показано 9 из 131»; screen readers are told when it changes. */
   summary?: ReactNode;
 }
 

@@ -67,6 +67,7 @@ export const docs = {
     ],
   },
   states: {
+    Linked: 'Figures with `href` are links to their rows.',
     Linear: 'Lengths in true proportion; small steps nearly vanish, and that is what they are.',
     Empty: 'No step, or nobody took the first: one sentence in place of bars.',
     OneStep: 'A full bar without conversions.',
@@ -77,7 +78,7 @@ export const docs = {
     {
       do: { text: 'Say below the bars that the scale is logarithmic.', example: example(note) },
       dont: {
-        text: 'Draw steps to scale when the last ones are too short to be seen.',
+        text: 'Render steps to scale when the last ones are too short to be seen.',
         example: example(),
       },
     },
@@ -86,11 +87,11 @@ export const docs = {
       dont: { text: 'Show five bars of zero: it looks like a fault.' },
     },
   ],
-  keyboard: 'none',
-  reader: {
+  keyboard: [{ keys: ['Tab'], does: 'Moves through the figures that lead to their rows.' }],
+  screenReader: {
     ru: 'Воронка за 30 дней, список, 5 элементов; Показы 184 200; дальше прошли 14,6 % Просмотры 26 950',
     uz: '30 kunlik voronka, ro‘yxat, 5 ta element; Ko‘rsatishlar 184 200; keyingisiga o‘tdi 14,6 % Ko‘rishlar 26 950',
-    note: 'Bars are hidden from readers: every figure is in words.',
+    note: 'Bars are hidden from screen readers: every figure is in words.',
   },
   limits: [
     'Steps cannot be pressed: there is no way from a bar to the things behind it.',

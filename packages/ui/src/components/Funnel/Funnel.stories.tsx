@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Funnel } from './Funnel';
 
 const steps = [
@@ -39,6 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** Each figure opens its rows. */
+export const Linked: Story = {
+  args: { steps: steps.map((step) => ({ ...step, href: `#${step.id}` })) },
+};
 export const Linear: Story = { args: { logScaleNote: undefined } };
 export const Empty: Story = { args: { steps: [] } };
 export const OneStep: Story = { args: { steps: steps.slice(0, 1) } };

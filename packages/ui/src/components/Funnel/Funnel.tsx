@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { given } from '../../private/given';
 import { warnDoubled } from '../../private/warn-once';
 import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { barShares, conversionOf } from './funnel-steps';
 import * as css from './Funnel.css';
@@ -14,12 +14,14 @@ export interface FunnelStep {
   label: string;
   /** How many got here; `null` or no number where it is not known. */
   value: number | null;
+  /** Where its rows are: the figure is a link. */
+  href?: string;
 }
 
 export interface FunnelProps {
   /** From the widest to the narrowest. */
   steps: readonly FunnelStep[];
-  /** What is drawn, for readers: «Воронка за 30 дней». */
+  /** What is rendered, for screen readers: «Воронка за 30 дней». */
   'aria-label': string;
   /** «26 950». */
   formatValue: (value: number) => string;
@@ -27,7 +29,7 @@ export interface FunnelProps {
   formatShare: (share: number) => string;
   /** All words that are not figures. */
   labels: {
-    /** Before the share, for readers: «дальше прошли». */
+    /** Before the share, for screen readers: «дальше прошли». */
     conversion: string;
     /** In place of the drawing, when there is no step or nobody took the first. */
     empty: string;
@@ -42,20 +44,14 @@ export interface FunnelProps {
 }
 
 /** Steps of which each keeps a part of the one before. Every figure stands in words beside its bar: it is a list to readers. */
-export function Funnel(received: FunnelProps) {
-  const {
-    steps,
-    'aria-label': label,
-    formatValue,
-    formatShare,
-    labels,
-    logScaleNote,
-  } = given('Funnel', received, {
-    steps: 'list',
-    formatValue: 'words',
-    formatShare: 'words',
-    labels: 'words',
-  });
+export function Funnel({
+  steps,
+  'aria-label': label,
+  formatValue,
+  formatShare,
+  labels,
+  logScaleNote,
+}: FunnelProps) {
   if (import.meta.env.DEV)
     warnDoubled(
       'Funnel',
@@ -72,7 +68,7 @@ export function Funnel(received: FunnelProps) {
     <div>
       <ol aria-label={label} className={css.steps}>
         {steps.map((step, index) => {
-          const { id, label: name, value } = step;
+          const { id, label: name, value, href } = step;
           const before = steps[index - 1];
           const part = before ? conversionOf(before.value, value) : null;
           return (
@@ -96,9 +92,15 @@ export function Funnel(received: FunnelProps) {
                   />
                 </span>
                 <span className={css.value}>
-                  {typeof value === 'number' && Number.isFinite(value)
-                    ? formatValue(value)
-                    : missing}
+                  {typeof value !== 'number' || !Number.isFinite(value) ? (
+                    missing
+                  ) : href === undefined ? (
+                    formatValue(value)
+                  ) : (
+                    <Link href={href} variant="quiet" aria-label={`${name} ${formatValue(value)}`}>
+                      {formatValue(value)}
+                    </Link>
+                  )}
                 </span>
               </span>
             </li>

@@ -44,7 +44,7 @@ export const empty = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const picture = componentStyle({
+export const photo = componentStyle({
   position: 'absolute',
   inset: 0,
   width: '100%',

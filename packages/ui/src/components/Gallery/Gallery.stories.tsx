@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { holdFocus } from '../../testing/held-states';
 import { Gallery, type GalleryProps } from './Gallery';
 
-const drawing = (ground: string, at: number) =>
+const illustration = (ground: string, at: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><path fill="${ground}" d="M0 0h160v100H0z"/><path fill="#b3202f" d="M${String(20 - at * 6)} 70q0-14 22-17 14-16 38-16t36 16q22 3 24 17z"/><circle cx="48" cy="72" r="11"/><circle cx="112" cy="72" r="11"/></svg>`,
   )}`;
@@ -26,7 +26,7 @@ const meta = {
     labels,
     images: ['#dbe4f3', '#e7e3da', '#d7ece8', '#f3e2d7', '#4a5262'].map((ground, at) => ({
       id: String(at),
-      src: drawing(ground, at),
+      src: illustration(ground, at),
       name: `IMG_204${String(at)}.jpg`,
       alt: `Chevrolet Tracker, фото ${String(at + 1)}`,
     })),
@@ -54,7 +54,7 @@ export const LongText: Story = {
     labels: { ...labels, empty: 'Bu e’longa hali birorta ham fotosurat qo‘shilmagan' },
   },
 };
-/** Arrows turn the big picture, round the end too; Tab goes on to the small ones. */
+/** Arrows turn the big image, round the end too; Tab goes on to the small ones. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

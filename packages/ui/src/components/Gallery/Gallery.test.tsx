@@ -16,7 +16,7 @@ const labels: GalleryProps['labels'] = {
 const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const images = ['a', 'b', 'c'].map((id) => ({ id, src, alt: id }));
 
-it('turns by arrows round the end, and by the small pictures', async () => {
+it('turns by arrows round the end, and by the small images', async () => {
   render(<Gallery images={images} labels={labels} />);
   act(() => screen.getByRole('button', { name: 'Открыть 1 из 3' }).focus());
   await userEvent.keyboard('{ArrowLeft}');
@@ -25,7 +25,7 @@ it('turns by arrows round the end, and by the small pictures', async () => {
   expect(screen.getByRole('button', { name: 'Открыть 2 из 3' })).toBeTruthy();
 });
 
-it('opens the viewer at its picture', async () => {
+it('opens the viewer at its image', async () => {
   render(<Gallery images={images} labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: '3 из 3' }));
   await userEvent.click(screen.getByRole('button', { name: 'Открыть 3 из 3' }));
@@ -33,7 +33,7 @@ it('opens the viewer at its picture', async () => {
   expect(viewer.textContent).toContain('3 из 3');
 });
 
-it('stays within the list when pictures go, and says when there are none', async () => {
+it('stays within the list when images go, and says when there are none', async () => {
   const { rerender } = render(<Gallery images={images} labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: '3 из 3' }));
   rerender(<Gallery images={images.slice(0, 1)} labels={labels} />);

@@ -1,7 +1,6 @@
 import { CarFront, ImageOff, Image as ImageIcon } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useLaterPart } from '../../private/use-later-part';
@@ -18,22 +17,21 @@ export interface GalleryProps {
   images: readonly ViewerImage[];
   /** Words of the gallery and of the viewer that it opens. */
   labels: ImageViewerProps['labels'] & {
-    /** Name of the big picture: «Открыть фото 2 из 6». */
+    /** Name of the big image: «Открыть фото 2 из 6». */
     open: (position: number, count: number) => string;
-    /** In place of pictures when there are none. */
+    /** In place of images when there are none. */
     empty: string;
   };
 }
 
 /** The pictures of a detail page: a big one, small ones below, and the full-screen viewer on a press. */
-export function Gallery(received: GalleryProps) {
-  const { images, labels } = given('Gallery', received, { images: 'list', labels: 'words' });
+export function Gallery({ images, labels }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const { part: ImageViewer, prepare, need } = useLaterPart(loadViewer);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const count = images.length;
-  // Pictures may go while one of them is looked at.
+  // Images may go while one of them is looked at.
   const at = Math.min(index, Math.max(0, count - 1));
   const image = images[at];
   const thumbs = useScrollRow<HTMLDivElement>(image?.id);
@@ -79,7 +77,7 @@ export function Gallery(received: GalleryProps) {
           ) : (
             <img
               key={image.id}
-              className={css.picture}
+              className={css.photo}
               src={image.src}
               alt={image.alt}
               draggable={false}
@@ -142,7 +140,7 @@ function Thumb({ image, label, isCurrent, onPress }: ThumbProps) {
         <ImageOff {...icon.sm} />
       ) : (
         <img
-          className={css.picture}
+          className={css.photo}
           src={src}
           alt=""
           loading="lazy"

@@ -14,12 +14,12 @@ export const docs = {
     {
       when: 'Cards of a list',
       instead: ['CardGrid'],
-      because: 'It is a list for readers, and its columns are those of cards.',
+      because: 'It is a list for screen readers, and its columns are those of cards.',
     },
     { when: 'Things below one another', instead: ['Stack'] },
     { when: 'Things of their own widths in a row', instead: ['Inline'] },
     { when: 'Facts that are compared', instead: ['Table'] },
-    { when: 'A page with a column beside it', instead: ['Split', 'FormColumns'] },
+    { when: 'A page with a column beside it', instead: ['Columns'] },
   ],
   anatomy: {
     example: (
@@ -71,7 +71,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Отличное',
     uz: 'A’lo',
     note: 'It is silent: its children are read in their order. With `as="ul"` they are a list.',

@@ -4,16 +4,16 @@ import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { Grid } from './Grid';
 
-const words = ['Отличное', 'Хорошее', 'Среднее', 'Ta’mirlash kerak, yurmaydi'];
+const labels = ['Отличное', 'Хорошее', 'Среднее', 'Ta’mirlash kerak, yurmaydi'];
 
 const meta = {
   title: 'Components/Layout/Grid',
   component: Grid,
   args: {
     columns: [1, 2, 4],
-    children: words.map((word) => (
-      <Box key={word} padding={3} backgroundColor="surface" border="hairline" borderRadius="md">
-        {word}
+    children: labels.map((label) => (
+      <Box key={label} padding={3} backgroundColor="surface" border="hairline" borderRadius="md">
+        {label}
       </Box>
     )),
   },

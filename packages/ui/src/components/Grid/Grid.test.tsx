@@ -17,11 +17,11 @@ test('columns are equal whatever stands in them', () => {
   );
 });
 
-const boxOf = (name: string) => {
+const rectOf = (name: string) => {
   const control = screen.getByLabelText(name, { exact: false });
-  const plate = control.tagName === 'INPUT' ? control.parentElement : control;
-  if (plate === null) throw new Error(`${name} stands nowhere.`);
-  return plate.getBoundingClientRect();
+  const frame = control.tagName === 'INPUT' ? control.parentElement : control;
+  if (frame === null) throw new Error(`${name} stands nowhere.`);
+  return frame.getBoundingClientRect();
 };
 
 test('fields of a row have their controls in one line, whatever wraps above or is wrong below', () => {
@@ -40,7 +40,7 @@ test('fields of a row have their controls in one line, whatever wraps above or i
       </Grid>
     </div>,
   );
-  const [price, mileage, color, vin] = ['Цена', 'Пробег', 'Rang', 'VIN'].map(boxOf);
+  const [price, mileage, color, vin] = ['Цена', 'Пробег', 'Rang', 'VIN'].map(rectOf);
   const label = screen.getByText(/Цена/);
   expect(label.getBoundingClientRect().height).toBeGreaterThan(30);
   expect(mileage?.top).toBe(price?.top);

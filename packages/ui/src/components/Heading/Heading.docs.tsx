@@ -15,11 +15,11 @@ export const docs = {
     {
       when: 'The title of a screen',
       instead: ['Page'],
-      because: 'It draws the one `h1`, with the way here and the deeds.',
+      because: 'It renders the one `h1`, with the way here and the actions.',
     },
     {
       when: 'The title of a card or of a section of a form',
-      instead: ['Card', 'FormSection'],
+      instead: ['Card'],
       because: 'They bring their own.',
     },
     { when: 'A bold line that begins nothing', instead: ['Text'] },
@@ -28,7 +28,7 @@ export const docs = {
     example: <Heading level={2}>Цена и условия</Heading>,
     parts: [
       {
-        name: 'Words',
+        name: 'Text',
         text: '14, 16, 18, 22 or 28 px, weight 600; large ones are set a little tighter. It has no margins: a `Stack` gives the distance.',
         at: 'h2',
       },
@@ -64,14 +64,14 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Цена и условия, заголовок уровня 2',
     uz: 'Narx va shartlar, 2-darajali sarlavha',
-    note: 'Readers jump from heading to heading: skipped levels read as a missing part.',
+    note: 'Screen readers jump from heading to heading: skipped levels read as a missing part.',
   },
   limits: [
     'Levels end at 4: what needs a fifth is too deep a page.',
-    'It never cuts its words off. In a line that may not wrap, its parent cuts them, as `Identity` does.',
+    'It never cuts its words off. In a line that may not wrap, its parent cuts them, as `RowList` does.',
     'It checks no outline: two `h1` on a screen are the page’s own fault.',
   ],
 } satisfies ComponentDocs;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { given } from '../../private/given';
 import * as css from './Heading.css';
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
@@ -17,8 +16,7 @@ export interface HeadingProps {
 }
 
 /** A title. A screen's own title is `Page`'s. */
-export function Heading(received: HeadingProps) {
-  const props = given('Heading', received, { level: 'level' });
+export function Heading(props: HeadingProps) {
   const { children, level, size = usualSize[level], id } = props;
   const Element = elements[level];
   return (

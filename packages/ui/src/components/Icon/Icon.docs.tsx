@@ -6,18 +6,18 @@ import { Icon } from './Icon';
 
 export const docs = {
   status: 'ready',
-  summary: 'A picture of the set beside words, or in their place with a name.',
+  summary: 'An image of the set beside words, or in their place with a name.',
   props: { Icon },
   whenToUse: [
     'Before a word that it helps to find: a place, a phone, a date.',
     'Alone, with `label`, where a table or a chart has no room for the word.',
   ],
   whenNot: [
-    { when: 'It can be pressed', instead: ['IconButton', 'IconLink'] },
+    { when: 'It can be pressed', instead: ['IconButton'] },
     {
       when: 'It stands in a button, a field or a badge',
       instead: ['Button', 'Badge'],
-      because: 'They take the picture as `icon` and choose its size.',
+      because: 'They take the image as `icon` and choose its size.',
     },
     { when: 'It says a state', instead: ['StatusBadge'], because: 'A state needs its word.' },
     { when: 'A person or a firm', instead: ['Avatar'] },
@@ -31,14 +31,14 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Picture',
-        text: 'Drawn by lines of 1.75 px, 2 px at size 14. It takes the colour of the text and never shrinks in a narrow line.',
+        name: 'Image',
+        text: 'Rendered by lines of 1.75 px, 2 px at size 14. It takes the colour of the text and never shrinks in a narrow line.',
         at: 'svg',
       },
     ],
   },
   states: {
-    Default: '16 px, hidden from readers: the word beside it is enough.',
+    Default: '16 px, hidden from screen readers: the word beside it is enough.',
     Sizes: '14 in small print, 16 beside text, 18 in buttons, 20 and 24 alone.',
     Labelled: 'Without a word beside it: an image with a name.',
     TakesTheColourAround: 'The colour is the text’s. It has no `tone` of its own.',
@@ -54,21 +54,21 @@ export const docs = {
             <Text>Kelishildi</Text>
           </Inline>
         ),
-        heard: 'Kelishildi',
+        announced: 'Kelishildi',
       },
       dont: {
-        text: 'Name it with the word that stands beside it: readers hear it twice.',
+        text: 'Name it with the word that stands beside it: screen readers hear it twice.',
         example: (
           <Inline gap={2}>
             <Icon icon={Handshake} label="Kelishildi" />
             <Text>Kelishildi</Text>
           </Inline>
         ),
-        heard: 'Kelishildi, rasm. Kelishildi',
+        announced: 'Kelishildi, rasm. Kelishildi',
       },
     },
     {
-      do: { text: 'Use one picture for one meaning on all pages: see Foundations, Icons.' },
+      do: { text: 'Use one image for one meaning on all pages: see Foundations, Icons.' },
       dont: {
         text: 'Say something by the colour of an icon alone.',
         example: (
@@ -80,13 +80,13 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Ничего: значок скрыт. С подписью: Договорились, изображение',
     uz: 'Hech narsa: belgi yashirin. Nomi bilan: Kelishildi, rasm',
   },
   limits: [
-    'Pictures of lucide-react only, and five sizes.',
-    'A `label` gives no tooltip: eyes must know the picture, or use `IconButton`.',
+    'Images of lucide-react only, and five sizes.',
+    'A `label` gives no tooltip: eyes must know the image, or use `IconButton`.',
     'An empty `label` counts as none.',
   ],
 } satisfies ComponentDocs;

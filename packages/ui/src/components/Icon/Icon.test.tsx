@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { Icon } from './Icon';
 
-const drawn = (container: HTMLElement) => container.querySelector('svg');
+const svgOf = (container: HTMLElement) => container.querySelector('svg');
 
 it.each([
   [14, '2'],
@@ -13,17 +13,17 @@ it.each([
   [24, '1.75'],
 ] as const)('is %s px square with a stroke of %s', (size, stroke) => {
   const { container } = render(<Icon icon={Flag} size={size} />);
-  const svg = drawn(container);
+  const svg = svgOf(container);
   expect(svg?.getBoundingClientRect().width).toBe(size);
   expect(svg?.getBoundingClientRect().height).toBe(size);
   expect(svg?.getAttribute('stroke-width')).toBe(stroke);
 });
 
-it('is hidden from readers unless it has a label', () => {
+it('is hidden from screen readers unless it has a label', () => {
   const { container, rerender } = render(<Icon icon={Flag} />);
-  expect(drawn(container)?.getAttribute('aria-hidden')).toBe('true');
+  expect(svgOf(container)?.getAttribute('aria-hidden')).toBe('true');
   rerender(<Icon icon={Flag} label="На проверке" />);
-  expect(screen.getByRole('img', { name: 'На проверке' })).toBe(drawn(container));
+  expect(screen.getByRole('img', { name: 'На проверке' })).toBe(svgOf(container));
 });
 
 it('keeps its size in a line that is too narrow', () => {
@@ -33,5 +33,5 @@ it('keeps its size in a line that is too narrow', () => {
       <span>{'ў'.repeat(300)}</span>
     </div>,
   );
-  expect(drawn(container)?.getBoundingClientRect().width).toBe(24);
+  expect(svgOf(container)?.getBoundingClientRect().width).toBe(24);
 });

@@ -6,20 +6,20 @@ import { IconButton } from './IconButton';
 
 export const docs = {
   status: 'ready',
-  summary: 'A button that is only a picture. Its name is its tooltip.',
+  summary: 'A button or a link that is only an icon. Its name is its tooltip.',
   props: { IconButton },
   whenToUse: [
-    'A deed whose picture everybody knows: more, close, back, remove, favourite.',
+    'An action whose image everybody knows: more, close, back, remove, favourite.',
     'Rows, cards and bars, where a word on every line would be noise.',
     'Something on or off, with `isToggled`.',
+    'A phone number beside a name, the page of a thing: a link, with `href`.',
   ],
   whenNot: [
     {
       when: 'There is room for a word',
-      instead: ['Button'],
-      because: 'A picture is guessed, a verb is read.',
+      instead: ['Button', 'LinkButton'],
+      because: 'An image is guessed, a verb is read.',
     },
-    { when: 'It leads to another page or calls a number', instead: ['IconLink'] },
     { when: 'It cannot be pressed', instead: ['Icon'] },
     { when: 'One of two or three views', instead: ['SegmentedControl'] },
     { when: 'A setting that applies at once', instead: ['Switch'] },
@@ -29,7 +29,7 @@ export const docs = {
     parts: [
       {
         name: 'Square',
-        text: '32, 40 or 48 px; 36, 44, 52 under a finger. `ghost` has no ground until it is hovered.',
+        text: '32, 40 or 48 px; 36, 44, 52 on touch. `ghost` has no ground until it is hovered.',
         at: 'button',
       },
       { name: 'Icon', text: '18 px, 20 at `lg`. While work is under way a spinner.', at: 'svg' },
@@ -41,16 +41,18 @@ export const docs = {
   },
   states: {
     Secondary: 'With a border: where it stands alone and must look pressable.',
+    AsLink: 'A call: the name says whom, with the number that will be called.',
+    AsLinkSecondary: 'With a border, where it is alone.',
     Toggled: 'On: a soft ground of the accent. The name stays the same in both states.',
     Disabled: 'A quiet one has no grey ground: it would be louder than its neighbours.',
-    Pending: 'The spinner takes the place of the picture; presses are ignored.',
+    Pending: 'The spinner takes the place of the image; presses are ignored.',
     LongText: 'The name is as long as it must be: only the tooltip shows it.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Name the deed and the thing: twelve “Remove” in a list are all the same to a reader.',
+        text: 'Name the action and the thing: twelve “Remove” in a list are all the same to a reader.',
         example: (
           <IconButton
             icon={Trash2}
@@ -58,12 +60,12 @@ export const docs = {
             aria-label="Tracker e’lonini o‘chirish"
           />
         ),
-        heard: 'Tracker e’lonini o‘chirish, tugma',
+        announced: 'Tracker e’lonini o‘chirish, tugma',
       },
       dont: {
-        text: 'Name the picture.',
+        text: 'Name the image.',
         example: <IconButton icon={Trash2} variant="danger-ghost" aria-label="Savat" />,
-        heard: 'Savat, tugma',
+        announced: 'Savat, tugma',
       },
     },
     {
@@ -77,7 +79,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Hide a rare deed behind a picture nobody knows. Write it.',
+        text: 'Hide a rare action behind an image nobody knows. Write it.',
         example: (
           <Inline gap={2}>
             <IconButton icon={EyeOff} variant="secondary" aria-label="Снять с показа" />
@@ -89,18 +91,19 @@ export const docs = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to it and shows the tooltip. A disabled one is passed over.' },
-    { keys: ['Enter'], does: 'Presses it, or switches it.' },
-    { keys: ['Space'], does: 'The same, when the key comes up.' },
+    { keys: ['Enter'], does: 'Presses it, switches it or follows the link.' },
+    { keys: ['Space'], does: 'The same, when the key comes up; a link does not answer.' },
     { keys: ['Escape'], does: 'Hides the tooltip; the focus stays.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Ещё действия, кнопка',
     uz: 'Boshqa amallar, tugma',
     note: 'With `isToggled`: “pressed” or “not pressed”. While pending: busy. In a `Menu`: that a menu opens.',
   },
   limits: [
-    'A disabled one shows no tooltip and has no `disabledReason`: where a person would ask why, use `Button`.',
-    'Fingers get no tooltip at all.',
-    'It carries no count; the bell of `TopBar` draws its own dot.',
+    'A link cannot be disabled: where there is nowhere to go, leave it out. It does not say that a new tab opens.',
+    'A disabled one shows no tooltip and has no `disabledReason`: where a user would ask why, use `Button`.',
+    'Touch gets no tooltip at all.',
+    'It carries no count; the bell of `TopBar` renders its own dot.',
   ],
 } satisfies ComponentDocs;

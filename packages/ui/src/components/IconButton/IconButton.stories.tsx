@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Heart, Moon } from 'lucide-react';
+import { Ellipsis, Heart, Moon, Phone } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { IconButton } from './IconButton';
@@ -14,6 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
+const call = {
+  icon: Phone,
+  'aria-label': 'Позвонить: +998 90 123 45 67',
+  href: 'tel:+998901234567',
+} as const;
+
+export const AsLink: Story = { args: call };
+export const AsLinkSecondary: Story = { args: { ...call, variant: 'secondary' } };
 export const Toggled: Story = {
   args: { icon: Heart, 'aria-label': 'В избранное', isToggled: true },
 };
@@ -39,5 +47,14 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+/** Tab reaches a link too. */
+export const KeyboardOnLink: Story = {
+  tags: ['keyboard'],
+  args: call,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };

@@ -7,8 +7,8 @@ import { vars } from '../../theme/contract.css';
 const ground = '#0B0E13';
 const ink = '#FFFFFF';
 /** Reads as 14 % white on the ground, and still holds a white sign over a white car. */
-const plate = 'rgb(45 48 54 / .86)';
-const plateHover = 'rgb(70 74 82 / .92)';
+const overlayColor = 'rgb(45 48 54 / .86)';
+const overlayHover = 'rgb(70 74 82 / .92)';
 const ring = '#68A2FE';
 
 export const overlay = componentStyle({
@@ -72,7 +72,7 @@ export const button = componentStyle({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: plateHover },
+    '&[data-hovered]': { background: overlayHover },
     '&[data-focus-visible]': { outline: `2px solid ${ring}` },
   },
   '@media': { [media.coarse]: { width: '48px', height: '48px' } },
@@ -82,7 +82,7 @@ export const arrow = componentStyle({
   position: 'absolute',
   top: '50%',
   translate: '0 -50%',
-  background: plate,
+  background: overlayColor,
   selectors: {
     '&[data-side="previous"]': { left: vars.space[4] },
     '&[data-side="next"]': { right: vars.space[4] },
@@ -101,7 +101,7 @@ export const stage = componentStyle({
   '@media': { [media.phone]: { padding: 0 } },
 });
 
-export const picture = componentStyle({
+export const photo = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'contain',
@@ -133,7 +133,7 @@ export const thumb = componentStyle({
   border: 0,
   borderRadius: vars.radius.xs,
   overflow: 'hidden',
-  background: plate,
+  background: overlayColor,
   color: 'inherit',
   opacity: 0.55,
   cursor: 'pointer',
@@ -152,4 +152,4 @@ export const thumb = componentStyle({
   },
 });
 
-export const thumbPicture = componentStyle({ width: '100%', height: '100%', objectFit: 'cover' });
+export const thumbImage = componentStyle({ width: '100%', height: '100%', objectFit: 'cover' });

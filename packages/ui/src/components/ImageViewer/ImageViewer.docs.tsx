@@ -3,7 +3,7 @@ import { ImageViewer } from './ImageViewer';
 
 export const docs = {
   status: 'ready',
-  summary: 'Pictures on the whole screen, one after another, on a dark ground in both themes.',
+  summary: 'Images on the whole screen, one after another, on a dark ground in both themes.',
   props: { ImageViewer },
   whenToUse: [
     'Photos of a message, opened from its bubble.',
@@ -26,18 +26,18 @@ export const docs = {
         name: 'Cross',
         text: 'Has the focus at first. `labels.close` names it.',
       },
-      { name: 'Picture', text: 'Shown whole, never cut. Its neighbours are loaded ahead.' },
+      { name: 'Image', text: 'Shown whole, never cut. Its neighbours are loaded ahead.' },
       {
         name: 'Arrows',
-        text: '40 px, 48 under a finger, on a plate that is seen over a white car. Not there for one picture.',
+        text: '40 px, 48 on touch, on a plate that is seen over a white car. Not there for one image.',
       },
-      { name: 'Small pictures', text: '54 by 34 px; the current one is ringed and kept in sight.' },
+      { name: 'Small images', text: '54 by 34 px; the current one is ringed and kept in view.' },
     ],
   },
   states: {
-    One: 'No arrows, no small pictures.',
-    Broken: 'A sign and a sentence in the picture’s place; one can go on to the next.',
-    Empty: 'Without pictures it does not open at all.',
+    One: 'No arrows, no small images.',
+    Broken: 'A sign and a sentence in the image’s place; one can go on to the next.',
+    Empty: 'Without images it does not open at all.',
     LongText: 'The name ends in dots; position and cross stay whole.',
   },
   stage: { width: 'half', frame: 480 },
@@ -58,22 +58,22 @@ export const docs = {
   keyboard: [
     {
       keys: ['ArrowRight'],
-      does: 'The next picture; after the last comes the first. `ArrowLeft` goes back. Works wherever the focus is in the window.',
+      does: 'The next image; after the last comes the first. `ArrowLeft` goes back. Works wherever the focus is in the window.',
     },
-    { keys: ['Home'], does: 'The first picture; `End` the last.' },
-    { keys: ['Tab'], does: 'Cross, arrows, the current small picture, and round again.' },
+    { keys: ['Home'], does: 'The first image; `End` the last.' },
+    { keys: ['Tab'], does: 'Cross, arrows, the current small image, and round again.' },
     { keys: ['Escape'], does: 'Closes. The focus returns to what opened it.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Просмотр фото, диалоговое окно; Закрыть, кнопка',
     uz: 'Suratlarni ko‘rish, muloqot oynasi; Yopish, tugma',
-    note: 'Turning says “3 of 6”. A small picture is named by its place, the current one with “current”.',
+    note: 'Turning says “3 of 6”. A small image is named by its place, the current one with “current”.',
   },
   limits: [
     'It does not zoom. Two fingers enlarge the whole window, as in any page.',
-    'A mouse cannot drag from one picture to the next; it has arrows and the wheel.',
+    'A mouse cannot drag from one image to the next; it has arrows and the wheel.',
     'Opened by `index` outside the list it wraps around, which hides a mistake of the page.',
     'There is no button to download or share.',
-    'Pictures only, no video.',
+    'Images only, no video.',
   ],
 } satisfies ComponentDocs;

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { holdFocus, holdHover } from '../../testing/held-states';
 import { ImageViewer } from './ImageViewer';
 
-const drawing = (hue: number) =>
+const illustration = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><rect width="1600" height="1000" fill="hsl(${hue} 30% 80%)"/><rect x="350" y="450" width="900" height="250" rx="90" fill="hsl(${hue} 60% 45%)"/><circle cx="550" cy="700" r="100"/><circle cx="1050" cy="700" r="100"/></svg>`,
   )}`;
@@ -14,7 +14,7 @@ const drawing = (hue: number) =>
 const sides = ['side', 'front', 'rear', 'wheel', 'dusk', 'salon'];
 const images = sides.map((side, at) => ({
   id: side,
-  src: drawing(at * 55),
+  src: illustration(at * 55),
   name: `tracker_${side}.jpg`,
   alt: `Chevrolet Tracker, фото ${at + 1}`,
 }));

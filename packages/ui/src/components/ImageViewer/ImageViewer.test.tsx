@@ -6,13 +6,13 @@ import { Button } from '../Button/Button';
 import { ImageViewer } from './ImageViewer';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const picture = (at: number, src = pixel) => ({
+const photo = (at: number, src = pixel) => ({
   id: `${at}`,
   src,
   name: `photo_${at}.jpg`,
   alt: `Фото ${at}`,
 });
-const four = [1, 2, 3, 4].map((at) => picture(at));
+const four = [1, 2, 3, 4].map((at) => photo(at));
 
 function Page({ images = four }: { images?: typeof four }) {
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ test('arrows turn and wrap, Home and End jump, Escape closes and gives the focus
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Открыть'));
 });
 
-test('keys work after a click on the picture, buttons and thumbnails too', async () => {
+test('keys work after a click on the image, buttons and thumbnails too', async () => {
   await open();
   await userEvent.click(screen.getByRole('img', { name: 'Фото 1' }));
   await userEvent.keyboard('{ArrowRight}');
@@ -76,7 +76,7 @@ test('keys work after a click on the picture, buttons and thumbnails too', async
   expect(screen.queryByText('photo_4.jpg')).not.toBeNull();
 });
 
-test('one push of the wheel turns one picture', async () => {
+test('one push of the wheel turns one image', async () => {
   await open();
   const stage = screen.getByRole('img', { name: 'Фото 1' });
   act(() => {
@@ -90,12 +90,12 @@ test.each([
   [120, 0, '4 из 4'],
   [-20, 0, '1 из 4'],
   [-80, 200, '1 из 4'],
-])('a finger that travels %i, %i', async (x, y, where) => {
+])('a touch that travels %i, %i', async (x, y, where) => {
   await open();
   const stage = screen.getByRole('img', { name: 'Фото 1' });
-  const finger = { pointerId: 5, pointerType: 'touch', isPrimary: true };
-  fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 300 });
-  fireEvent.pointerUp(stage, { ...finger, clientX: 300 + x, clientY: 300 + y });
+  const touch = { pointerId: 5, pointerType: 'touch', isPrimary: true };
+  fireEvent.pointerDown(stage, { ...touch, clientX: 300, clientY: 300 });
+  fireEvent.pointerUp(stage, { ...touch, clientX: 300 + x, clientY: 300 + y });
   expect(screen.queryByText(where)).not.toBeNull();
 });
 
@@ -108,14 +108,14 @@ test('Tab stays inside', async () => {
   }
 });
 
-test('a picture that does not load says so, and the next one shows', async () => {
-  await open([picture(1, 'data:image/png;base64,AAAA'), picture(2)]);
+test('an image that does not load says so, and the next one shows', async () => {
+  await open([photo(1, 'data:image/png;base64,AAAA'), photo(2)]);
   await screen.findByText('Не загрузилось');
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('img', { name: 'Фото 2' })).toBeTruthy();
 });
 
-test('without pictures nothing opens', async () => {
+test('without images nothing opens', async () => {
   render(<Page images={[]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -3,18 +3,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import * as styles from './ImageViewer.css';
 import { useTurning } from './use-turning';
 
-/** A picture to look at. */
+/** An image to look at. */
 export interface ViewerImage {
-  /** Unique among the pictures. */
+  /** Unique among the images. */
   id: string;
-  /** The large picture. */
+  /** The large image. */
   src: string;
   /** The small one. @default `src` */
   thumb?: string;
@@ -27,9 +26,9 @@ export interface ViewerImage {
 export interface ImageViewerProps {
   /** In their order; without any it does not open. */
   images: readonly ViewerImage[];
-  /** The picture on screen, from 0; it wraps around, so any whole number is good. */
+  /** The image on screen, from 0; it wraps around, so any whole number is good. */
   index: number;
-  /** Told of the next picture, always within the list. */
+  /** Told of the next image, always within the list. */
   onIndexChange: (index: number) => void;
   /** Held by the page, with `onOpenChange`. */
   isOpen: boolean;
@@ -37,7 +36,7 @@ export interface ImageViewerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** All words of the window. */
   labels: {
-    /** Name of the window for readers. */
+    /** Name of the window for screen readers. */
     viewer: string;
     /** Name of the cross: «Закрыть». */
     close: string;
@@ -47,21 +46,23 @@ export interface ImageViewerProps {
     next: string;
     /** «2 из 6», from 1. */
     position: (position: number, count: number) => string;
-    /** In place of a picture that does not load. */
+    /** In place of an image that does not load. */
     broken: string;
   };
 }
 
 /**
- * Pictures on the whole screen. Escape closes, arrows, wheel and swipe turn, Home and End jump, and
+ * Images on the whole screen. Escape closes, arrows, wheel and swipe turn, Home and End jump, and
  * the last is followed by the first. Neighbours are loaded ahead.
  */
-export function ImageViewer(received: ImageViewerProps) {
-  const { images, index, onIndexChange, isOpen, onOpenChange, labels } = given(
-    'ImageViewer',
-    received,
-    { images: 'list', labels: 'words' },
-  );
+export function ImageViewer({
+  images,
+  index,
+  onIndexChange,
+  isOpen,
+  onOpenChange,
+  labels,
+}: ImageViewerProps) {
   return (
     <ModalOverlay
       className={styles.overlay}
@@ -85,8 +86,8 @@ export function ImageViewer(received: ImageViewerProps) {
 
 /** Any whole number as a place in the list; what is no number is the first. */
 const wrap = (index: number, count: number): number => {
-  const whole = Math.trunc(index) || 0;
-  return count > 0 ? ((whole % count) + count) % count : 0;
+  const integerIndex = Math.trunc(index) || 0;
+  return count > 0 ? ((integerIndex % count) + count) % count : 0;
 };
 
 interface ViewerProps extends Pick<
@@ -110,7 +111,7 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
     }
   }, [images, index]);
 
-  // Keys belong to the whole window, whatever in it has the focus, and a click on the picture leaves it
+  // Keys belong to the whole window, whatever in it has the focus, and a click on the image leaves it
   // with the window itself.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -140,7 +141,7 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
         </Button>
       </div>
       <div className={styles.stage} {...turning}>
-        <Picture key={image.id} image={image} broken={labels.broken} />
+        <SlideImage key={image.id} image={image} broken={labels.broken} />
         {count > 1 ? (
           <>
             <Button
@@ -179,7 +180,7 @@ function Viewer({ images, index, onIndexChange, onClose, labels }: ViewerProps) 
   );
 }
 
-function Picture({ image, broken }: { image: ViewerImage; broken: string }) {
+function SlideImage({ image, broken }: { image: ViewerImage; broken: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken || !image.src) {
     return (
@@ -191,7 +192,7 @@ function Picture({ image, broken }: { image: ViewerImage; broken: string }) {
   }
   return (
     <img
-      className={styles.picture}
+      className={styles.photo}
       src={image.src}
       alt={image.alt}
       draggable={false}
@@ -223,7 +224,7 @@ function Thumb({ image, label, isCurrent, onPress }: ThumbProps) {
         <ImageOff {...icon.sm} />
       ) : (
         <img
-          className={styles.thumbPicture}
+          className={styles.thumbImage}
           src={src}
           alt=""
           draggable={false}

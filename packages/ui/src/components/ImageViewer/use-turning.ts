@@ -1,14 +1,14 @@
 import { useRef, type PointerEvent, type WheelEvent } from 'react';
 
-/** Pixels a finger travels before it counts as a swipe. */
+/** Pixels a touch travels before it counts as a swipe. */
 const swipe = 48;
 /** A notch of a wheel is about 100; a touchpad sends many small ones. */
 const notch = 40;
-/** Milliseconds in which one push of a wheel turns one picture only. */
+/** Milliseconds in which one push of a wheel turns one image only. */
 const rest = 250;
 
 /**
- * Wheel and swipe as steps of one picture: `-1` back, `1` forward. A wheel turns by either axis; a
+ * Wheel and swipe as steps of one image: `-1` back, `1` forward. A wheel turns by either axis; a
  * swipe only when it is more sideways than not, and by one finger.
  */
 export function useTurning(turn: (by: -1 | 1) => void) {

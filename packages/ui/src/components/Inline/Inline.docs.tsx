@@ -22,7 +22,7 @@ export const docs = {
     { when: 'Below one another', instead: ['Stack'] },
     { when: 'Columns of one width', instead: ['Grid'] },
     { when: 'A bar above a list with search and filters', instead: ['FilterBar'] },
-    { when: 'Picture, name and deeds', instead: ['Identity', 'MediaRow'] },
+    { when: 'Image, name and actions', instead: ['RowList'] },
   ],
   anatomy: {
     example: (
@@ -70,7 +70,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Отличное; Хорошее; Среднее',
     uz: 'A’lo; Yaxshi; O‘rtacha',
     note: 'It is silent: children are read in their order. With `as="ul"` they are a list.',

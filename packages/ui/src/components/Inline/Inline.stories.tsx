@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../Box/Box';
 import { Inline } from './Inline';
 
-const words = ['Отличное', 'Хорошее', 'Среднее', 'Ta’mirlash kerak, yurmaydi'];
+const labels = ['Отличное', 'Хорошее', 'Среднее', 'Ta’mirlash kerak, yurmaydi'];
 
 const meta = {
   title: 'Components/Layout/Inline',
   component: Inline,
   args: {
     gap: 3,
-    children: words.map((word) => (
-      <Box key={word} padding={3} backgroundColor="surface" border="hairline" borderRadius="md">
-        {word}
+    children: labels.map((label) => (
+      <Box key={label} padding={3} backgroundColor="surface" border="hairline" borderRadius="md">
+        {label}
       </Box>
     )),
   },

@@ -41,7 +41,7 @@ export const docs = {
   whenToUse: [
     'Views, calls, leads by day or hour, one to four lines.',
     'Against the period before: a line of `kind: "previous"`, grey and dashed.',
-    'Two sizes of figures in one picture: the smaller ones on `axis: "end"`.',
+    'Two sizes of figures in one image: the smaller ones on `axis: "end"`.',
   ],
   whenNot: [
     { when: 'A few things side by side', instead: ['BarChart'] },
@@ -70,13 +70,13 @@ export const docs = {
         at: 'figure button',
       },
       {
-        name: 'Drawing',
+        name: 'Plot',
         text: 'Lines of 2.25 px; an area below the first one only. Gaps stay gaps.',
         at: 'figure > div + div',
       },
       {
         name: 'Ruler',
-        text: 'Follows pointer, finger and keys; beside it the day and its figures.',
+        text: 'Follows pointer, touch and keys; beside it the day and its figures.',
       },
     ],
   },
@@ -88,10 +88,11 @@ export const docs = {
     Loading: 'Title and legend are there, the drawing’s room is kept.',
     Empty: 'A sentence in the same room; the table button is disabled.',
     OnePoint: 'A dot in the middle.',
+    OpenEnd: 'Today is not over: its points are hollow and no line leads there.',
     NothingHappened: 'A line along nought: zeros are figures.',
     Gaps: 'Days without a figure break the line; in words they are a dash.',
     BelowZero: 'The axis goes below nought, and nought is marked.',
-    ThousandPoints: 'Drawn in full; dates are thinned out.',
+    ThousandPoints: 'Rendered in full; dates are thinned out.',
     LongText: 'Title and legend wrap above the drawing.',
   },
   pairs: [
@@ -117,9 +118,10 @@ export const docs = {
       keys: ['Home'],
       does: 'The first day; `End` the last. `PageUp` and `PageDown` go by larger steps.',
     },
+    { keys: ['Enter'], does: 'Opens the day of the ruler, where the page has `onOpen`.' },
     { keys: ['Escape'], does: 'Hides ruler and tooltip; the next arrow brings them back.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Просмотры и лиды по дням, ползунок, 20 ноября: Просмотры 1 084, Лиды 18, Прошлый период 846',
     uz: 'Kunlar bo‘yicha ko‘rishlar va arizalar, surgich, 20-noyabr: Ko‘rishlar 1 084, Arizalar 18, Oldingi davr 846',
     note: 'The chart is a figure with a name; each move of the ruler is read out. The table has heads for rows and columns.',
@@ -128,7 +130,7 @@ export const docs = {
     'Four lines and a period before: a fifth line takes the first colour again, and the console says so.',
     'Two axes at most. What crosses on different axes means nothing: say in the legend what is measured.',
     'Rows without a date are left out; of two at one time the later wins.',
-    'No zooming and no choosing of a span in the picture: the page’s `DateRangePicker` does that.',
+    'No zooming and no choosing of a span in the image: the page’s `DateRangePicker` does that.',
     'The lines cannot be switched off one by one.',
     'It compares by place: rows of the period before carry the days of this one.',
   ],

@@ -20,7 +20,7 @@ const rows = views.map((value, index) => ({
 const short = 'янв фев мар апр май июн июл авг сен окт ноя дек'.split(' ');
 const long =
   'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
-const inWords = (at: string, months: readonly string[]) =>
+const dayAndMonth = (at: string, months: readonly string[]) =>
   `${String(Number(at.slice(8, 10)))} ${months[Number(at.slice(5, 7)) - 1] ?? ''}`;
 
 const meta = {
@@ -36,8 +36,8 @@ const meta = {
     ],
     rows,
     formatValue: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0'),
-    formatDate: (at) => inWords(at, long),
-    formatTick: (at) => inWords(at, short),
+    formatDate: (at) => dayAndMonth(at, long),
+    formatTick: (at) => dayAndMonth(at, short),
     labels: { table: 'Показать таблицей', row: 'День', empty: 'За этот период данных нет' },
   },
   decorators: [
@@ -106,6 +106,8 @@ export const AsTable: Story = {
 export const Loading: Story = { args: { isLoading: true, rows: [] } };
 export const Empty: Story = { args: { rows: [] } };
 export const OnePoint: Story = { args: { rows: rows.slice(0, 1) } };
+/** Today is not over yet. */
+export const OpenEnd: Story = { args: { openEnd: true } };
 export const NothingHappened: Story = {
   args: { rows: rows.map(({ at }) => ({ at, values: { views: 0, leads: 0, before: 0 } })) },
 };

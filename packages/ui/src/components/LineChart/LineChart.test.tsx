@@ -22,7 +22,7 @@ const base = {
   labels: { table: 'Table', row: 'Day', empty: 'Nothing yet' },
 } satisfies LineChartProps<Key>;
 
-const draw = (props: Partial<LineChartProps<Key>> = {}) =>
+const renderSample = (props: Partial<LineChartProps<Key>> = {}) =>
   render(
     <div style={{ width: 700 }}>
       <LineChart {...base} {...props} />
@@ -34,7 +34,7 @@ const paths = (container: HTMLElement) =>
   [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '').join(' ');
 
 it('is one stop of Tab, and its keys move the ruler over the days', async () => {
-  draw();
+  renderSample();
   await userEvent.tab();
   await userEvent.tab();
   expect(document.activeElement).toBe(ruler());
@@ -52,7 +52,7 @@ it('is one stop of Tab, and its keys move the ruler over the days', async () => 
 });
 
 it('shows a tooltip while the pointer is on it, and on focus; Escape takes it away', async () => {
-  const { container } = draw();
+  const { container } = renderSample();
   expect(screen.queryByText('2026-11-30')).toBeNull();
   await userEvent.hover(ruler().parentElement ?? container);
   expect(screen.getAllByText(/^2026-11-\d\d$/)).toHaveLength(1);
@@ -64,8 +64,8 @@ it('shows a tooltip while the pointer is on it, and on focus; Escape takes it aw
   expect(screen.queryByText('2026-11-30')).toBeNull();
 });
 
-it('follows a finger, and stays where it left', () => {
-  draw();
+it('follows a touch, and stays where it left', () => {
+  renderSample();
   const plot = ruler().parentElement;
   const left = plot?.getBoundingClientRect().left ?? 0;
   if (plot) {
@@ -77,7 +77,7 @@ it('follows a finger, and stays where it left', () => {
 });
 
 it('shows the same rows as a table, in as much room', async () => {
-  const { container } = draw();
+  const { container } = renderSample();
   const height = container.getBoundingClientRect().height;
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   expect(screen.getAllByRole('row')).toHaveLength(31);
@@ -91,7 +91,7 @@ it('shows the same rows as a table, in as much room', async () => {
 });
 
 it('has an area under the first line only, dashes for the period before', () => {
-  const { container } = draw({
+  const { container } = renderSample({
     series: [
       { id: 'views', label: 'Views' },
       { id: 'leads', label: 'Before', kind: 'previous' },
@@ -106,8 +106,8 @@ it('has an area under the first line only, dashes for the period before', () => 
   expect(strokes).toContain('1.75px 3px, 5px');
 });
 
-it('says so when there is nothing to draw', () => {
-  const { rerender } = draw({ rows: [] });
+it('says so when there is nothing to render', () => {
+  const { rerender } = renderSample({ rows: [] });
   expect(screen.getByText('Nothing yet')).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
   rerender(<LineChart {...base} rows={[{ at: '2026-11-01', values: { views: Number.NaN } }]} />);
@@ -129,21 +129,21 @@ it.each([
       values: { views: day },
     })),
   ],
-])('draws %s without a broken line', (_, hostile) => {
-  const { container } = draw({ rows: hostile });
+])('renders %s without a broken line', (_, hostile) => {
+  const { container } = renderSample({ rows: hostile });
   expect(paths(container)).not.toMatch(/NaN|Infinity|undefined/);
   const svg = ruler().parentElement?.querySelector('svg');
   expect(svg?.getBoundingClientRect().width).toBe(700);
 });
 
 it('leaves out rows without a date, and tells the developer', () => {
-  draw({ rows: [...rows, { at: 'tomorrow', values: { views: 5 } }] });
+  renderSample({ rows: [...rows, { at: 'tomorrow', values: { views: 5 } }] });
   expect(said()).toContain('2026-11-30');
   expect(takeWarnings()).toEqual([expect.stringContaining('no date')]);
 });
 
 it('keeps its place before it knows its width, and follows the width', async () => {
-  const { container, rerender } = draw();
+  const { container, rerender } = renderSample();
   const height = container.getBoundingClientRect().height;
   rerender(
     <div style={{ width: 320 }}>

@@ -2,7 +2,6 @@ import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/cha
 import type { ChartColour } from '../../private/chart/colours.css';
 import { Legend } from '../../private/chart/Legend';
 import { drawable } from '../../private/chart/ticks';
-import { given } from '../../private/given';
 import { warnDoubled, warnOnce } from '../../private/warn-once';
 import { figuresOf, placedRows, type LineRow } from './line-rows';
 import { LinePlot } from './LinePlot';
@@ -36,25 +35,27 @@ export interface LineChartProps<Key extends string> extends ChartProps {
   formatTick: (at: string) => string;
   /** All words that are not figures or dates. */
   labels: ChartLabels;
+  /** The last date is not over yet: its points are hollow, and no line leads there. @default false */
+  openEnd?: boolean;
+  /** Opens a date: Enter on the ruler, or a double press. */
+  onOpen?: (at: string) => void;
 }
 
 /**
- * Figures over time. A ruler follows pointer, finger and arrow keys and shows the figures at a date; the button beside the legend
+ * Figures over time. A ruler follows pointer, touch and arrow keys and shows the figures at a date; the button beside the legend
  * shows the same rows as a table. For a few things side by side use `BarChart`.
  */
-export function LineChart<Key extends string>(received: LineChartProps<Key>) {
-  const { series, rows, formatValue, formatDate, formatTick, labels, ...frame } = given(
-    'LineChart',
-    received,
-    {
-      series: 'list',
-      rows: 'list',
-      formatValue: 'words',
-      formatDate: 'words',
-      formatTick: 'words',
-      labels: 'words',
-    },
-  );
+export function LineChart<Key extends string>({
+  series,
+  rows,
+  formatValue,
+  formatDate,
+  formatTick,
+  labels,
+  openEnd = false,
+  onOpen,
+  ...frame
+}: LineChartProps<Key>) {
   const placed = placedRows(rows);
   if (import.meta.env.DEV) warnOf(series, rows, placed.length);
   const lines = series.map((one, index) => ({ ...one, colour: colourOf(series, index) }));
@@ -92,6 +93,8 @@ export function LineChart<Key extends string>(received: LineChartProps<Key>) {
           formatDate={formatDate}
           formatTick={formatTick}
           say={say}
+          openEnd={openEnd}
+          onOpen={onOpen}
         />
       )}
     </ChartFrame>

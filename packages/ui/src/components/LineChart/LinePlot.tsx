@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { CategoryAxis, sideRoom, ValueAxis, type Area } from '../../private/chart/Axes';
+import { CategoryAxis, sideGap, ValueAxis, type Area } from '../../private/chart/Axes';
 import { ChartTip } from '../../private/chart/ChartTip';
-import { dots, marks, type ChartColour } from '../../private/chart/colours.css';
+import { dots, marks, openDots, type ChartColour } from '../../private/chart/colours.css';
 import { LineMark } from '../../private/chart/Legend';
 import * as plot from '../../private/chart/plot.css';
 import { Ruler } from '../../private/chart/Ruler';
@@ -27,11 +27,13 @@ interface LinePlotProps<Key extends string> {
   formatDate: (at: string) => string;
   formatTick: (at: string) => string;
   say: (value: number | null | undefined, series: Key) => string;
+  openEnd: boolean;
+  onOpen: ((at: string) => void) | undefined;
 }
 
 /** The drawing: axes, lines, ruler, tooltip. */
 export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
-  const { label, width, height, lines, rows, formatDate, say } = props;
+  const { label, width, height, lines, rows, formatDate, say, openEnd, onOpen } = props;
   const gradient = useId();
   const { area, axes, ends } = layout(props);
   const times = rows.map(({ time }) => time);
@@ -42,24 +44,43 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
   const yOn = (ticks: Ticks, value: number) =>
     area.bottom - partOf(value, ticks) * (area.bottom - area.top);
   const ticksOf = (line: Line<Key>) => (line.axis === 'end' ? axes.end : axes.start) ?? axes.start;
-  const drawn = lines.map((line, index) => ({
-    ...line,
-    isFirst: index === 0,
-    base: yOn(ticksOf(line), 0),
-    points: rows.map(({ values }, at) => {
+  const paths = lines.map((line, index) => {
+    const points = rows.map(({ values }, at) => {
       const value = drawable(values[line.id]);
       return value === null ? null : { x: xs[at] ?? 0, y: yOn(ticksOf(line), value) };
-    }),
-  }));
+    });
+    // The period before has no day that is not over.
+    const isOpen = openEnd && line.colour !== 'previous';
+    return {
+      ...line,
+      isFirst: index === 0,
+      base: yOn(ticksOf(line), 0),
+      points,
+      closed: isOpen ? points.slice(0, -1) : points,
+      open: isOpen ? points.at(-1) : null,
+    };
+  });
   const zero = axes.start.low < 0 ? yOn(axes.start, 0) : null;
-  const words = (at: number) => {
+  const summary = (at: number) => {
     const row = rows[at];
     if (!row) return '';
     const figures = lines.map((line) => `${line.label} ${say(row.values[line.id], line.id)}`);
     return `${formatDate(row.at)}: ${figures.join(', ')}`;
   };
   return (
-    <Ruler label={label} count={rows.length} nearest={(x) => nearest(xs, x)} say={words}>
+    <Ruler
+      label={label}
+      count={rows.length}
+      nearest={(x) => nearest(xs, x)}
+      say={summary}
+      onOpen={
+        onOpen &&
+        ((at) => {
+          const row = rows[at];
+          if (row) onOpen(row.at);
+        })
+      }
+    >
       {(at) => {
         const x = at === null ? undefined : xs[at];
         const row = at === null ? undefined : rows[at];
@@ -89,16 +110,19 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
                 width={width}
                 room={width / 3}
               />
-              {drawn
+              {paths
                 .filter(({ isFirst }) => isFirst)
-                .flatMap(({ points, base }) => pieces(points).map((piece) => areaPath(piece, base)))
+                .flatMap(({ closed, base }) => pieces(closed).map((piece) => areaPath(piece, base)))
                 .map((d) => (
                   <path key={d} d={d} fill={`url(#${gradient})`} className={css.area} />
                 ))}
               {/* The first line last: it lies on top of the others. */}
-              {drawn.toReversed().map(({ id, colour, points }) => (
+              {paths.toReversed().map(({ id, colour, closed, open }) => (
                 <g key={id}>
-                  {pieces(points).map((piece) => {
+                  {open && (
+                    <circle cx={open.x} cy={open.y} r="4" className={openDots[colour]} data-open />
+                  )}
+                  {pieces(closed).map((piece) => {
                     const [start] = piece;
                     // A day between two gaps is a dot: a line of one point has no length.
                     return piece.length === 1 && start ? (
@@ -122,7 +146,7 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
                 />
               )}
               {at !== null &&
-                drawn.toReversed().map(({ id, colour, points }) => {
+                paths.toReversed().map(({ id, colour, points }) => {
                   const point = points[at];
                   return (
                     point && (
@@ -172,16 +196,16 @@ function layout<Key extends string>({
   const isDouble = onEnd.length > 0 && onStart.length > 0;
   const ranges = isDouble ? [rangeFor(onStart), rangeFor(onEnd)] : [rangeFor(lines)];
   const [start = { low: 0, high: 1, values: [0, 1] }, end] = niceTicks(ranges);
-  const wordsOf = (ticks: Ticks | undefined, line: Line<Key> | undefined) =>
+  const textOf = (ticks: Ticks | undefined, line: Line<Key> | undefined) =>
     ticks && line ? ticks.values.map((value) => formatValue(value, line.id)) : [];
-  const ends = { start: wordsOf(start, onStart[0] ?? lines[0]), end: wordsOf(end, onEnd[0]) };
+  const ends = { start: textOf(start, onStart[0] ?? lines[0]), end: textOf(end, onEnd[0]) };
   const lastTick = rows.at(-1);
   const area: Area = {
-    left: sideRoom(ends.start, width),
+    left: sideGap(ends.start, width),
     right:
       width -
       (end
-        ? sideRoom(ends.end, width)
+        ? sideGap(ends.end, width)
         : 8 + (lastTick ? textWidth(formatTick(lastTick.at)) / 2 : 0)),
     top: 8,
     bottom: height - 24,

@@ -8,7 +8,7 @@ export interface LineRow<Key extends string> {
   values: Readonly<Partial<Record<Key, number | null>>>;
 }
 
-/** A row that can be drawn. */
+/** A row that can be rendered. */
 export interface PlacedRow<Key extends string> {
   at: string;
   /** Milliseconds. */

@@ -11,9 +11,9 @@ export const docs = {
     'A word inside a sentence that does something small: without `href` it is pressed, not followed.',
   ],
   whenNot: [
-    { when: 'The deed of a form, a card or a window', instead: ['Button'] },
+    { when: 'The action of a form, a card or a window', instead: ['Button'] },
     { when: 'The main way on, as loud as a button', instead: ['LinkButton'] },
-    { when: 'Only a picture fits', instead: ['IconLink'] },
+    { when: 'Only an image fits', instead: ['IconButton'] },
     { when: 'The way back through levels', instead: ['Breadcrumbs'] },
     { when: 'Parts of one screen', instead: ['Tabs', 'SectionNav'] },
   ],
@@ -28,7 +28,7 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Words',
+        name: 'Text',
         text: 'In the accent and a little bolder, or quiet, in the colour around. Underlined on hover; at rest where `isUnderlined`.',
         at: 'a',
       },
@@ -55,7 +55,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Link the word “here”: readers list links without their sentences.',
+        text: 'Link the word “here”: screen readers list links without their sentences.',
         example: (
           <Text>
             Qoidalar bilan{' '}
@@ -74,15 +74,15 @@ export const docs = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to it. A disabled one is passed over.' },
-    { keys: ['Enter'], does: 'Follows it, or does its deed.' },
+    { keys: ['Enter'], does: 'Follows it, or does its action.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Предложите модель, ссылка',
     uz: 'Model taklif qiling, havola',
     note: 'Without `href` it is still announced as a link. `aria-current` adds “current page”.',
   },
   limits: [
-    'Without `href` it is read as a link though it leads nowhere: keep that for small deeds inside sentences, such as “try again”.',
+    'Without `href` it is read as a link though it leads nowhere: keep that for small actions inside sentences, such as “try again”.',
     'It wraps like text, and its target is only as high as its line: alone on a phone use `LinkButton`.',
     'Nothing marks a link that opens a new tab.',
   ],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { holdFocus, holdHover } from '../../testing/held-states';
 import { Link } from './Link';
 
@@ -55,7 +55,7 @@ export const LongText: Story = {
     ),
   ],
 };
-/** Enter does the deed of a word without an address. */
+/** Enter does the action of a word without an address. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { href: undefined, onPress: fn() },

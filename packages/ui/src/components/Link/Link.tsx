@@ -17,7 +17,7 @@ export interface LinkProps {
   isDisabled?: boolean;
   /** `_blank` opens a tab of its own, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
-  /** Told beside following the link; without `href` the deed itself. */
+  /** Told beside following the link; without `href` the action itself. */
   onPress?: (event: PressEvent) => Outcome;
   /** Where the words alone would not say where it leads. */
   'aria-label'?: string;

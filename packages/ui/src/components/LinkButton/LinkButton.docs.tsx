@@ -17,10 +17,10 @@ export const docs = {
     {
       when: 'It does something on this page',
       instead: ['Button'],
-      because: 'A link can be opened in a new tab, a deed cannot.',
+      because: 'A link can be opened in a new tab, an action cannot.',
     },
     { when: 'A word in a sentence or a name in a row', instead: ['Link'] },
-    { when: 'Only a picture fits', instead: ['IconLink'] },
+    { when: 'Only an image fits', instead: ['IconButton'] },
     { when: 'One of several parts of a screen', instead: ['Tabs'] },
   ],
   anatomy: {
@@ -52,7 +52,7 @@ export const docs = {
   pairs: [
     {
       do: {
-        text: 'Lead to a page by a link, do a deed by a button.',
+        text: 'Lead to a page by a link, do an action by a button.',
         example: (
           <Inline gap={2}>
             <LinkButton href="#new">Yangi e’lon</LinkButton>
@@ -84,7 +84,7 @@ export const docs = {
     { keys: ['Enter'], does: 'Follows the link. `Space` does nothing: it is no button.' },
     { keys: ['Control', 'Enter'], does: 'Opens it in a new tab, by the browser.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Добавить авто, ссылка',
     uz: 'Avtomobil qo‘shish, havola',
     note: 'Though it looks like a button it is announced as a link, which is what it is.',

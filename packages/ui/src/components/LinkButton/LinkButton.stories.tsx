@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { holdFocus, holdHover, holdPress } from '../../testing/held-states';
 import { LinkButton } from './LinkButton';
 

@@ -14,7 +14,7 @@ export interface LinkButtonProps {
   href: string;
   /** As of a `Button`. @default 'secondary' */
   variant?: ButtonVariant;
-  /** Height 32, 40 or 48 px (36, 44, 52 under a finger). @default 'md' */
+  /** Height 32, 40 or 48 px (36, 44, 52 on touch). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Before the label. */
   icon?: LucideIcon;

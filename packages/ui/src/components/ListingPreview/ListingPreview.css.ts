@@ -9,8 +9,8 @@ export const preview = componentStyle({
   borderRadius: vars.radius.lg,
 });
 
-// The picture is the one of the card that it foretells.
-export { count, image, picture } from '../MediaCard/MediaCard.css';
+// The image is the one of the card that it foretells.
+export { count, image, photo } from '../MediaCard/MediaCard.css';
 
 export const body = componentStyle({
   display: 'flex',

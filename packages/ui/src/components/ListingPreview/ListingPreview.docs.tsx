@@ -16,7 +16,7 @@ export const docs = {
       instead: ['MediaCard'],
       because: 'A preview can neither be pressed nor chosen.',
     },
-    { when: 'A reminder of the thing a page is about', instead: ['MediaRow'] },
+    { when: 'A reminder of the thing a page is about', instead: ['RowList'] },
     { when: 'How full the form is', instead: ['CompletenessDial'] },
     { when: 'All facts to check before sending', instead: ['DefinitionList'] },
   ],
@@ -56,7 +56,7 @@ export const docs = {
   },
   states: {
     Empty: 'A form not begun: a drawing, a dash, and in the price’s place that there is none.',
-    BrokenPicture: 'The same drawing as without a cover.',
+    BrokenImage: 'The same drawing as without a cover.',
     LongText: 'Words wrap; nothing is cut off, so that a title that is too long is seen to be.',
   },
   stage: { width: 'third' },
@@ -77,13 +77,13 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Chevrolet Tracker, 2023, заголовок уровня 3; 24 000 км · автомат · 1,2 л · бензин; 219 000 000 сум',
     uz: 'Chevrolet Tracker, 2023, 3-darajali sarlavha; 24 000 km · avtomat · 1,2 l · benzin; 219 000 000 so‘m',
     note: 'The cover is decorative. Changes are not announced: they follow each key that is pressed.',
   },
   limits: [
-    'The number of photos is a bare number to readers: it has no words for it, as `MediaCard` has.',
+    'The number of photos is a bare number to screen readers: it has no words for it, as `MediaCard` has.',
     'It shows what it is given: whether the real list cuts a long title, it does not know.',
     'The title’s level is 3 and cannot be changed.',
     'The placeholder is a car unless `placeholderIcon` says otherwise.',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge';
-import { carPicture } from '../../testing/car-picture';
+import { carPhoto } from '../../testing/car-photo';
 import { ListingPreview } from './ListingPreview';
 
 const meta = {
   title: 'Components/Data/ListingPreview',
   component: ListingPreview,
   args: {
-    src: carPicture,
+    src: carPhoto,
     title: 'Chevrolet Tracker, 2023',
     specs: '24 000 км · автомат · 1,2 л · бензин',
     price: '219 000 000 сум',
@@ -45,7 +45,7 @@ export const Empty: Story = {
     place: undefined,
   },
 };
-export const BrokenPicture: Story = { args: { src: '/нет-такого.webp' } };
+export const BrokenImage: Story = { args: { src: '/нет-такого.webp' } };
 export const LongText: Story = {
   args: {
     lang: 'uz',

@@ -11,7 +11,7 @@ export interface ListingPreviewProps {
   title: string;
   /** The cover, shown 2:1. Missing or broken: a drawing in its place. */
   src?: string | null | undefined;
-  /** In place of a missing picture. @default CarFront */
+  /** In place of a missing image. @default CarFront */
   placeholderIcon?: LucideIcon;
   /** Nothing is shown for 0. @default 0 */
   photoCount?: number;
@@ -45,7 +45,7 @@ export function ListingPreview({
   const [broken, setBroken] = useState<string>();
   return (
     <div lang={lang} className={css.preview}>
-      <div className={css.picture}>
+      <div className={css.photo}>
         {src && src !== broken ? (
           <img
             src={src}

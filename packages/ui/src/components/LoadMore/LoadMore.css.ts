@@ -8,7 +8,7 @@ export const box = componentStyle({
   gap: vars.space[2],
 });
 
-export const words = componentStyle({
+export const text = componentStyle({
   color: vars.color.textSubtle,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,

@@ -16,7 +16,7 @@ export const docs = {
     },
     {
       when: 'News and conversations, which load as one scrolls',
-      instead: ['FeedList', 'RoomList', 'MessageList'],
+      instead: ['RowList', 'RoomList', 'MessageList'],
     },
     { when: 'More of one long text', instead: ['Disclosure'] },
   ],
@@ -53,7 +53,7 @@ export const docs = {
     { keys: ['Tab'], does: 'Moves to the button.' },
     { keys: ['Enter'], does: 'Asks for more. `Space` does the same.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Показано 20 из 131; Показать ещё, кнопка',
     uz: '131 tadan 20 tasi ko‘rsatilgan; Yana ko‘rsatish, tugma',
     note: 'New rows are told by the summary alone: “Shown 40 of 131”. The focus stays on the button, and goes to the first new row when the button goes with the last page.',

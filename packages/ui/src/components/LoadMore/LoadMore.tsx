@@ -24,7 +24,7 @@ export function LoadMore({ label, summary, hasMore, isPending, onPress }: LoadMo
   const ref = focusTo(() => next.current?.());
   return (
     <div className={styles.box}>
-      <output className={styles.words}>{summary}</output>
+      <output className={styles.text}>{summary}</output>
       {hasMore ? (
         <Button
           ref={ref}

@@ -82,7 +82,7 @@ export const zoom = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
-  // So that what a finger meets of one ends where the other begins.
+  // So that what a touch meets of one ends where the other begins.
   '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 
@@ -136,7 +136,7 @@ export const cityName = componentStyle({
 });
 
 /**
- * What leaflet needs to place its panes. Its own sheet is not loaded: it brings pictures, colours and controls that
+ * What leaflet needs to place its panes. Its own sheet is not loaded: it brings images, colours and controls that
  * are not ours.
  */
 const inMap = (selector: string, rule: Omit<StyleRule, '@layer' | 'selectors'>) =>

@@ -46,10 +46,10 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Label', text: 'Above the map, and the map’s name for readers.', at: 'span' },
+      { name: 'Label', text: 'Above the map, and the map’s name for screen readers.', at: 'span' },
       {
         name: 'Map',
-        text: 'Without `tilesUrl` a net of degrees with named places: nothing is asked of anybody. The same where its pictures do not load.',
+        text: 'Without `tilesUrl` a net of degrees with named places: nothing is asked of anybody. The same where its images do not load.',
         at: '[role="application"]',
       },
       {
@@ -67,11 +67,11 @@ export const docs = {
       'Nothing is chosen and no pin stands: `start` from as near as `startZoom` says, the first of `places` from afar, or the middle of Uzbekistan.',
     Pressed: 'A press on the map puts the pin there. The scale stays; a second press comes nearer.',
     Invalid: 'A red frame and the words below it.',
-    WithoutPictures:
-      'Three pictures in a row that do not come: the plain map takes their place, and `labels.tilesLost` that of the attribution.',
+    WithoutImages:
+      'Three images in a row that do not come: the plain map takes their place, and `labels.tilesLost` that of the attribution.',
     WithSearch: 'What is found there has to be given back as `value`; the map follows.',
     Disabled:
-      'A picture of the place: its pin is grey, and the map stands still, so that the pin is never beside its place. Neither map, nor search, nor zoom takes a press, a drag or the focus. A locked form does the same.',
+      'An image of the place: its pin is grey, and the map stands still, so that the pin is never beside its place. Neither map, nor search, nor zoom takes a press, a drag or the focus. A locked form does the same.',
     LongText: 'Names on the map do not wrap; label and hint do.',
   },
   stage: { width: 'half' },
@@ -97,7 +97,7 @@ export const docs = {
       does: 'On the map: takes the middle for the place, also where nothing was moved. `Space` too.',
     },
   ],
-  reader: {
+  screenReader: {
     ru: 'Место на карте, приложение; Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку',
     uz: 'Xaritadagi joy, ilova; Strelkalar xaritani suradi, plyus va minus masshtabni o‘zgartiradi, Enter ignani qo‘yadi',
     note: 'After each move the place in words, as `labels.position` gives it. Coordinates are all that a map without addresses can say.',

@@ -68,8 +68,8 @@ export const Pressed: Story = {
   },
 };
 export const Invalid: Story = { args: { value: null, errorMessage: 'Отметьте место на карте' } };
-/** Its pictures do not come: the plain map stands in, and a note says so. */
-export const WithoutPictures: Story = {
+/** Its images do not come: the plain map stands in, and a note says so. */
+export const WithoutImages: Story = {
   args: {
     tilesUrl: 'data:image/png;base64,{z}/{x}/{y}',
     attribution: '© OpenStreetMap',

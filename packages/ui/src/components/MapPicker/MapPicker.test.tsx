@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { expect, it, vi } from 'vitest';
-import { FormColumns } from '../FormColumns/FormColumns';
+import { Columns } from '../Columns/Columns';
 import { SearchField } from '../SearchField/SearchField';
 import { netStep, validPoint } from './map-point';
 import { MapPicker, type MapPoint } from './MapPicker';
@@ -69,16 +69,16 @@ it('takes its middle for the place when Enter is pressed on it', async () => {
 it('looks where it is told until a place is chosen', async () => {
   const start = { latitude: 39.65, longitude: 66.96 };
   const onChange = vi.fn<(point: MapPoint) => void>();
-  const draw = (value: MapPoint | null, from?: MapPoint) => (
+  const sample = (value: MapPoint | null, from?: MapPoint) => (
     <MapPicker {...base} value={value} onChange={onChange} start={from} startZoom={10} />
   );
-  const { rerender } = render(draw(null));
+  const { rerender } = render(sample(null));
   await screen.findByRole('button', { name: 'Ближе' });
-  rerender(draw(null, start));
+  rerender(sample(null, start));
   act(() => screen.getByRole('application').focus());
   await userEvent.keyboard(' ');
   expect(onChange).toHaveBeenLastCalledWith(start);
-  rerender(draw(tashkent, { latitude: 40, longitude: 70 }));
+  rerender(sample(tashkent, { latitude: 40, longitude: 70 }));
   await userEvent.keyboard(' ');
   expect(onChange).toHaveBeenLastCalledWith(tashkent);
 });
@@ -124,17 +124,17 @@ it('follows its value without calling it a move', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('draws names as text and asks nobody for pictures', async () => {
+it('renders names as text and asks nobody for images', async () => {
   const { map } = await setUp(tashkent);
   expect(map.textContent).toContain('<b>Ташкент</b>');
   expect(map.querySelector('img')).toBeNull();
   expect(map.querySelectorAll('path').length).toBeGreaterThan(4);
 });
 
-it('draws the plain map and says so where the pictures do not come', async () => {
+it('renders the plain map and says so where the images do not come', async () => {
   const onChange = vi.fn<(point: MapPoint) => void>();
   const labels = { ...base.labels, tilesLost: 'Снимков нет' };
-  const draw = (tilesUrl: string) => (
+  const sample = (tilesUrl: string) => (
     <MapPicker
       {...base}
       labels={labels}
@@ -144,7 +144,7 @@ it('draws the plain map and says so where the pictures do not come', async () =>
       onChange={onChange}
     />
   );
-  const { rerender } = render(draw('data:image/png;base64,{z}/{x}/{y}'));
+  const { rerender } = render(sample('data:image/png;base64,{z}/{x}/{y}'));
   await screen.findByText('Снимков нет');
   const map = screen.getByRole('application');
   expect(screen.queryByText('© Карты')).toBeNull();
@@ -157,8 +157,8 @@ it('draws the plain map and says so where the pictures do not come', async () =>
   act(() => map.focus());
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(onChange).toHaveBeenCalled());
-  // Other pictures are tried anew.
-  rerender(draw(`${pixel}#{z}/{x}/{y}`));
+  // Other images are tried anew.
+  rerender(sample(`${pixel}#{z}/{x}/{y}`));
   await screen.findByText('© Карты');
   await waitFor(() => expect(map.querySelector('img')).not.toBeNull());
   expect(map.textContent).not.toContain('Ташкент');
@@ -187,7 +187,7 @@ it('knows what is on the earth, and how far lines stand apart', () => {
   expect(netStep(15, 96)).toBeCloseTo(0.005, 6);
 });
 
-it('tells readers that a place is required', () => {
+it('tells screen readers that a place is required', () => {
   const { rerender } = render(<MapPicker {...base} value={null} onChange={vi.fn()} />);
   const description = () =>
     (screen.getByRole('application').getAttribute('aria-describedby') ?? '')
@@ -200,29 +200,29 @@ it('tells readers that a place is required', () => {
 });
 
 const inForm = (isDisabled: boolean, map: ReactNode) => (
-  <FormColumns rail={null} isDisabled={isDisabled}>
+  <Columns side={null} isDisabled={isDisabled}>
     {map}
-  </FormColumns>
+  </Columns>
 );
 
 it.each([
   {
     by: 'its own prop',
-    draw: (isLocked: boolean, map: (isOwn: boolean) => ReactNode) => map(isLocked),
+    sample: (isLocked: boolean, map: (isOwn: boolean) => ReactNode) => map(isLocked),
   },
   {
     by: 'the form around it',
-    draw: (isLocked: boolean, map: (isOwn: boolean) => ReactNode) => inForm(isLocked, map(false)),
+    sample: (isLocked: boolean, map: (isOwn: boolean) => ReactNode) => inForm(isLocked, map(false)),
   },
 ])(
   'locked by $by, takes no press, drag, key or search, and does so again when it is free',
-  async ({ draw }) => {
+  async ({ sample }) => {
     const onChange = vi.fn<(point: MapPoint) => void>();
     // Stands elsewhere after a move, and after a zoom too.
     const gate = { name: 'Ворота', latitude: 41.3141, longitude: 69.2837 };
     const onSearch = vi.fn<(text: string) => void>();
     const map = (isLocked: boolean) =>
-      draw(isLocked, (isOwn) => (
+      sample(isLocked, (isOwn) => (
         <MapPicker
           {...base}
           places={[gate]}
@@ -237,7 +237,7 @@ it.each([
     const application = screen.getByRole('application', { name: 'Место на карте' });
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Адрес' });
     const shown = () => screen.getByText(gate.name).getBoundingClientRect();
-    const told = () => [onChange, onSearch].map(({ mock }) => mock.calls.length);
+    const callCounts = () => [onChange, onSearch].map(({ mock }) => mock.calls.length);
     const atRest = shown();
     const position = { x: 60, y: 200 };
     const drag = () =>
@@ -262,7 +262,7 @@ it.each([
     // The middle is rounded to a pixel.
     expect(shown().left).toBeCloseTo(atRest.left, -1);
     expect(shown().top).toBeCloseTo(atRest.top, -1);
-    expect(told()).toEqual([0, 0]);
+    expect(callCounts()).toEqual([0, 0]);
 
     rerender(map(false));
     await userEvent.fill(search, 'Чиланзар');
@@ -280,10 +280,10 @@ it.each([
 
 it('locked while it is dragged, brings its place back under the pin', async () => {
   const onChange = vi.fn<(point: MapPoint) => void>();
-  const draw = (isDisabled: boolean) => (
+  const sample = (isDisabled: boolean) => (
     <MapPicker {...base} value={tashkent} onChange={onChange} isDisabled={isDisabled} />
   );
-  const { rerender } = render(draw(false));
+  const { rerender } = render(sample(false));
   await screen.findByRole('button', { name: 'Ближе' });
   const map = screen.getByRole('application');
   const city = screen.getByText('<b>Ташкент</b>');
@@ -294,7 +294,7 @@ it('locked while it is dragged, brings its place back under the pin', async () =
   fireEvent.mouseDown(map, at);
   fireEvent.mouseMove(map, { ...at, clientX: at.clientX + 80 });
   expect(left()).toBeGreaterThan(atRest + 40);
-  rerender(draw(true));
+  rerender(sample(true));
   // The middle is rounded to a pixel.
   expect(left()).toBeCloseTo(atRest, -1);
   fireEvent.mouseMove(map, { ...at, clientX: at.clientX + 120 });
@@ -304,16 +304,16 @@ it('locked while it is dragged, brings its place back under the pin', async () =
 });
 
 it('says neither how it is moved, nor where to aim, while it is locked', async () => {
-  const draw = (isDisabled: boolean) => (
+  const sample = (isDisabled: boolean) => (
     <MapPicker {...base} value={null} onChange={vi.fn()} isDisabled={isDisabled} />
   );
-  const { rerender } = render(draw(true));
+  const { rerender } = render(sample(true));
   await screen.findByRole('button', { name: 'Ближе' });
   const described = { name: 'Место на карте', description: /Стрелки двигают карту/ };
   const cross = () => document.querySelector('.lucide-crosshair');
   expect(screen.queryByRole('application', described)).toBeNull();
   expect(cross()).toBeNull();
-  rerender(draw(false));
+  rerender(sample(false));
   expect(screen.getByRole('application', described).tabIndex).toBe(0);
   expect(cross()).not.toBeNull();
 });

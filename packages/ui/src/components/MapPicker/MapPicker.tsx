@@ -1,10 +1,9 @@
 import { Crosshair, MapPin, Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { useRequiredWord } from '../../i18n/required-word';
+import { useRequiredLabel } from '../../i18n/required-label';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import * as field from '../../private/field.css';
 import { useIsLocked } from '../../private/form-lock';
-import { given } from '../../private/given';
 import { LockArea } from '../../private/LockArea';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -15,11 +14,11 @@ import * as css from './MapPicker.css';
 export type { MapPlace, MapPoint } from './map-point';
 
 export interface MapPickerProps {
-  /** Above the map: «Место на карте». Names the map for readers. */
+  /** Above the map: «Место на карте». Names the map for screen readers. */
   label: string;
   /** Where the pin stands. What is not on the earth counts as nothing chosen. */
   value: MapPoint | null;
-  /** Called when the person has moved the map, pressed a place on it, or taken the middle by Enter. */
+  /** Called when the user has moved the map, pressed a place on it, or taken the middle by Enter. */
   onChange: (point: MapPoint) => void;
   /** All words of the map. */
   labels: {
@@ -35,14 +34,14 @@ export interface MapPickerProps {
     failed: string;
     /** The place in words, said after a move: «41,31110, 69,27970». */
     position: (point: MapPoint) => string;
-    /** In the corner, where the pictures of `tilesUrl` do not load and the plain map stands in: «Снимки карты не загрузились». */
+    /** In the corner, where the images of `tilesUrl` do not load and the plain map stands in: «Снимки карты не загрузились». */
     tilesLost?: string;
     /** Said in its place while nothing is chosen: «Место не отмечено». */
     empty?: string;
   };
-  /** Pictures of a map, `https://…/{z}/{x}/{y}.png`. Without it, and where they do not load, a plain map is drawn; without it nothing is asked of anybody. */
+  /** Images of a map, `https://…/{z}/{x}/{y}.png`. Without it, and where they do not load, a plain map is rendered; without it nothing is asked of anybody. */
   tilesUrl?: string;
-  /** Whose pictures they are; shown in the corner. */
+  /** Whose images they are; shown in the corner. */
   attribution?: string;
   /** Named points of the plain map. @default [] */
   places?: readonly MapPlace[];
@@ -56,7 +55,7 @@ export interface MapPickerProps {
   description?: ReactNode;
   /** Words of the error; they make the frame red. */
   errorMessage?: string | null;
-  /** Asterisk for eyes, and a word for readers. @default false */
+  /** Asterisk for eyes, and a word for screen readers. @default false */
   isRequired?: boolean;
   /** Shows its place and stands still: neither map, nor search, nor zoom can be focused or pressed. @default false */
   isDisabled?: boolean;
@@ -66,14 +65,10 @@ const middle: MapPoint = { latitude: 41.38, longitude: 64.57 };
 const none: readonly MapPlace[] = [];
 
 /**
- * Chooses a place: the pin stands in the middle and the map moves under it, by mouse, finger, arrows and +/−; a press on a place brings it
+ * Chooses a place: the pin stands in the middle and the map moves under it, by mouse, touch, arrows and +/−; a press on a place brings it
  * there. Until one is chosen a cross marks the middle.
  */
-export function MapPicker(props: MapPickerProps) {
-  return <MapField {...given('MapPicker', props, { places: 'optional', labels: 'words' })} />;
-}
-
-function MapField({
+export function MapPicker({
   label,
   value,
   onChange,
@@ -91,7 +86,7 @@ function MapField({
 }: MapPickerProps) {
   const labelId = useId();
   const requiredId = useId();
-  const requiredWord = useRequiredWord();
+  const requiredLabel = useRequiredLabel();
   const isLocked = useIsLocked(isDisabled);
   const helpId = useId();
   const messageId = useId();
@@ -147,11 +142,11 @@ function MapField({
       map.current?.show({ latitude, longitude });
     }
   }, [latitude, longitude]);
-  const lookAt = useEffectEvent((from: MapPoint, zoom: number) => {
+  const showView = useEffectEvent((from: MapPoint, zoom: number) => {
     if (!point) map.current?.show(from, zoom);
   });
   useEffect(
-    () => lookAt({ latitude: startLatitude, longitude: startLongitude }, startZoom),
+    () => showView({ latitude: startLatitude, longitude: startLongitude }, startZoom),
     [startLatitude, startLongitude, startZoom],
   );
   const hasLostTiles = tilesUrl !== undefined && lostTiles === tilesUrl;
@@ -219,7 +214,7 @@ function MapField({
       </div>
       {isRequired && (
         <span id={requiredId} hidden>
-          {requiredWord}
+          {requiredLabel}
         </span>
       )}
       {!isLocked && <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>}

@@ -15,7 +15,7 @@ import * as css from './MapPicker.css';
 
 const near = 15;
 
-/** So many pictures of a map in a row that do not come: none will, for now. Fewer fill no map. */
+/** So many images of a map in a row that do not come: none will, for now. Fewer fill no map. */
 const mostFailures = 3;
 
 export interface MapOptions {
@@ -28,9 +28,9 @@ export interface MapOptions {
   places: readonly MapPlace[];
   /** Whether it stands still, as `lock` makes it. */
   isLocked: boolean;
-  /** Pictures did not come, one after another: the plain map is shown from now on. */
+  /** Images did not come, one after another: the plain map is shown from now on. */
   onTilesLost: () => void;
-  /** The person moved the map, or pressed a place on it. */
+  /** The user moved the map, or pressed a place on it. */
   onMove: (point: MapPoint) => void;
 }
 
@@ -40,7 +40,7 @@ export interface MapHandle {
   zoom: (by: 1 | -1) => void;
   /** Other named points for the plain map. */
   name: (places: readonly MapPlace[]) => void;
-  /** Takes it out of everybody's hands, or gives it back: no press, drag, key, wheel or finger moves it, Tab goes past it. */
+  /** Takes it out of everybody's hands, or gives it back: no press, drag, key, wheel or touch moves it, Tab goes past it. */
   lock: (isLocked: boolean) => void;
   destroy: () => void;
 }
@@ -138,20 +138,20 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   const name = (all: readonly MapPlace[]) => {
     named = all;
     if (!isPlain) return;
-    drawPlaces(names, all);
+    renderPlaces(names, all);
     keepApart(element);
   };
-  const drawPlain = () => {
+  const renderPlain = () => {
     isPlain = true;
-    drawNet(map);
+    renderGrid(map);
     name(named);
   };
   if (tilesUrl)
     addTiles(map, tilesUrl, () => {
-      drawPlain();
+      renderPlain();
       onTilesLost();
     });
-  else drawPlain();
+  else renderPlain();
   map.on('zoomend', () => keepApart(element));
 
   const size = new ResizeObserver(() => goTo(shown, map.getZoom()));
@@ -172,7 +172,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   };
 }
 
-/** Pictures of a map, until several in a row do not come: then they are taken away. */
+/** Images of a map, until several in a row do not come: then they are taken away. */
 function addTiles(map: LeafletMap, url: string, onLost: () => void) {
   const tiles = tileLayer(url, { maxZoom: 18 });
   let failures = 0;
@@ -190,8 +190,8 @@ function addTiles(map: LeafletMap, url: string, onLost: () => void) {
 
 const at = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
 
-/** Named places and a net of degrees: enough to see where one is without asking anybody for pictures. */
-function drawPlaces(names: LayerGroup, places: readonly MapPlace[]) {
+/** Named places and a net of degrees: enough to see where one is without asking anybody for images. */
+function renderPlaces(names: LayerGroup, places: readonly MapPlace[]) {
   names.clearLayers();
   for (const place of places) {
     const point = validPoint(place);
@@ -219,11 +219,11 @@ function keepApart(element: HTMLElement) {
   }
 }
 
-function drawNet(map: LeafletMap) {
+function renderGrid(map: LeafletMap) {
   const net = layerGroup().addTo(map);
   const line = (from: LatLngTuple, to: LatLngTuple) =>
     polyline([from, to], { interactive: false, className: css.netLine }).addTo(net);
-  const redraw = () => {
+  const renderAgain = () => {
     net.clearLayers();
     const step = netStep(map.getZoom(), 96);
     const bounds = map.getBounds().pad(0.5);
@@ -236,6 +236,6 @@ function drawNet(map: LeafletMap) {
       line([south, nth * step], [north, nth * step]);
     }
   };
-  redraw();
-  map.on('moveend', redraw);
+  renderAgain();
+  map.on('moveend', renderAgain);
 }

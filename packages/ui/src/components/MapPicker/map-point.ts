@@ -6,7 +6,7 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** A point with a name, drawn on the plain map. */
+/** A point with a name, rendered on the plain map. */
 export interface MapPlace extends MapPoint {
   /** Stands beside it: «Ташкент». */
   name: string;

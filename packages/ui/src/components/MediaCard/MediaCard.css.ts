@@ -40,7 +40,7 @@ export const card = recipe({
   },
 });
 
-export const picture = componentStyle({
+export const photo = componentStyle({
   position: 'relative',
   flex: 'none',
   display: 'grid',
@@ -57,7 +57,7 @@ export const image = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // Cars stand on the lower half of their pictures.
+  // Cars stand on the lower half of their images.
   objectPosition: '50% 66%',
 });
 
@@ -100,8 +100,8 @@ export const select = componentStyle({
   },
 });
 
-/** On a picture, which is light in both themes: with the edge of a field a dark box would be a black square. */
-export const box = componentStyle({
+/** On an image, which is light in both themes: with the edge of a field a dark box would be a black square. */
+export const checkbox = componentStyle({
   selectors: { 'label:not([data-selected]) > &': { borderColor: vars.color.textMuted } },
 });
 

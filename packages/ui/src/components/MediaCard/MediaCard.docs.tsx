@@ -10,15 +10,15 @@ const nothing = () => undefined;
 export const docs = {
   status: 'ready',
   summary:
-    'A thing that is recognised by its picture, with its state, its figures and the one thing to do.',
+    'A thing that is recognised by its image, with its state, its figures and the one thing to do.',
   props: { MediaCard },
   whenToUse: [
     'The list of cars, in a `CardGrid`.',
-    'Where each thing waits for something: the foot says for what, or offers the deed.',
+    'Where each thing waits for something: the foot says for what, or offers the action.',
   ],
   whenNot: [
     { when: 'Figures are compared across many things', instead: ['Table'] },
-    { when: 'A reminder of the thing a page is about', instead: ['MediaRow'] },
+    { when: 'A reminder of the thing a page is about', instead: ['RowList'] },
     { when: 'A place of business', instead: ['PlaceCard'] },
     { when: 'What buyers will see, beside a form', instead: ['ListingPreview'] },
     { when: 'A box for anything else', instead: ['Card'] },
@@ -58,21 +58,21 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Picture',
+        name: 'Image',
         text: '2:1, cut towards its lower half, where cars stand. State at the left, count of photos at the right.',
         at: 'article',
       },
       {
         name: 'Box',
-        text: 'With `onSelectedChange` only. Seen on hover, on focus, under a finger, and on all cards once one is chosen.',
+        text: 'With `onSelectedChange` only. Seen on hover, on focus, on touch, and on all cards once one is chosen.',
         at: 'label',
       },
       {
         name: 'Title',
-        text: 'The one link. It covers the card, and its ring is drawn around the card.',
+        text: 'The one link. It covers the card, and its ring is rendered around the card.',
         at: 'h3',
       },
-      { name: 'Menu', text: 'All other deeds. A press of its own above the link.', at: 'h3 + *' },
+      { name: 'Menu', text: 'All other actions. A press of its own above the link.', at: 'h3 + *' },
       {
         name: 'Specs and price',
         text: 'One line of facts; the price with the other currency.',
@@ -80,29 +80,29 @@ export const docs = {
       },
       {
         name: 'Facts',
-        text: 'Pictures with figures; the last stands at the right. `warn` is amber.',
+        text: 'Images with figures; the last stands at the right. `warn` is amber.',
         at: 'ul',
       },
       {
-        name: 'Foot',
-        text: 'One line, one deed: what it waits for and what can be done now.',
+        name: 'Footer',
+        text: 'One line, one action: what it waits for and what can be done now.',
         at: 'footer',
       },
     ],
   },
   states: {
     Default: 'The pointer makes the border stronger.',
-    Selected: 'A border of 2 px in the accent; the box stays in sight.',
+    Selected: 'A border of 2 px in the accent; the box stays in view.',
     Hovered: 'The box comes into sight with a pointer over the card, or with its focus.',
-    Selecting: 'Something is chosen: all boxes are in sight, so that the next is one press away.',
-    Declined: 'The foot gives the reason in red, and the deed that mends it.',
-    NoPicture: 'A drawing keeps the picture’s room, so that rows stay even.',
+    Selecting: 'Something is chosen: all boxes are in view, so that the next is one press away.',
+    Declined: 'The foot gives the reason in red, and the action that mends it.',
+    WithoutImage: 'A drawing keeps the image’s room, so that rows stay even.',
     LongText: 'Title and specs end in dots; price and foot wrap.',
   },
   pairs: [
     {
       do: {
-        text: 'Put one deed into the foot, the rest into the menu.',
+        text: 'Put one action into the foot, the rest into the menu.',
         example: (
           <MediaCard
             title="Chevrolet Cobalt"
@@ -128,7 +128,7 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Load the cards in sight with `loading="eager"`, the rest as they come.' },
+      do: { text: 'Load the cards in view with `loading="eager"`, the rest as they come.' },
       dont: {
         text: 'Wrap the card in a link or give it an `onPress`: it would swallow its own buttons.',
       },
@@ -137,20 +137,20 @@ export const docs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Box, title, menu, then the deed in the foot. The box is seen while it has the focus.',
+      does: 'Box, title, menu, then the action in the foot. The box is seen while it has the focus.',
     },
     { keys: ['Enter'], does: 'On the title: opens the page. On a button: presses it.' },
     { keys: ['Space'], does: 'On the box: chooses the card.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Выбрать Chevrolet Tracker, флажок, не отмечен; Chevrolet Tracker, заголовок уровня 2, ссылка',
     uz: 'Chevrolet Tracker tanlash, belgilash katagi, belgilanmagan; Chevrolet Tracker, 2-darajali sarlavha, havola',
-    note: 'The picture is decorative. A fact is read with what it counts: “Views: 1 284”. The card is an article.',
+    note: 'The image is decorative. A fact is read with what it counts: “Views: 1 284”. The card is an article.',
   },
   limits: [
     'Words on the card cannot be selected with a mouse: the link lies over them.',
     'The count of photos is a bare number unless `photoCountLabel` gives it words.',
-    'A fact’s `label` must be unique on its card, and its tooltip is the browser’s own: fingers do not get it.',
+    'A fact’s `label` must be unique on its card, and its tooltip is the browser’s own: touch does not get it.',
     'The placeholder is a car unless `placeholderIcon` says otherwise.',
   ],
 } satisfies ComponentDocs;

@@ -15,7 +15,7 @@ import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
-import { carPicture } from '../../testing/car-picture';
+import { carPhoto } from '../../testing/car-photo';
 import { holdBrowserHover } from '../../testing/held-states';
 import { MediaCard } from './MediaCard';
 
@@ -26,7 +26,7 @@ const meta = {
     title: 'Chevrolet Tracker',
     href: '#tracker',
     level: 2,
-    src: carPicture,
+    src: carPhoto,
     badge: (
       <Badge tone="success" icon={CircleCheck} isLifted>
         Активно
@@ -71,11 +71,11 @@ export const Hovered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const card = canvasElement.querySelector('[data-card]');
     await holdBrowserHover(card ? [card] : []);
-    const box = canvas.getByRole('checkbox').closest('label')?.parentElement;
-    await waitFor(() => expect(box).toHaveStyle({ opacity: '1' }));
+    const checkbox = canvas.getByRole('checkbox').closest('label')?.parentElement;
+    await waitFor(() => expect(checkbox).toHaveStyle({ opacity: '1' }));
   },
 };
-/** Another card is chosen already: every box stays in sight. */
+/** Another card is chosen already: every box stays in view. */
 export const Selecting: Story = { args: { isSelecting: true } };
 /** The title is the link, the card has the ring. */
 export const FocusVisible: Story = {
@@ -101,7 +101,7 @@ export const Declined: Story = {
     footerAction: <Button size="sm">Исправить</Button>,
   },
 };
-export const NoPicture: Story = { args: { src: null, photoCount: 0, facts: [] } };
+export const WithoutImage: Story = { args: { src: null, photoCount: 0, facts: [] } };
 export const LongText: Story = {
   args: {
     title: 'Mercedes-Benz GLE Coupe AMG 53 4MATIC+ maxsus seriya, yangi avlod',
@@ -113,7 +113,7 @@ export const LongText: Story = {
     footerAction: <Button size="sm">Muddatni uzaytirish</Button>,
   },
 };
-/** The box, the title, the menu, the deed; Space chooses. */
+/** The box, the title, the menu, the action; Space chooses. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onSelectedChange: fn() },

@@ -19,9 +19,9 @@ it('is one link, and its button and box are not part of it', async () => {
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Поднять' }));
-  const box = screen.getByRole('checkbox', { name: 'Выбрать Chevrolet Tracker' });
-  // A finger or a mouse meets the label: the input itself is for readers and keys.
-  await userEvent.click(box.closest('label') ?? box);
+  const checkbox = screen.getByRole('checkbox', { name: 'Выбрать Chevrolet Tracker' });
+  // A touch or a mouse meets the label: the input itself is for screen readers and keys.
+  await userEvent.click(checkbox.closest('label') ?? checkbox);
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(onSelectedChange).toHaveBeenCalledWith(true);
   expect(location.hash).toBe('');
@@ -33,7 +33,7 @@ it('covers the whole card with its link', () => {
   expect(document.elementFromPoint(left + 2, top + 2)).toBe(screen.getByRole('link'));
 });
 
-it('draws something where the picture does not load', async () => {
+it('renders something where the image does not load', async () => {
   const { container } = render(<MediaCard title="Tracker" href="#" src="data:image/png,broken" />);
   await waitFor(() => expect(container.querySelector('img')).toBeNull());
   expect(container.querySelector('svg')).toBeTruthy();

@@ -2,7 +2,6 @@ import { CarFront, Check, Image as ImageIcon, type LucideIcon } from 'lucide-rea
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as choice from '../../private/choice.css';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { warnOnce } from '../../private/warn-once';
 import { Badge } from '../Badge/Badge';
@@ -10,11 +9,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as css from './MediaCard.css';
 
-/** A small fact with its picture: views, likes, days. */
+/** A small fact with its image: views, likes, days. */
 export interface MediaCardFact {
   /** Before the text, decorative. */
   icon: LucideIcon;
-  /** What is counted, for readers and as a title: «Просмотры». */
+  /** What is counted, for screen readers and as a title: «Просмотры». */
   label: string;
   /** As shown: «1 284», «12 дн. в салоне». */
   text: string;
@@ -29,21 +28,21 @@ export interface MediaCardProps {
   href: string;
   /** Place of the title in the outline. @default 3 */
   level?: 2 | 3;
-  /** The picture, shown 2:1. Missing or broken: a drawing in its place. */
+  /** The image, shown 2:1. Missing or broken: a drawing in its place. */
   src?: string | null;
-  /** Other sizes of the picture, as of an `img`. */
+  /** Other sizes of the image, as of an `img`. */
   srcSet?: string;
   /** How wide it is shown, for `srcSet`. */
   sizes?: string;
-  /** `eager` for the cards in sight at first. @default 'lazy' */
+  /** `eager` for the cards in view at first. @default 'lazy' */
   loading?: 'lazy' | 'eager';
-  /** In place of a missing picture. @default CarFront */
+  /** In place of a missing image. @default CarFront */
   placeholderIcon?: LucideIcon;
-  /** On the picture, top left: a `Badge` with `isLifted`. */
+  /** On the image, top left: a `Badge` with `isLifted`. */
   badge?: ReactNode;
-  /** On the picture, bottom right. Nothing is shown for 0. @default none */
+  /** On the image, bottom right. Nothing is shown for 0. @default none */
   photoCount?: number | null;
-  /** The count in words, for readers: «14 фото». */
+  /** The count in words, for screen readers: «14 фото». */
   photoCountLabel?: string;
   /** With it the card can be chosen; the box is seen on hover, focus and touch screens. */
   onSelectedChange?: (isSelected: boolean) => void;
@@ -74,29 +73,28 @@ export interface MediaCardProps {
 }
 
 /** A card with a picture. The whole of it leads to one place; its box, menu and action stay presses of their own. */
-export function MediaCard(received: MediaCardProps) {
-  const {
-    title,
-    href,
-    level = 3,
-    badge,
-    photoCount,
-    photoCountLabel,
-    onSelectedChange,
-    selectLabel,
-    isSelected = false,
-    isSelecting = false,
-    menu,
-    specs,
-    price,
-    priceNote,
-    facts = [],
-    footerText,
-    footerIcon: FooterIcon,
-    footerTone = 'neutral',
-    footerAction,
-    ...picture
-  } = given('MediaCard', received, { facts: 'optional' });
+export function MediaCard({
+  title,
+  href,
+  level = 3,
+  badge,
+  photoCount,
+  photoCountLabel,
+  onSelectedChange,
+  selectLabel,
+  isSelected = false,
+  isSelecting = false,
+  menu,
+  specs,
+  price,
+  priceNote,
+  facts = [],
+  footerText,
+  footerIcon: FooterIcon,
+  footerTone = 'neutral',
+  footerAction,
+  ...photo
+}: MediaCardProps) {
   if (import.meta.env.DEV) {
     if (!title)
       warnOnce('MediaCard', 'Its title is empty, and the link has no name: give `title`.');
@@ -110,8 +108,8 @@ export function MediaCard(received: MediaCardProps) {
       data-card
       data-selecting={isSelected || isSelecting || undefined}
     >
-      <div className={css.picture}>
-        <Picture key={picture.src} {...picture} />
+      <div className={css.photo}>
+        <CardImage key={photo.src} {...photo} />
         {badge != null && <div className={css.badges}>{badge}</div>}
         {typeof photoCount === 'number' && photoCount > 0 && (
           <div className={css.count}>
@@ -124,7 +122,7 @@ export function MediaCard(received: MediaCardProps) {
       </div>
       {onSelectedChange && (
         <div className={css.select}>
-          <SelectBox
+          <SelectCheckbox
             label={selectLabel ?? title}
             isSelected={isSelected}
             onChange={onSelectedChange}
@@ -163,7 +161,7 @@ export function MediaCard(received: MediaCardProps) {
 }
 
 /** A checkbox without words. A screen has dozens of them, and they need nothing of what a form's `Checkbox` can do. */
-function SelectBox({
+function SelectCheckbox({
   label,
   isSelected,
   onChange,
@@ -181,26 +179,23 @@ function SelectBox({
         checked={isSelected}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={`${choice.box} ${css.box}`}>
+      <span className={`${choice.mark} ${css.checkbox}`}>
         {isSelected && <Check size={13} strokeWidth={3} aria-hidden />}
       </span>
     </label>
   );
 }
 
-type PictureProps = Pick<
-  MediaCardProps,
-  'src' | 'srcSet' | 'sizes' | 'loading' | 'placeholderIcon'
->;
+type ImageProps = Pick<MediaCardProps, 'src' | 'srcSet' | 'sizes' | 'loading' | 'placeholderIcon'>;
 
 /** Decorative: the title beside it says what it shows. */
-function Picture({
+function CardImage({
   src,
   srcSet,
   sizes,
   loading = 'lazy',
   placeholderIcon: Placeholder = CarFront,
-}: PictureProps) {
+}: ImageProps) {
   const [isBroken, setBroken] = useState(false);
   if (!src || isBroken) return <Placeholder size={48} strokeWidth={1.25} aria-hidden />;
   return (

@@ -70,7 +70,7 @@ export const sign = componentStyle({
   },
 });
 
-export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const note = componentStyle({
   display: 'block',

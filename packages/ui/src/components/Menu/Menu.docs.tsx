@@ -5,12 +5,12 @@ import { Menu } from './Menu';
 
 export const docs = {
   status: 'ready',
-  summary: 'A button with a list of deeds for one thing.',
+  summary: 'A button with a list of actions for one thing.',
   props: { Menu },
   whenToUse: [
-    'Three or more deeds on a card or a row, of which the most frequent stands outside.',
+    'Three or more actions on a card or a row, of which the most frequent stands outside.',
     'A few ways to show a list, with `isSelected`: a check marks the one in use.',
-    'The person’s own menu, with a `header`.',
+    'The user’s own menu, with a `header`.',
   ],
   whenNot: [
     {
@@ -18,9 +18,9 @@ export const docs = {
       instead: ['Select'],
       because: 'A menu acts, a select holds a value.',
     },
-    { when: 'One or two deeds', instead: ['Button', 'IconButton'] },
+    { when: 'One or two actions', instead: ['Button', 'IconButton'] },
     { when: 'Words, fields or anything that is not a row', instead: ['Popover'] },
-    { when: 'Deeds on a phone that need room for words', instead: ['BottomSheet'] },
+    { when: 'Actions on a phone that need room for words', instead: ['Dialog'] },
     { when: 'Everything the program can do', instead: ['CommandPalette'] },
   ],
   anatomy: {
@@ -32,7 +32,7 @@ export const docs = {
       { name: 'Header', text: 'Above the rows: whose menu it is. Not a row. Optional.' },
       {
         name: 'Row',
-        text: '36 px high, 44 under a finger: icon and verb; at the end keys or a check.',
+        text: '36 px high, 44 on touch: icon and verb; at the end keys or a check.',
       },
       { name: 'Second line', text: 'Why a row is disabled, or what follows from it.' },
       { name: 'Line', text: 'Parts danger from the rest. It and the order come by themselves.' },
@@ -41,7 +41,7 @@ export const docs = {
   states: {
     Default: 'The dangerous row is last, though `items` has it first.',
     Disabled: 'Stays in its place and is read, with the reason below it.',
-    Choices: 'Rows are boxes to readers; the check marks what is in use.',
+    Choices: 'Rows are boxes to screen readers; the check marks what is in use.',
     WithHeader: 'A name above the rows, in small print.',
     LongText: 'Rows wrap instead of being cut.',
   },
@@ -101,7 +101,7 @@ export const docs = {
     { keys: ['Escape'], does: 'Closes; the focus returns to the trigger.' },
     { keys: ['Tab'], does: 'Closes, and goes on from the trigger.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Ещё, кнопка, всплывающее меню, развёрнуто; Действия с объявлением, меню; Изменить',
     uz: 'Yana, tugma, ochiladigan menyu, ochiq; E’lon bilan amallar, menyu; Tahrirlash',
     note: 'Disabled rows can be reached and are read with their reason. A choice is read as checked or not.',

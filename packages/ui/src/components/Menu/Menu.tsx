@@ -7,7 +7,6 @@ import {
   type ReactNode,
 } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { given } from '../../private/given';
 import type { Placement } from '../../private/place';
 import type { MenuItem } from './menu-item';
 import { MenuList } from './MenuList';
@@ -19,7 +18,7 @@ export interface MenuProps {
   trigger: ReactElement;
   /** Rows, or a function that makes them, called only when the menu opens. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
-  /** Name of the menu for readers. */
+  /** Name of the menu for screen readers. */
   'aria-label': string;
   /** Where it opens; on the other side where there is no room. @default 'bottom start' */
   placement?: Placement;
@@ -30,7 +29,7 @@ export interface MenuProps {
 }
 
 /**
- * A button with a menu of deeds. Nothing of the menu is mounted while it is closed, and opening costs
+ * A button with a menu of actions. Nothing of the menu is mounted while it is closed, and opening costs
  * one layout: it stands in the browser's top layer instead of a portal that hides the rest of the page.
  */
 export function Menu({ trigger, onOpenChange, items, ...list }: MenuProps) {
@@ -71,11 +70,8 @@ export function Menu({ trigger, onOpenChange, items, ...list }: MenuProps) {
       </ButtonContext>
       {isOpen ? (
         <MenuList
-          {...given(
-            'Menu',
-            { ...list, items: typeof items === 'function' ? items() : items },
-            { items: 'list', placement: 'optional' },
-          )}
+          {...list}
+          items={typeof items === 'function' ? items() : items}
           id={id}
           anchor={button}
           startsAt={openAt}

@@ -173,7 +173,7 @@ function Row({ item, onClose }: { item: MenuItem; onClose: (returnsFocus: boolea
   const content = (
     <>
       {Icon ? <Icon className={styles.sign} {...iconSize.md} /> : null}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {item.label}
         {item.description ? <span className={styles.note}>{item.description}</span> : null}
       </span>

@@ -17,7 +17,7 @@ export interface MenuItem {
   description?: string;
   /** Keys that do the same, at the right end. */
   keys?: string;
-  /** Makes the row a choice with a check. Leave out for plain deeds. @default none, a plain deed */
+  /** Makes the row a choice with a check. Leave out for plain actions. @default none, a plain action */
   isSelected?: boolean;
   /** Where the row leads; it is then a link. */
   href?: string;

@@ -7,12 +7,12 @@ export const docs = {
   props: { MessageList },
   whenToUse: [
     'The middle of a chat, between the head of the `Pane` and the `Composer`.',
-    'With `opensAt="unread"`, where a person has been away: it opens at the line above what is new.',
+    'With `opensAt="unread"`, where a user has been away: it opens at the line above what is new.',
   ],
   whenNot: [
     { when: 'The list of conversations', instead: ['RoomList'] },
     { when: 'What happened to a car, which nobody answers', instead: ['Timeline'] },
-    { when: 'News of many things', instead: ['FeedList'] },
+    { when: 'News of many things', instead: ['RowList'] },
     { when: 'One message, in a window or on a page', instead: ['ChatBubble'] },
   ],
   anatomy: {
@@ -23,7 +23,7 @@ export const docs = {
       },
       {
         name: 'Day',
-        text: 'A line between days. While one reads, the day of what is on top stays in sight.',
+        text: 'A line between days. While one reads, the day of what is on top stays in view.',
       },
       { name: 'Unread', text: 'The line above the first message that was not read.' },
       { name: 'Note', text: 'What the program says in between: the buyer has opened the listing.' },
@@ -53,7 +53,7 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Mark as read when `onEndChange` says that the end is in sight.' },
+      do: { text: 'Mark as read when `onEndChange` says that the end is in view.' },
       dont: { text: 'Mark as read on opening: one may have opened at the first of eighty.' },
     },
     {
@@ -66,7 +66,7 @@ export const docs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'To the last message in sight or the one that had the focus, then to what can be pressed in it.',
+      does: 'To the last message in view or the one that had the focus, then to what can be pressed in it.',
     },
     {
       keys: ['ArrowUp'],
@@ -74,15 +74,15 @@ export const docs = {
     },
     { keys: ['PageUp'], does: 'A screen up; `PageDown` a screen down.' },
     { keys: ['Home'], does: 'The oldest that is loaded; `End` the newest.' },
-    { keys: ['Enter'], does: 'On “again”, a picture or the arrow down: presses it.' },
+    { keys: ['Enter'], does: 'On “again”, an image or the arrow down: presses it.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Сообщения: Дилноза Рашидова, журнал; По trade-in нужен короткий осмотр… 14:41, не отправлено, статья',
     uz: 'Xabarlar: Dilnoza Rashidova, jurnal; Trade-in uchun qisqa ko‘rik kerak… 14:41, yuborilmadi, maqola',
     note: 'What they write is announced with their name when it comes. Our own messages and older pages are not.',
   },
   limits: [
-    'A conversation that is flung shows outlines where messages fly by faster than a cheap phone draws them.',
+    'A conversation that is flung shows skeletons where messages fly by faster than a cheap phone renders them.',
     'It fills its parent’s height; a parent without one shows nothing.',
     'Only mounted messages are found by the browser’s search in the page, and can be selected together.',
     'A message is scrolled to only when it is among the items: `scrollToItem` says false, and the page loads it.',

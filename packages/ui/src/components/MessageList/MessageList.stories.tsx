@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { holdBrowserFocus } from '../../testing/held-states';
 import { MessageList, type MessageListItem, type MessageListLabels } from './MessageList';
 
@@ -62,10 +62,10 @@ const items: MessageListItem[] = [
 
 const many = (count: number): MessageListItem[] =>
   Array.from({ length: count }, (_, at) => {
-    const words = 'машина в салоне, можно посмотреть '.repeat(1 + ((at * 7) % 5));
+    const sentence = 'машина в салоне, можно посмотреть '.repeat(1 + ((at * 7) % 5));
     return at % 3 === 0
-      ? theirs(at, `${String(at)}: ${words}`, '12:00')
-      : ours(at, `${String(at)}: ${words}`, '12:01');
+      ? theirs(at, `${String(at)}: ${sentence}`, '12:00')
+      : ours(at, `${String(at)}: ${sentence}`, '12:01');
   });
 
 const meta = {
@@ -92,7 +92,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Tab leads to the last message in sight, arrows, Home and End to others; Tab again to what can be pressed in one. */
+/** Tab leads to the last message in view, arrows, Home and End to others; Tab again to what can be pressed in one. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onRetry: fn() },
@@ -114,7 +114,7 @@ export const Keyboard: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith(7);
   },
 };
-/** Pages go by what is in sight; End leads to the newest message. */
+/** Pages go by what is in view; End leads to the newest message. */
 export const KeyboardInLongTalk: Story = {
   tags: ['keyboard'],
   args: { items: many(300) },
@@ -143,7 +143,7 @@ export const KeyboardInLongTalk: Story = {
     await waitFor(() => expect(place()).toBe(299));
   },
 };
-/** The message that Tab leads to: the last one in sight. */
+/** The message that Tab leads to: the last one in view. */
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('article').at(-1);

@@ -46,21 +46,21 @@ const gapToEnd = () => log().scrollHeight - log().scrollTop - log().clientHeight
 const topOf = (id: number) =>
   screen.getByText(new RegExp(`^Сообщение ${String(id)}\\.`)).getBoundingClientRect().top;
 /** The first message that begins below the upper edge. */
-const firstInSight = () => {
+const firstVisible = () => {
   const [first] = screen
     .getAllByRole('article')
     .filter((row) => row.getBoundingClientRect().top > log().getBoundingClientRect().top);
   return Number(/Сообщение (\d+)/.exec(first?.textContent ?? '')?.[1]);
 };
-/** Scrolling is answered in the next frames; a settled list stands still for three of them and has drawn every row. */
+/** Scrolling is answered in the next frames; a settled list stands still for three of them and has rendered every row. */
 async function settled() {
   let same = 0;
   let before = -1;
   while (same < 3) {
     // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
     await act(() => new Promise(requestAnimationFrame));
-    const isWhole = log().querySelector('[role=presentation]') === null;
-    same = isWhole && log().scrollTop === before ? same + 1 : 0;
+    const isComplete = log().querySelector('[role=presentation]') === null;
+    same = isComplete && log().scrollTop === before ? same + 1 : 0;
     before = log().scrollTop;
   }
 }
@@ -96,7 +96,7 @@ it('asks once for older ones near the start, and what is read stays where it is 
   log().scrollTop = 300;
   await settled();
   expect(onLoad).toHaveBeenCalledOnce();
-  const id = firstInSight();
+  const id = firstVisible();
   const before = topOf(id);
   rerender(list({ items: range(-30, 60), older }));
   await settled();
@@ -144,7 +144,7 @@ it('leaves one who reads above in peace, and counts what came below', async () =
   await settled();
   log().scrollTop -= 900;
   await settled();
-  const id = firstInSight();
+  const id = firstVisible();
   const before = topOf(id);
   expect(onEndChange).toHaveBeenLastCalledWith(false);
   rerender(list({ items: [...range(0, 102), message(500, 'out')], onEndChange }));

@@ -1,10 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { useId, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { RowGaps } from '../../private/RowGaps';
-import { useDrawnRows } from '../../private/use-drawn-rows';
+import { useRenderedRows } from '../../private/use-rendered-rows';
 import { focusTo } from '../../private/use-focus-neighbour';
 import { useRowFocus } from '../../private/use-row-focus';
 import { warnDoubled } from '../../private/warn-once';
@@ -19,7 +18,7 @@ import {
   type MessageListItem,
 } from './message-item';
 import * as css from './MessageList.css';
-import { MessageRow, type MessageDeeds } from './MessageRow';
+import { MessageRow, type MessageActions } from './MessageRow';
 import { MessageSkeleton } from './MessageSkeleton';
 import { OlderMessages, type OlderState } from './OlderMessages';
 import { useAnnouncement } from './use-announcement';
@@ -44,8 +43,8 @@ export interface MessageListHandle {
   scrollToEnd: () => void;
 }
 
-export interface MessageListProps extends MessageDeeds {
-  /** Whose conversation, for readers: «Сообщения: Дилноза Рашидова». */
+export interface MessageListProps extends MessageActions {
+  /** Whose conversation, for screen readers: «Сообщения: Дилноза Рашидова». */
   'aria-label': string;
   /** Oldest first. The day of the first one stands at the edge until there are none older. A new `key` for another conversation starts anew. */
   items: readonly MessageListItem[];
@@ -55,7 +54,7 @@ export interface MessageListProps extends MessageDeeds {
   opensAt?: 'end' | 'unread';
   /** What is known of older messages. @default there are none */
   older?: OlderState;
-  /** Told when the last message comes into sight or leaves it: what is in sight is read. */
+  /** Told when the last message comes into sight or leaves it: what is in view is read. */
   onEndChange?: (isAtEnd: boolean) => void;
   /** The first page is on its way: shapes of messages. @default false */
   isLoading?: boolean;
@@ -67,14 +66,9 @@ export interface MessageListProps extends MessageDeeds {
 
 /**
  * A conversation of any length: newest below, older ones come while one scrolls up and nothing moves. It fills the
- * height of its parent. What they write is announced; Tab leads to the last message in sight, arrows from one to the next.
+ * height of its parent. What they write is announced; Tab leads to the last message in view, arrows from one to the next.
  */
-export function MessageList(received: MessageListProps) {
-  const {
-    isLoading = false,
-    emptyState,
-    ...props
-  } = given('MessageList', received, { items: 'list', labels: 'words', older: 'optional' });
+export function MessageList({ isLoading = false, emptyState, ...props }: MessageListProps) {
   if (isLoading) return <MessageSkeleton aria-label={props['aria-label']} />;
   if (props.items.length === 0 && emptyState != null) {
     return <div className={css.frame}>{<div className={css.center}>{emptyState}</div>}</div>;
@@ -85,19 +79,19 @@ export function MessageList(received: MessageListProps) {
 type MessagesProps = Omit<MessageListProps, 'isLoading' | 'emptyState'>;
 
 function Messages({
-  items: given,
+  items: allItems,
   labels,
   opensAt = 'end',
   older = { state: 'none' },
   onEndChange,
   ref,
   'aria-label': label,
-  ...deeds
+  ...actions
 }: MessagesProps) {
   const listId = useId();
   const { items, openDay } = useMemo(
-    () => withoutOpenDay(given, older.state !== 'none'),
-    [given, older.state],
+    () => withoutOpenDay(allItems, older.state !== 'none'),
+    [allItems, older.state],
   );
   // Of a long talk the newest: what doubles is what has just come.
   if (import.meta.env.DEV)
@@ -113,7 +107,7 @@ function Messages({
     onEndChange,
   });
   const { scrollerRef, virtual, active, isAtEnd, newBelow } = scroll;
-  const drawn = useDrawnRows(virtual, active.index);
+  const rendered = useRenderedRows(virtual, active.index);
   const focus = useRowFocus({
     scrollerRef,
     active,
@@ -145,7 +139,7 @@ function Messages({
     return [...(messages ?? [])].at(-1);
   });
   const days = useMemo(() => dayPlaces(items), [items]);
-  const day = dayAbove(items, days, virtual.inSight?.startIndex ?? 0) ?? openDay;
+  const day = dayAbove(items, days, virtual.visibleRange?.startIndex ?? 0) ?? openDay;
 
   return (
     <div className={css.frame}>
@@ -165,8 +159,8 @@ function Messages({
       >
         <div className={css.inner} style={{ height: virtual.height }}>
           <OlderMessages older={older} />
-          <RowGaps gaps={drawn.gaps} className={css.gap} />
-          {drawn.rows.map(({ index, key, start }) => {
+          <RowGaps gaps={rendered.gaps} className={css.gap} />
+          {rendered.rows.map(({ index, key, start }) => {
             const item = items[index];
             if (!item) return null;
             return (
@@ -182,7 +176,7 @@ function Messages({
                 labels={labels}
                 measure={virtual.virtualizer.measureElement}
                 onFaded={forget}
-                {...deeds}
+                {...actions}
               />
             );
           })}

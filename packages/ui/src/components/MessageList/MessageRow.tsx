@@ -5,16 +5,16 @@ import type { ChatDivider, ChatMessage, MessageId, MessageListItem } from './mes
 import * as css from './MessageList.css';
 
 /** What can be done with a message of the list. */
-export interface MessageDeeds {
+export interface MessageActions {
   /** Sends a failed one again. */
   onRetry?: (id: MessageId) => Outcome;
   /** Takes a failed one away. */
   onDiscard?: (id: MessageId) => Outcome;
-  /** A picture was pressed, from 0. */
+  /** An image was pressed, from 0. */
   onOpenImage?: (id: MessageId, index: number) => void;
 }
 
-interface MessageRowProps extends MessageDeeds {
+interface MessageRowProps extends MessageActions {
   item: MessageListItem;
   /** Its place in the list. */
   index: number;
@@ -34,7 +34,7 @@ interface MessageRowProps extends MessageDeeds {
   onFaded: () => void;
 }
 
-/** One row. While one scrolls only rows that come are drawn: those that stay are told nothing new. */
+/** One row. While one scrolls only rows that come are rendered: those that stay are told nothing new. */
 export const MessageRow = memo(function MessageRow({
   item,
   index,
@@ -46,7 +46,7 @@ export const MessageRow = memo(function MessageRow({
   labels,
   measure,
   onFaded,
-  ...deeds
+  ...actions
 }: MessageRowProps) {
   const isMessage = item.kind === 'message';
   return (
@@ -65,7 +65,7 @@ export const MessageRow = memo(function MessageRow({
     >
       <div className={css.focused}>
         {isMessage ? (
-          <Message message={item} labels={labels} {...deeds} />
+          <Message message={item} labels={labels} {...actions} />
         ) : (
           <Divider divider={item} />
         )}
@@ -74,7 +74,7 @@ export const MessageRow = memo(function MessageRow({
   );
 });
 
-interface MessageProps extends MessageDeeds {
+interface MessageProps extends MessageActions {
   message: ChatMessage;
   labels: BubbleLabels;
 }

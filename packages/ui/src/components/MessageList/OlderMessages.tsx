@@ -21,7 +21,7 @@ export type OlderState =
   | {
       /** They are on their way. */
       state: 'loading';
-      /** «Загружаем раньше», for readers; eyes see a spinner. */
+      /** «Загружаем раньше», for screen readers; eyes see a spinner. */
       label: string;
     }
   | {

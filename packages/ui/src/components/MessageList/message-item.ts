@@ -3,7 +3,7 @@ import type { BubbleImage, BubbleState } from '../ChatBubble/ChatBubble';
 /** Lasting name of an item: the same while a message is sent and after. */
 export type MessageId = string | number;
 
-/** What one person said at once. */
+/** What one user said at once. */
 export interface ChatMessage {
   /** Tells it from a divider. */
   kind: 'message';
@@ -56,8 +56,8 @@ export function estimatedHeight(
   if (item?.kind !== 'message') return 44;
   const lines = Math.ceil((item.text?.length ?? 0) / lineLength);
   const count = item.images?.length ?? 0;
-  const pictures = count === 0 ? 0 : count === 1 ? 220 : Math.ceil(count / 3) * 110;
-  return (continues(item, above) ? groupedHeight : aloneHeight) + lines * lineHeight + pictures;
+  const images = count === 0 ? 0 : count === 1 ? 220 : Math.ceil(count / 3) * 110;
+  return (continues(item, above) ? groupedHeight : aloneHeight) + lines * lineHeight + images;
 }
 
 /**

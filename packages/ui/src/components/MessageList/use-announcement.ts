@@ -15,24 +15,24 @@ const most = 3;
  */
 export function useAnnouncement(
   items: readonly MessageListItem[],
-  wordsOf: (message: ChatMessage) => string,
+  textOf: (message: ChatMessage) => string,
 ): string {
   // Ids, not words: those follow the language.
   const [said, setSaid] = useState<readonly MessageId[]>([]);
-  const heard = useRef<MessageId | undefined>(items.at(-1)?.id);
+  const announced = useRef<MessageId | undefined>(items.at(-1)?.id);
   const lastId = items.at(-1)?.id;
   const listen = useEffectEvent((last: MessageId | undefined) => {
-    const news = messagesAfter(items, heard.current) ?? [];
-    heard.current = last;
+    const news = messagesAfter(items, announced.current) ?? [];
+    announced.current = last;
     const theirs = news.filter(({ side }) => side === 'in').slice(-most);
     if (theirs.length > 0) setSaid(theirs.map(({ id }) => id));
   });
   useEffect(() => {
     listen(lastId);
   }, [lastId]);
-  const wordsById = (id: MessageId) => {
+  const textById = (id: MessageId) => {
     const item = items.findLast((one) => one.id === id);
-    return item?.kind === 'message' ? [wordsOf(item)] : [];
+    return item?.kind === 'message' ? [textOf(item)] : [];
   };
-  return said.flatMap(wordsById).join('\n');
+  return said.flatMap(textById).join('\n');
 }

@@ -28,7 +28,7 @@ const NEAR_START = 12;
 
 /**
  * Scrolling of a conversation. Rows stand in normal order and the virtualizer keeps the anchor: `column-reverse` was
- * weighed and left, since it turns the order for readers and keys, and still has to correct heights above what is read.
+ * weighed and left, since it turns the order for screen readers and keys, and still has to correct heights above what is read.
  */
 export function useMessageScroll({
   items,
@@ -58,7 +58,7 @@ export function useMessageScroll({
     // Far below the last row: the virtualizer starts at its end and mounts no row twice.
     initialOffset: start >= 0 ? start * 60 : 1e8,
   });
-  const { virtualizer, inSight } = virtual;
+  const { virtualizer, visibleRange } = virtual;
 
   // Where the box stood before the last change of its size: the browser may have moved it since.
   const scrolled = useRef({ top: 0, isAtEnd: true });
@@ -94,7 +94,7 @@ export function useMessageScroll({
     askedAt.current = before;
     settle(onNearStart());
   });
-  const isNearStart = inSight !== null && inSight.startIndex <= NEAR_START;
+  const isNearStart = visibleRange !== null && visibleRange.startIndex <= NEAR_START;
   const canAsk = onNearStart !== undefined;
   useEffect(() => {
     // A page that was on its way and did not come may be asked for again.

@@ -56,10 +56,10 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Загружено, 1,4 из 2,2 МБ, индикатор',
     uz: 'Yuklandi, 2,2 MB dan 1,4 MB, ko‘rsatkich',
-    note: 'Without `valueText`: “64 %”. Some readers announce a progress bar while it moves, none a meter.',
+    note: 'Without `valueText`: “64 %”. Some screen readers announce a progress bar while it moves, none a meter.',
   },
   limits: [
     'It rounds to whole percents: 0.996 looks full and is read as 100.',

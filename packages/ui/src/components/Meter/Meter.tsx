@@ -7,7 +7,7 @@ export interface MeterProps {
   value: number;
   /** What is measured: «Загружено». */
   'aria-label': string;
-  /** What readers hear instead of the percentage: «1,4 из 2,2 МБ». */
+  /** What screen readers hear instead of the percentage: «1,4 из 2,2 МБ». */
   valueText?: string;
   /** Colour of the full part. @default 'accent' */
   tone?: 'accent' | 'success' | 'warn' | 'danger';

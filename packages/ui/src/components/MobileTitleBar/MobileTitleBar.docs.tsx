@@ -7,7 +7,7 @@ const back = { label: 'Orqaga', onPress: () => undefined };
 
 export const docs = {
   status: 'ready',
-  summary: 'The bar on top of a phone: the page’s name, the way back, one or two deeds.',
+  summary: 'The bar on top of a phone: the page’s name, the way back, one or two actions.',
   props: { MobileTitleBar },
   whenToUse: [
     'As `phoneBar` of a `Page`: below 768 px it takes the place of the title row.',
@@ -18,10 +18,10 @@ export const docs = {
     { when: 'The main parts of the program, at the bottom', instead: ['TabBar'] },
     {
       when: 'The head of a conversation',
-      instead: ['Identity'],
-      because: 'A person has a picture and a presence.',
+      instead: ['RowList'],
+      because: 'A person has an image and a presence.',
     },
-    { when: 'Deeds for what is chosen', instead: ['BulkBar'] },
+    { when: 'Actions for what is chosen', instead: ['ActionBar'] },
   ],
   anatomy: {
     example: (
@@ -83,7 +83,7 @@ export const docs = {
     { keys: ['Tab'], does: 'Back, then the actions.' },
     { keys: ['Enter'], does: 'Presses the button. `Space` too.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Автомобили, заголовок уровня 1; Есть новые уведомления, кнопка',
     uz: 'Avtomobillar, 1-darajali sarlavha; Yangi bildirishnomalar bor, tugma',
     note: 'The progress is read when it is reached: “Filled in, 78 %”. It is not announced as it grows.',
@@ -91,7 +91,7 @@ export const docs = {
   limits: [
     'It does not hide itself on wide screens: `Page` does that for it.',
     'A cut title is nowhere shown in full.',
-    '`back` is a deed, not a link: it cannot be opened in a new tab.',
+    '`back` is an action, not a link: it cannot be opened in a new tab.',
     'It has no room for a search; that stands below, in the page.',
   ],
 } satisfies ComponentDocs;

@@ -5,7 +5,7 @@ const nothing = () => undefined;
 
 export const docs = {
   status: 'ready',
-  summary: 'A whole amount of money whose digits group while a person types.',
+  summary: 'A whole amount of money whose digits group while a user types.',
   props: { MoneyField },
   whenToUse: [
     'A price, a first payment, a reward: whole sums of one currency, with the currency in `unit`.',
@@ -69,7 +69,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Put the currency into the label alone: it is not in sight beside the digits.',
+        text: 'Put the currency into the label alone: it is not in view beside the digits.',
         example: <MoneyField label="Narxi (so‘m)" value={219_000_000} onChange={nothing} />,
       },
     },
@@ -86,7 +86,7 @@ export const docs = {
     },
     { keys: ['Enter'], does: 'Sends the form.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Цена, редактирование текста, 219 000 000; ≈ 18 100 у.е. по курсу ЦБ на 20.11.2025',
     uz: 'Narxi, matn maydoni, 219 000 000; MB kursi bo‘yicha ≈ 18 100 y.e.',
     note: 'The unit is not part of the field’s name: where two fields differ by currency only, say it in the label as well.',

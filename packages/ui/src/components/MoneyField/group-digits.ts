@@ -11,8 +11,8 @@ const GAP = '\u00A0';
  * point or comma are a fraction and fall away; three are a group.
  */
 export function amountDigits(raw: string): string {
-  const whole = raw.trim().replace(/[.,]\d{1,2}(?=\D*$)/, '');
-  return whole
+  const integerDigits = raw.trim().replace(/[.,]\d{1,2}(?=\D*$)/, '');
+  return integerDigits
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, MAX_DIGITS);

@@ -108,7 +108,7 @@ export const docs = {
       does: 'Clears the filter, if something stands in it; else closes. What was chosen stays.',
     },
   ],
-  reader: {
+  screenReader: {
     ru: 'Кузов, поле со списком, Без окраса, Полностью окрашен, свёрнуто',
     uz: 'Kuzov, ro‘yxatli maydon, Bo‘yalmagan, To‘liq bo‘yalgan, yopiq',
     note: 'In the list each row is read as selected or not selected. The whole summary is read, also where it is cut for eyes.',

@@ -1,4 +1,3 @@
-import { given } from '../../private/given';
 import type { OptionValue } from '../../private/option';
 import { PickerField, type PickerProps } from '../../private/PickerField';
 
@@ -12,9 +11,12 @@ export interface MultiSelectProps<Value extends OptionValue> extends PickerProps
 }
 
 /** Several of a long list. A few in sight are a `CheckboxGroup`. */
-export function MultiSelect<Value extends OptionValue>(received: MultiSelectProps<Value>) {
-  const mended = given('MultiSelect', received, { options: 'list', summary: 'optional' });
-  const { value, onChange, summary = (labels) => labels.join(', '), ...props } = mended;
+export function MultiSelect<Value extends OptionValue>({
+  value,
+  onChange,
+  summary = (labels) => labels.join(', '),
+  ...props
+}: MultiSelectProps<Value>) {
   const chosen = props.options.filter((option) => value?.includes(option.value));
   return (
     <PickerField

@@ -17,7 +17,7 @@ export const docs = {
       because: 'Its `errorMessage` stands below it and belongs to it.',
     },
     { when: 'Something is done', instead: ['Toast'] },
-    { when: 'A whole part could not be loaded', instead: ['ErrorState'] },
+    { when: 'A whole part could not be loaded', instead: ['EmptyState'] },
     { when: 'A hint without weight', instead: ['Text'] },
   ],
   anatomy: {
@@ -54,7 +54,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Этот номер ещё не подключён.',
     uz: 'Bu raqam hali ulanmagan.',
     note: 'Read in its place. With `alert` it is said at once when it appears, with `status` when the reader pauses.',
@@ -62,6 +62,6 @@ export const docs = {
   limits: [
     'Two tones only, and without an icon: a danger differs from an info by colour, so its words must say that something failed.',
     'It is a paragraph: lists and buttons do not belong in it. A `Link` does.',
-    'A `role` on a note that is there when the page opens is passed over by most readers.',
+    'A `role` on a note that is there when the page opens is passed over by most screen readers.',
   ],
 } satisfies ComponentDocs;

@@ -8,7 +8,7 @@ export const docs = {
   summary: 'A figure with its unit: kilometres, litres, horsepower, a year.',
   props: { NumberField },
   whenToUse: [
-    'A figure that a person knows and types; arrows are for small corrections.',
+    'A figure that a user knows and types; arrows are for small corrections.',
     'A year or a code of digits, with `isGrouped={false}`.',
   ],
   whenNot: [
@@ -41,7 +41,7 @@ export const docs = {
   },
   states: {
     Empty: 'Null, which is not nought.',
-    Invalid: 'A wrong figure is kept, so that the person sees what is meant.',
+    Invalid: 'A wrong figure is kept, so that the user sees what is meant.',
     Fraction: 'One digit after the comma; a second one is not taken.',
     Disabled: 'Arrow keys do nothing either.',
     Absurd: 'What is no number is an empty field, and so is one of more than 15 digits.',
@@ -90,10 +90,10 @@ export const docs = {
     },
     { keys: ['Enter'], does: 'Sends the form.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Пробег, редактирование текста, 24 500',
     uz: 'Bosib o‘tgan masofasi, matn maydoni, 24 500',
-    note: 'It is a text field to readers: limits and steps are not announced. The unit is not part of the name.',
+    note: 'It is a text field to screen readers: limits and steps are not announced. The unit is not part of the name.',
   },
   limits: [
     'In a field of whole numbers a pasted fraction falls away: `24,5` is 24. A comma that is typed does nothing, so `24,5` typed is 245.',

@@ -18,7 +18,7 @@ export interface NumberFieldProps extends InputFieldProps {
   isGrouped?: boolean;
   /** What an arrow key adds or takes. @default 1 */
   step?: number;
-  /** The arrow keys stop here; typing does not, so that a person sees the error and not a changed figure. @default no limit */
+  /** The arrow keys stop here; typing does not, so that a user sees the error and not a changed figure. @default no limit */
   minValue?: number;
   /** As `minValue`, from above. @default no limit */
   maxValue?: number;

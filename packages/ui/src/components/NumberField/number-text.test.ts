@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { numberMask, numberText, parseNumber } from './number-text';
 
-const whole = numberMask({ fractionDigits: 0, isGrouped: true });
+const integerDigits = numberMask({ fractionDigits: 0, isGrouped: true });
 const tenth = numberMask({ fractionDigits: 1, isGrouped: true });
 
 test('cleans and groups whole numbers', () => {
-  expect(whole.format(whole.clean('24500 км'))).toBe('24\u00A0500');
-  expect(whole.format(whole.clean('-5'))).toBe('-5');
-  expect(whole.clean('1-2')).toBe('12');
+  expect(integerDigits.format(integerDigits.clean('24500 км'))).toBe('24\u00A0500');
+  expect(integerDigits.format(integerDigits.clean('-5'))).toBe('-5');
+  expect(integerDigits.clean('1-2')).toBe('12');
 });
 
 test('a fraction that is pasted into a whole number falls away, a group does not', () => {
-  expect(['24,5', '24 500.75 км', '1,234.5'].map(whole.clean)).toEqual(['24', '24500', '1234']);
-  expect(['24.500', '24,500,000'].map(whole.clean)).toEqual(['24500', '24500000']);
+  expect(['24,5', '24 500.75 км', '1,234.5'].map(integerDigits.clean)).toEqual([
+    '24',
+    '24500',
+    '1234',
+  ]);
+  expect(['24.500', '24,500,000'].map(integerDigits.clean)).toEqual(['24500', '24500000']);
 });
 
 test('takes a point or a comma, and no more digits than asked', () => {

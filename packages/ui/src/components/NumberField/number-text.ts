@@ -21,17 +21,17 @@ export function numberMask({ fractionDigits, isGrouped }: NumberShape): Mask {
       const text = kept.replace(/[^\d.,\-\u2212]/g, '').replace(/\u2212/g, '-');
       const sign = text.startsWith('-') ? '-' : '';
       const [head = '', ...tail] = text.replace(/-/g, '').split(/[.,]/);
-      const whole = head.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
+      const integerDigits = head.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
       if (fractionDigits === 0 || tail.length === 0) {
         const all = fractionDigits === 0 ? [head, ...tail].join('') : head;
         return sign + all.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
       }
-      return `${sign}${whole},${tail.join('').slice(0, fractionDigits)}`;
+      return `${sign}${integerDigits},${tail.join('').slice(0, fractionDigits)}`;
     },
     format: (clean) => {
-      const [whole = '', fraction] = clean.split(',');
-      const sign = whole.startsWith('-') ? '-' : '';
-      const digits = whole.slice(sign.length);
+      const [integerDigits = '', fraction] = clean.split(',');
+      const sign = integerDigits.startsWith('-') ? '-' : '';
+      const digits = integerDigits.slice(sign.length);
       const grouped = isGrouped ? groupDigits(digits) : digits;
       return sign + grouped + (fraction === undefined ? '' : `,${fraction}`);
     },

@@ -24,7 +24,7 @@ export const titleRow = componentStyle({
   gap: vars.space[3],
   marginBlockEnd: vars.space[4],
   // Nothing but words, which a phone has in its bar.
-  '@media': { [phone]: { selectors: { '&[data-bare]': { display: 'none' } } } },
+  '@media': { [phone]: { selectors: { '&[data-phone-only]': { display: 'none' } } } },
 });
 
 export const fromTablet = componentStyle({ '@media': { [phone]: { display: 'none' } } });
@@ -34,7 +34,7 @@ export const phoneBar = componentStyle({
   '@media': { [phone]: { display: 'contents' } },
 });
 
-export const words = componentStyle({ minWidth: 0, flex: '1 1 auto', maxWidth: '100%' });
+export const text = componentStyle({ minWidth: 0, flex: '1 1 auto', maxWidth: '100%' });
 
 export const title = componentStyle({
   fontSize: vars.text['2xl'],
@@ -54,4 +54,20 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+});
+
+/** In line with the page's margin. */
+export const phoneAction = componentStyle({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      zIndex: vars.layer.sticky,
+      insetInlineEnd: vars.space[4],
+      insetBlockEnd: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
+      display: 'block',
+      borderRadius: vars.radius.md,
+      boxShadow: vars.shadow.lg,
+    },
+  },
 });

@@ -55,6 +55,8 @@ export const docs = {
   states: {
     Default: '32 px at the sides, 24 below 1100 px, 16 on a phone.',
     Breadcrumbs: 'The page of one thing: the way back to its list above its name.',
+    ActionOnPhone:
+      'Below 768 px the main action floats above the tab bar. Wider screens have it in the title row.',
     LongText: 'The title wraps; the buttons go below it.',
   },
   stage: { width: 'full' },
@@ -64,17 +66,18 @@ export const docs = {
       dont: { text: 'Repeat the name of the thing in every card below.' },
     },
     {
-      do: { text: 'Put the one primary deed of the screen into `actions`.' },
+      do: { text: 'Put the one primary action of the screen into `actions`.' },
       dont: { text: 'Put filters there: they belong above what they filter, in a `FilterBar`.' },
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Автомобили, заголовок уровня 1; 148 объявлений в трёх салонах; Добавить авто, кнопка',
     uz: 'Avtomobillar, 1-darajali sarlavha; uchta salonda 148 ta e’lon; Avtomobil qo‘shish, tugma',
-    note: 'With `phoneBar` only one of the two titles is there at a time: the other is not drawn, so readers do not find two.',
+    note: 'With `phoneBar` only one of the two titles is there at a time: the other is not rendered, so screen readers do not find two.',
   },
   limits: [
+    '`phoneAction` counts on a tab bar of 60 px, and does not move aside for the keyboard of the phone.',
     'It does not set the title of the browser’s tab, nor move the focus to the new title: the router does.',
     'On a phone with `phoneBar` the context is not shown: what matters there has to stand in the content.',
     'It has no `main` of its own: outside of `AppShell` the page has no landmark.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { Page } from './Page';
@@ -19,6 +20,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Breadcrumbs: Story = {
   args: { breadcrumbs: 'Автомобили / Новое', context: undefined, title: 'Chevrolet Tracker, 2023' },
+};
+export const ActionOnPhone: Story = {
+  args: {
+    actions: undefined,
+    phoneAction: (
+      <Button variant="primary" size="lg" icon={Plus}>
+        Добавить
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
 };
 export const LongText: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { fingerArea } from '../../private/finger-area';
+import { hitArea } from '../../private/hit-area';
 import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
@@ -19,7 +19,7 @@ export const pages = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
-  // So that what a finger meets of one page ends where the next begins.
+  // So that what a touch meets of one page ends where the next begins.
   '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 
@@ -51,7 +51,7 @@ export const page = componentStyle({
     '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
   },
   '@media': {
-    [media.coarse]: fingerArea,
+    [media.coarse]: hitArea,
     [media.forced]: { selectors: { '&[data-current]': { border: '2px solid Highlight' } } },
   },
 });

@@ -25,7 +25,7 @@ export const docs = {
     },
     {
       when: 'News and conversations',
-      instead: ['FeedList', 'RoomList'],
+      instead: ['RowList', 'RoomList'],
       because: 'They load as one scrolls.',
     },
     { when: 'Steps of a form', instead: ['Stepper'] },
@@ -43,7 +43,7 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Range', text: 'Which rows are in sight, of how many.', at: 'div > span' },
+      { name: 'Range', text: 'Which rows are in view, of how many.', at: 'div > span' },
       {
         name: 'Back',
         text: 'The page before; grey on the first one. Its twin stands at the end.',
@@ -103,21 +103,21 @@ export const docs = {
       do: {
         text: 'Scroll to the top of the list and keep the old rows until the new ones are there.',
       },
-      dont: { text: 'Leave a person at the bottom of a new page.' },
+      dont: { text: 'Leave a user at the bottom of a new page.' },
     },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Back, each page, forward. What leads nowhere is passed over.' },
     { keys: ['Enter'], does: 'Goes to the page. `Space` does so too where pages are buttons.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Страницы, навигация; Страница 1, ссылка, текущая страница',
     uz: 'Sahifalar, navigatsiya; 1-sahifa, havola, joriy sahifa',
     note: 'The range is plain text before the navigation. It is not announced when it changes.',
   },
   limits: [
     'It changes nothing by itself: `page` follows the address or the parent.',
-    'Its squares look 36 px under a finger too; what is pressed is 44 px, and the gap grows with it.',
+    'Its squares look 36 px on touch too; what is pressed is 44 px, and the gap grows with it.',
     'No field to jump to a page, and no choice of how many rows.',
     'A page that does not exist is shown as the nearest one that does.',
   ],

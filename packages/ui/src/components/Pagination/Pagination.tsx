@@ -2,8 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { countWords } from '../../private/count';
-import { given } from '../../private/given';
+import { countText } from '../../private/count';
 import { icon } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { warnOnce } from '../../private/warn-once';
@@ -23,17 +22,20 @@ export interface PaginationProps {
   getHref?: (page: number) => string;
   /** Told of the page that was pressed. */
   onPageChange?: (page: number) => Outcome;
-  /** Names for readers: of the row, of its two arrows, and of a page. */
+  /** Names for screen readers: of the row, of its two arrows, and of a page. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 
 /** Where in the list one is, and the other pages. On phones use `LoadMore`. */
-export function Pagination(received: PaginationProps) {
-  const { page, size, count, rangeLabel, getHref, onPageChange, labels } = given(
-    'Pagination',
-    received,
-    { labels: 'words' },
-  );
+export function Pagination({
+  page,
+  size,
+  count,
+  rangeLabel,
+  getHref,
+  onPageChange,
+  labels,
+}: PaginationProps) {
   if (import.meta.env.DEV && !(page >= 1 && size >= 1 && count >= 0))
     warnOnce(
       'Pagination',
@@ -91,7 +93,7 @@ export function Pagination(received: PaginationProps) {
                 …
               </span>
             ) : (
-              <span key={number}>{entry(number, labels.page(number), countWords(number))}</span>
+              <span key={number}>{entry(number, labels.page(number), countText(number))}</span>
             ),
           )}
           {entry(current + 1, labels.next, <ChevronRight {...icon.sm} />)}

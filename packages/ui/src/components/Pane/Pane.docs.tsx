@@ -12,8 +12,8 @@ export const docs = {
   ],
   whenNot: [
     { when: 'A box on a page that scrolls as a whole', instead: ['Card'] },
-    { when: 'Something that comes in from the side', instead: ['Drawer'] },
-    { when: 'A column beside the content of a page', instead: ['Split'] },
+    { when: 'Something that comes in from the side', instead: ['Dialog'] },
+    { when: 'A column beside the content of a page', instead: ['Columns'] },
   ],
   anatomy: {
     example: (
@@ -42,7 +42,7 @@ export const docs = {
       },
       {
         name: 'Footer',
-        text: 'Stays at the bottom; what stands in it draws its own line.',
+        text: 'Stays at the bottom; what stands in it renders its own line.',
         at: 'section > div:last-child',
       },
     ],
@@ -67,10 +67,10 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Чаты, область; Сообщения; Дилноза Рашидова',
     uz: 'Chatlar, hudud; Xabarlar; Dilnoza Rashidova',
-    note: 'A region with a name: readers jump from pane to pane.',
+    note: 'A region with a name: screen readers jump from pane to pane.',
   },
   limits: [
     'It has no height of its own: its parent gives it one, as `Panes` does, or nothing scrolls.',

@@ -14,7 +14,7 @@ export const frame = componentStyle({
   minHeight: '320px',
 });
 
-// The kit keeps room for a scroll bar; this page never scrolls as a whole.
+// The design system keeps room for a scroll bar; this page never scrolls as a whole.
 globalStyle(`html:has(${frame})`, layered({ scrollbarGutter: 'auto' }));
 
 export const panes = componentStyle({

@@ -6,11 +6,11 @@ export const docs = {
   summary: 'Two or three panes side by side that scroll each for itself; on a phone one at a time.',
   props: { Panes },
   whenToUse: [
-    'Going quickly from one thing to the next while both the list and the thing stay in sight: chats.',
+    'Going quickly from one thing to the next while both the list and the thing stay in view: chats.',
   ],
   whenNot: [
-    { when: 'A page that scrolls as a whole, with a column beside it', instead: ['Split'] },
-    { when: 'A form with a rail', instead: ['FormColumns'] },
+    { when: 'A page that scrolls as a whole, with a column beside it', instead: ['Columns'] },
+    { when: 'A form with a rail', instead: ['Columns'] },
     {
       when: 'Things that need the whole width once chosen',
       instead: ['Page'],
@@ -27,7 +27,7 @@ export const docs = {
       { name: 'Main', text: 'The rest of the width: what was chosen.' },
       {
         name: 'Aside',
-        text: '296 px: what is known about it. Never on a phone; below 1280 px leave it out and give it a `Drawer`.',
+        text: '296 px: what is known about it. Never on a phone; below 1280 px leave it out and give it a `Dialog` at the end.',
       },
     ],
   },
@@ -50,14 +50,14 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Чаты, область; Сообщения; Дилноза Рашидова, 1, ссылка',
     uz: 'Chatlar, hudud; Xabarlar; Dilnoza Rashidova, 1, havola',
-    note: 'The frame is silent; each `Pane` is a region. On a phone the hidden pane is hidden from readers too.',
+    note: 'The frame is silent; each `Pane` is a region. On a phone the hidden pane is hidden from screen readers too.',
   },
   limits: [
     'It needs a parent with a height, such as the main part of `AppShell`; it is 320 px high at least.',
-    'Widths are fixed: a person cannot drag the line between panes.',
+    'Widths are fixed: a user cannot drag the line between panes.',
     'It does not hide the aside between 768 and 1280 px by itself; the page has to leave it out.',
     'On a phone the pane that is not shown stays mounted: its lists keep working.',
     'One on a screen: it takes the room of the scroll bar away from the whole page.',

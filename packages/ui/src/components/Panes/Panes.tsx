@@ -6,7 +6,7 @@ export interface PanesProps {
   list: ReactNode;
   /** What was chosen: a `Pane`. */
   main: ReactNode;
-  /** What is known about it, 296 wide: a `Pane`. Leave it out below 1280 px and give it a `Drawer` instead. */
+  /** What is known about it, 296 wide: a `Pane`. Leave it out below 1280 px and give it a `Dialog` at the end instead. */
   aside?: ReactNode;
   /** The one pane that a phone shows. @default 'list' */
   shown?: 'list' | 'main';
@@ -14,7 +14,7 @@ export interface PanesProps {
 
 /**
  * Panes side by side that scroll each for itself, as in a chat; on a phone one at a time. It takes what height the shell's main
- * part has. For a page that scrolls as a whole use `Split`.
+ * part has. For a page that scrolls as a whole use `Columns`.
  */
 export function Panes({ list, main, aside, shown = 'list' }: PanesProps) {
   const hasAside = aside !== undefined && aside !== null && aside !== false;

@@ -93,7 +93,7 @@ export const docs = {
     { keys: ['Enter'], does: 'In the field: sends the form. On the eye: shows or hides.' },
     { keys: ['Space'], does: 'On the eye: shows or hides. The focus stays on it.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Пароль, поле ввода пароля; Показать пароль, кнопка',
     uz: 'Parol, parol kiritish maydoni; Parolni ko‘rsatish, tugma',
     note: 'Hidden letters are read as dots or stars. The eye changes its name with each press.',

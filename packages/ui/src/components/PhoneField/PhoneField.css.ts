@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-export const plate = componentStyle({
+export const countryCode = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   paddingInlineEnd: vars.space[2],

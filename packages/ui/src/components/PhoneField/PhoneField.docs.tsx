@@ -9,7 +9,7 @@ export const docs = {
   summary: 'A phone number of Uzbekistan: `+998` stands there, nine digits are typed.',
   props: { PhoneField },
   whenToUse: [
-    'Signing in by phone, the phone of a showroom, of a person.',
+    'Signing in by phone, the phone of a showroom, of a user.',
     'Wherever the contract wants `+998…`: it gives that and nothing else.',
   ],
   whenNot: [
@@ -19,7 +19,7 @@ export const docs = {
       because: 'Here it is not taken.',
     },
     { when: 'The code from the message', instead: ['CodeField'] },
-    { when: 'Calling a number', instead: ['IconLink', 'Link'] },
+    { when: 'Calling a number', instead: ['IconButton', 'Link'] },
     { when: 'A name that is found by a number', instead: ['SearchField'] },
   ],
   anatomy: {
@@ -34,7 +34,7 @@ export const docs = {
     parts: [
       { name: 'Label', text: 'Whose phone it is.', at: 'label' },
       {
-        name: 'Plate',
+        name: 'Prefix',
         text: '`+998`, fixed. A press on it focuses the field.',
         at: 'label + * > *',
       },
@@ -99,7 +99,7 @@ export const docs = {
     },
     { keys: ['Enter'], does: 'Sends the form.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Телефон, поле ввода телефона, 90 123 45 67',
     uz: 'Telefon, telefon raqami maydoni, 90 123 45 67',
     note: 'The plate is outside the input: `+998` is not read as part of the value.',

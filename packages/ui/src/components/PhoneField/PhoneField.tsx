@@ -26,7 +26,7 @@ export function PhoneField({ ref, value, onChange, onKeyDown, ...props }: PhoneF
       ref={mergeRefs(mask.inputRef, ref)}
       type="tel"
       placeholder="90 123 45 67"
-      prefix={<span className={css.plate}>+998</span>}
+      prefix={<span className={css.countryCode}>+998</span>}
       value={shown}
       onChange={mask.onChange}
       onKeyDown={(event: KeyboardEvent) => {

@@ -1,13 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { fingerArea } from '../../private/finger-area';
+import { hitArea } from '../../private/hit-area';
 import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
-import { photoPlate } from '../../theme/photo-plate';
+import { photoBadge } from '../../theme/photo-badge';
 
 /** What stands on a photo is dark in both themes, like the photo's own badge. */
-const plate = { backgroundColor: photoPlate, color: '#fff' };
+const badge = { backgroundColor: photoBadge, color: '#fff' };
 
 export const grid = componentStyle({
   display: 'grid',
@@ -31,7 +31,7 @@ export const place = recipe({
     isCover: {
       true: layered({ gridColumn: 'span 2', gridRow: 'span 2', aspectRatio: 'auto' }),
     },
-    isBare: { true: layered({ backgroundColor: 'transparent' }) },
+    isTransparent: { true: layered({ backgroundColor: 'transparent' }) },
   },
 });
 
@@ -103,7 +103,7 @@ export const cover = componentStyle({
 
 export const tool = recipe({
   base: layered({
-    ...plate,
+    ...badge,
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -119,7 +119,7 @@ export const tool = recipe({
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { opacity: 0.4, cursor: 'default' },
     },
-    '@media': { [media.coarse]: { ...fingerArea, width: vars.space[8], height: vars.space[8] } },
+    '@media': { [media.coarse]: { ...hitArea, width: vars.space[8], height: vars.space[8] } },
   }),
   variants: {
     kind: {
@@ -151,7 +151,7 @@ export const tools = componentStyle({
   insetBlockEnd: vars.space['1.5'],
   display: 'flex',
   gap: vars.space['0.5'],
-  // So that what a finger meets of one ends where the other begins.
+  // So that what a touch meets of one ends where the other begins.
   '@media': { [media.coarse]: { gap: vars.space[3] } },
 });
 

@@ -39,11 +39,11 @@ const items: Photo[] = [
 ];
 
 const nothing = () => undefined;
-const grid = (photos: readonly Photo[], words: PhotoGridLabels) => (
+const grid = (photos: readonly Photo[], text: PhotoGridLabels) => (
   <div style={{ maxWidth: 560 }}>
     <PhotoGrid
       items={photos}
-      labels={words}
+      labels={text}
       onReorder={nothing}
       onRemove={nothing}
       onRetry={nothing}
@@ -73,16 +73,16 @@ export const docs = {
   ],
   whenNot: [
     { when: 'Only looking at them', instead: ['Gallery', 'ImageViewer'] },
-    { when: 'A single picture', instead: ['PictureField'] },
+    { when: 'A single image', instead: ['ImageField'] },
     { when: 'Files of any other kind', instead: ['FileDrop'] },
-    { when: 'Pictures of a message', instead: ['Composer'] },
+    { when: 'Images of a message', instead: ['Composer'] },
   ],
   anatomy: {
     example: grid(items, labels),
     parts: [
       {
         name: 'Tile',
-        text: '8:5, four in a row, two on a phone, where each has three places for a finger. A press opens the photo; a mouse drags it.',
+        text: '8:5, four in a row, two on a phone, where each has three places for touch. A press opens the photo; a mouse drags it.',
         at: '[data-photo] + [data-photo]',
       },
       {
@@ -92,12 +92,12 @@ export const docs = {
       },
       {
         name: 'Handle',
-        text: 'Lifts the photo for keys and for a finger. Becomes “put down” while it is lifted.',
+        text: 'Lifts the photo for keys and for touch. Becomes “put down” while it is lifted.',
         at: '[data-handle]',
       },
       {
         name: 'Cross',
-        text: 'On hover, on focus and under a finger; on the cover always.',
+        text: 'On hover, on focus and on touch; on the cover always.',
         at: '[data-still]',
       },
       {
@@ -122,12 +122,12 @@ export const docs = {
     Empty: 'A wide tile with the rules: kinds, size, how many.',
     Invalid: 'The form wants one: the words stand below the wide tile.',
     One: 'The cover alone and the adding tile beside it.',
-    Full: 'No adding tile: nothing to press that would be refused.',
+    Full: 'No adding tile: nothing to press that would be rejected.',
     Lifted:
       'A line around it, arrows beside the handle, which now puts it down. The cross is gone until then.',
     Disabled:
       'Photos in their order, to be looked at: no tools, no adding tile. Without any, the wide tile is off.',
-    Broken: 'A sign where the picture does not load; the tile works as before.',
+    Broken: 'A sign where the image does not load; the tile works as before.',
     LongText: 'Names end in dots, reasons after two lines.',
   },
   stage: { width: 'full' },
@@ -168,17 +168,17 @@ export const docs = {
       does: 'While lifted or dragged: back to where it was. Leaving by `Tab` does the same.',
     },
   ],
-  reader: {
+  screenReader: {
     ru: 'Фото, список, 8 элементов; Открыть фото 1, кнопка; Убрать фото 1, кнопка; Переместить фото 1 из 7, кнопка',
     uz: 'Suratlar, ro‘yxat, 8 ta element; 1-suratni ochish, tugma; 1-suratni olib tashlash, tugma; 7 tadan 1-suratni ko‘chirish, tugma',
     note: 'The handle is described by how to move. Lifting, each step, putting down and giving up are said at once, with place and number.',
   },
   limits: [
-    'While `isDisabled` photos open as before, but not in a locked `FormColumns`, where nothing can be pressed.',
+    'While `isDisabled` photos open as before, but not in a locked `Columns`, where nothing can be pressed.',
     'An error shows only while the grid is empty: “too few photos” has to stand elsewhere.',
     'One photo is moved at a time, and none can be turned or cut.',
-    'Photos are named by their place: what is on them readers cannot learn here.',
-    'Until one puts a photo down, readers walk the tiles in the old order: the new one is drawn only.',
+    'Photos are named by their place: what is on them screen readers cannot learn here.',
+    'Until one puts a photo down, screen readers walk the tiles in the old order: the new one is rendered only.',
     'Three stops of Tab for each photo: twenty photos are sixty.',
   ],
 } satisfies ComponentDocs;

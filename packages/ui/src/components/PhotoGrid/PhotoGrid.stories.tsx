@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { useSample } from '../../testing/sample-words/SampleWords';
+import { useSample } from '../../testing/sample-texts/SampleTexts';
 import { holdBrowserHover, holdFocus } from '../../testing/held-states';
 import { PhotoGrid, type Photo, type PhotoGridLabels, type PhotoGridProps } from './PhotoGrid';
 
-const drawing = (ground: string, at: number) =>
+const illustration = (ground: string, at: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><path fill="${ground}" d="M0 0h160v100H0z"/><path fill="#b3202f" d="M${String(20 - at * 9)} 70q0-14 22-17 14-16 38-16t36 16q22 3 24 17z"/><circle cx="48" cy="72" r="11"/><circle cx="112" cy="72" r="11"/></svg>`,
   )}`;
@@ -14,7 +14,7 @@ const ready: Photo[] = ['#dbe4f3', '#e7e3da', '#d7ece8', '#f3e2d7', '#4a5262'].m
   (ground, at) => ({
     id: `photo-${String(at)}`,
     state: 'ready',
-    src: drawing(ground, at),
+    src: illustration(ground, at),
     name: `IMG_204${String(at)}.jpg`,
   }),
 );
@@ -152,7 +152,7 @@ export const Keyboard: Story = {
     handle(1).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Фото поднято, место 1 из 7')).toBeInTheDocument();
-    const isSaid = (words: string) => expect(canvas.getByText(words)).toBeInTheDocument();
+    const isSaid = (text: string) => expect(canvas.getByText(text)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
     await isSaid('Место 2 из 7');
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');

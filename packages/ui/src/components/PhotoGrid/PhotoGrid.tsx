@@ -9,7 +9,6 @@ import { usePhotoOrder } from './use-photo-order';
 export type { Photo, PhotoGridLabels } from './photo';
 export type { FileRejection } from '../FileDrop/FileDrop';
 import { useIsLocked } from '../../private/form-lock';
-import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { warnDoubled } from '../../private/warn-once';
 
@@ -26,7 +25,7 @@ export interface PhotoGridProps {
   onRetry: (id: string) => Outcome;
   /** Files of an accepted kind and size, as many as there is room for. */
   onAdd: (files: File[]) => Outcome;
-  /** Files that were refused, each with its reason. */
+  /** Files that were rejected, each with its reason. */
   onReject?: (rejections: FileRejection[]) => Outcome;
   /** Opens the photo at a place, from 0. Without it photos are not pressable. */
   onOpen?: (index: number) => Outcome;
@@ -43,25 +42,24 @@ export interface PhotoGridProps {
 }
 
 /**
- * Photos in their order, the first two tiles wide. A mouse drags a photo, a finger its handle; Enter or a tap on the
+ * Photos in their order, the first two tiles wide. A mouse drags a photo, a touch its handle; Enter or a tap on the
  * handle lifts it, arrows or the buttons beside it move it, Enter puts it down, Escape takes it back.
  */
-export function PhotoGrid(received: PhotoGridProps) {
-  const {
-    items,
-    labels,
-    onReorder,
-    onRemove,
-    onRetry,
-    onAdd,
-    onReject,
-    onOpen,
-    accept,
-    maxBytes,
-    maxItems = Infinity,
-    errorMessage,
-    isDisabled = false,
-  } = given('PhotoGrid', received, { items: 'list', labels: 'words', accept: 'optional' });
+export function PhotoGrid({
+  items,
+  labels,
+  onReorder,
+  onRemove,
+  onRetry,
+  onAdd,
+  onReject,
+  onOpen,
+  accept,
+  maxBytes,
+  maxItems = Infinity,
+  errorMessage,
+  isDisabled = false,
+}: PhotoGridProps) {
   const helpId = useId();
   const settle = useSettle();
   const isLocked = useIsLocked(isDisabled);
@@ -69,19 +67,19 @@ export function PhotoGrid(received: PhotoGridProps) {
   if (import.meta.env.DEV) warnDoubled('PhotoGrid', 'items', ids);
   const list = useRef<HTMLUListElement>(null);
   const grid = usePhotoOrder(list, ids, (order) => settle(onReorder(order)), labels, isLocked);
-  const room = maxItems - items.length;
+  const free = maxItems - items.length;
   const isEmpty = items.length === 0;
 
-  const add = room > 0 && (isEmpty || !isLocked) && (
+  const add = free > 0 && (isEmpty || !isLocked) && (
     <FileDrop
-      size={isEmpty ? 'wide' : 'tile'}
+      size={isEmpty ? 'landscape' : 'tile'}
       label={labels.add}
       dropLabel={labels.drop}
       hint={isEmpty ? labels.hint : undefined}
       errorMessage={isEmpty ? errorMessage : undefined}
       accept={accept}
       maxBytes={maxBytes}
-      maxFiles={room}
+      maxFiles={free}
       isMultiple
       isDisabled={isLocked}
       onSelect={onAdd}
@@ -149,7 +147,7 @@ export function PhotoGrid(received: PhotoGridProps) {
           );
         })}
         {add && (
-          <li className={css.place({ isBare: true })} style={{ order: items.length }}>
+          <li className={css.place({ isTransparent: true })} style={{ order: items.length }}>
             {add}
           </li>
         )}

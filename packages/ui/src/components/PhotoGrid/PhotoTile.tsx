@@ -13,7 +13,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { icon } from '../../private/icon-size';
 import { Badge } from '../Badge/Badge';
-import { Button as Deed } from '../Button/Button';
+import { Button as ActionButton } from '../Button/Button';
 import { Meter } from '../Meter/Meter';
 import { focusToNeighbour } from '../../private/use-focus-neighbour';
 import type { Photo, PhotoGridLabels } from './photo';
@@ -67,9 +67,14 @@ export function PhotoTile(props: PhotoTileProps) {
           </span>
           {photo.canRetry !== false && !isLocked && (
             <span className={css.retry}>
-              <Deed ref={focusToNeighbour} variant="danger-ghost" size="sm" onPress={onRetry}>
+              <ActionButton
+                ref={focusToNeighbour}
+                variant="danger-ghost"
+                size="sm"
+                onPress={onRetry}
+              >
                 {labels.retry}
-              </Deed>
+              </ActionButton>
             </span>
           )}
           {remove}
@@ -103,7 +108,7 @@ function ReadyTile({
         isDisabled={!onOpen}
         onPress={onOpen}
       >
-        <Picture key={photo.src} src={photo.src} />
+        <TileImage key={photo.src} src={photo.src} />
       </Button>
       {position === 1 && (
         <span className={css.cover}>
@@ -147,7 +152,7 @@ function ReadyTile({
   );
 }
 
-function Picture({ src }: { src: string | null | undefined }) {
+function TileImage({ src }: { src: string | null | undefined }) {
   const [isBroken, setBroken] = useState(false);
   if (!src || isBroken) return <ImageOff {...icon.lg} />;
   return (

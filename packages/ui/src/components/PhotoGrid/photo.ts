@@ -4,7 +4,7 @@ export interface Photo {
   id: string;
   /** Whether it is on its way, could not be sent, or is there. */
   state: 'uploading' | 'failed' | 'ready';
-  /** The picture; while it is sent, an object URL of the file. */
+  /** The image; while it is sent, an object URL of the file. */
   src?: string | null;
   /** The file's name. */
   name?: string | null;

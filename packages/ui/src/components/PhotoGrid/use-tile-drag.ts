@@ -25,7 +25,7 @@ interface TileDragOptions {
   onCancel: () => void;
 }
 
-/** Drags a tile: a mouse anywhere on it, a finger by its handle, so that the page can still be scrolled over photos. */
+/** Drags a tile: a mouse anywhere on it, a touch by its handle, so that the page can still be scrolled over photos. */
 export function useTileDrag({ slots, onLift, onMove, onPut, onCancel }: TileDragOptions) {
   const dragging = useRef<Dragging | null>(null);
   const endedAt = useRef(-Infinity);
@@ -34,8 +34,8 @@ export function useTileDrag({ slots, onLift, onMove, onPut, onCancel }: TileDrag
     const now = dragging.current;
     if (!now || event.pointerId !== now.pointerId) return;
     if (!now.hasMoved) {
-      const way = Math.hypot(event.clientX - now.startX, event.clientY - now.startY);
-      if (way < threshold) return;
+      const distance = Math.hypot(event.clientX - now.startX, event.clientY - now.startY);
+      if (distance < threshold) return;
       now.hasMoved = true;
       onLift(now.id);
     }

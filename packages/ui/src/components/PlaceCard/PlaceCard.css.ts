@@ -37,7 +37,7 @@ export const badge = componentStyle({
   insetInlineStart: vars.space[2],
 });
 
-/** Stands half on the picture, half on the words. */
+/** Stands half on the image, half on the words. */
 export const logo = componentStyle({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${vars.space[5]})`,
@@ -74,7 +74,7 @@ export const title = componentStyle({
 });
 
 /** The whole card is the link; what is pressed by itself lies above it. */
-export const whole = componentStyle({
+export const heading = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
 });
 
@@ -97,9 +97,9 @@ export const fact = componentStyle({ display: 'flex', gap: vars.space[2], minWid
 
 export const sign = componentStyle({ flex: 'none', marginBlockStart: '1px' });
 
-export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const foot = componentStyle({
+export const footer = componentStyle({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',

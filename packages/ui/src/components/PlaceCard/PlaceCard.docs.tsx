@@ -6,7 +6,7 @@ import { PlaceCard } from './PlaceCard';
 
 export const docs = {
   status: 'ready',
-  summary: 'A place of business: picture, logo, name, where it is and when it is open.',
+  summary: 'A place of business: image, logo, name, where it is and when it is open.',
   props: { PlaceCard },
   whenToUse: [
     'The list of showrooms, in a `CardGrid`.',
@@ -14,8 +14,8 @@ export const docs = {
   ],
   whenNot: [
     { when: 'A car', instead: ['MediaCard'] },
-    { when: 'A person', instead: ['Identity'] },
-    { when: 'The head of the place’s own page', instead: ['CoverPicture', 'Page'] },
+    { when: 'A person', instead: ['RowList'] },
+    { when: 'The head of the place’s own page', instead: ['CoverImage', 'Page'] },
     { when: 'More than five facts', instead: ['DefinitionList'] },
   ],
   anatomy: {
@@ -60,7 +60,7 @@ export const docs = {
         at: 'ul',
       },
       {
-        name: 'Foot',
+        name: 'Footer',
         text: 'What there is: links of their own above the card’s link.',
         at: 'article > div:last-child',
       },
@@ -69,8 +69,8 @@ export const docs = {
   states: {
     Default: 'Nothing to press: it leads nowhere.',
     WithLinkAndFooter: 'The card leads to the place, the foot to its cars.',
-    Hidden: 'A state on the picture, in a word.',
-    BrokenPictures: 'Two drawings; the card keeps its height.',
+    Hidden: 'A state on the image, in a word.',
+    BrokenImages: 'Two drawings; the card keeps its height.',
     LongText: 'Name and address wrap; nothing is cut off.',
   },
   pairs: [
@@ -99,16 +99,16 @@ export const docs = {
     { keys: ['Tab'], does: 'The title where it is a link, the menu, what stands in the foot.' },
     { keys: ['Enter'], does: 'Follows the link.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Karvon Chilonzor, заголовок уровня 2; список, 3 элемента; Ташкент, Чиланзар, ул. Бунёдкор, 12',
     uz: 'Karvon Chilonzor, 2-darajali sarlavha; ro‘yxat, 3 ta element; Toshkent, Chilonzor, Bunyodkor ko‘chasi, 12',
-    note: 'Pictures are decorative. The card is an article. Icons of facts are hidden: the words must say what they are.',
+    note: 'Images are decorative. The card is an article. Icons of facts are hidden: the words must say what they are.',
   },
   limits: [
     'The phone among the facts is plain text: it cannot be called from here.',
     'Two facts with the same words are one to it: texts have to differ.',
     'The title’s level is 2 and cannot be changed.',
     'Words on a card that is a link cannot be selected with a mouse.',
-    'The focus ring is drawn around the title, not around the card.',
+    'The focus ring is rendered around the title, not around the card.',
   ],
 } satisfies ComponentDocs;

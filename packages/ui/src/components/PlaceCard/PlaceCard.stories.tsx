@@ -3,7 +3,7 @@ import { Clock, EyeOff, MapPin, Phone } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Link } from '../Link/Link';
-import { carPicture } from '../../testing/car-picture';
+import { carPhoto } from '../../testing/car-photo';
 import { holdFocus, holdHover } from '../../testing/held-states';
 import { PlaceCard } from './PlaceCard';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Data/PlaceCard',
   component: PlaceCard,
   args: {
-    cover: carPicture,
+    cover: carPhoto,
     title: 'Karvon Chilonzor',
     facts: [
       { icon: MapPin, text: 'Ташкент, Чиланзар, ул. Бунёдкор, 12' },
@@ -51,7 +51,7 @@ export const Hidden: Story = {
     ),
   },
 };
-export const BrokenPictures: Story = { args: { cover: '/нет.webp', logo: '/нет-логотипа.webp' } };
+export const BrokenImages: Story = { args: { cover: '/нет.webp', logo: '/нет-логотипа.webp' } };
 export const LongText: Story = {
   args: {
     title: 'Qoraqalpog‘iston avtomobil savdo markazi '.repeat(3),

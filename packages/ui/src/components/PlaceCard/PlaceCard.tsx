@@ -1,6 +1,5 @@
 import { Building2, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { Link } from '../Link/Link';
 import * as css from './PlaceCard.css';
@@ -17,13 +16,13 @@ export interface PlaceCardProps {
   title: string;
   /** Makes the title a link over the whole card. */
   href?: string | undefined;
-  /** The picture on top, shown 2:1. Missing or broken: a drawing in its place. */
+  /** The image on top, shown 2:1. Missing or broken: a drawing in its place. */
   cover?: string | null | undefined;
-  /** Half on the picture, half on the words; shown whole. */
+  /** Half on the image, half on the words; shown whole. */
   logo?: string | null | undefined;
-  /** In place of a missing picture. @default Building2 */
+  /** In place of a missing image. @default Building2 */
   placeholderIcon?: LucideIcon;
-  /** On the picture: a `Badge` with `isLifted`. */
+  /** On the image: a `Badge` with `isLifted`. */
   badge?: ReactNode;
   /** Address, hours, phone. */
   facts: readonly PlaceCardFact[];
@@ -34,25 +33,24 @@ export interface PlaceCardProps {
 }
 
 /** A place of business: picture, logo, name, where and when. */
-export function PlaceCard(received: PlaceCardProps) {
-  const {
-    title,
-    href,
-    cover,
-    logo,
-    placeholderIcon = Building2,
-    badge,
-    facts,
-    menu,
-    footer,
-  } = given('PlaceCard', received, { facts: 'list', placeholderIcon: 'optional' });
+export function PlaceCard({
+  title,
+  href,
+  cover,
+  logo,
+  placeholderIcon = Building2,
+  badge,
+  facts,
+  menu,
+  footer,
+}: PlaceCardProps) {
   return (
     <article className={css.card}>
       <div className={css.cover}>
-        <Picture src={cover} icon={placeholderIcon} className={css.photo} size={40} />
+        <PlaceImage src={cover} icon={placeholderIcon} className={css.photo} size={40} />
         {badge && <span className={css.badge}>{badge}</span>}
         <span className={css.logo}>
-          <Picture src={logo} icon={placeholderIcon} className={css.logoPhoto} size={22} />
+          <PlaceImage src={logo} icon={placeholderIcon} className={css.logoPhoto} size={22} />
         </span>
       </div>
       <div className={css.body}>
@@ -62,7 +60,7 @@ export function PlaceCard(received: PlaceCardProps) {
               title
             ) : (
               <Link href={href} variant="quiet">
-                <span className={css.whole}>{title}</span>
+                <span className={css.heading}>{title}</span>
               </Link>
             )}
           </h2>
@@ -74,17 +72,17 @@ export function PlaceCard(received: PlaceCardProps) {
             .map(({ icon: Icon, text }) => (
               <li key={text} className={css.fact}>
                 <Icon {...icon.sm} className={css.sign} />
-                <span className={css.words}>{text}</span>
+                <span className={css.text}>{text}</span>
               </li>
             ))}
         </ul>
       </div>
-      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+      {footer !== undefined && <div className={css.footer}>{footer}</div>}
     </article>
   );
 }
 
-interface PictureProps {
+interface ImageProps {
   src: string | null | undefined;
   icon: LucideIcon;
   className: string;
@@ -92,7 +90,7 @@ interface PictureProps {
 }
 
 /** Decorative: the title beside it says whose it is. */
-function Picture({ src, icon: Icon, className, size }: PictureProps) {
+function PlaceImage({ src, icon: Icon, className, size }: ImageProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return <Icon size={size} strokeWidth={1.25} aria-hidden />;
   return (

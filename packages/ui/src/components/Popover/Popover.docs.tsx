@@ -12,9 +12,9 @@ export const docs = {
   ],
   whenNot: [
     {
-      when: 'A list of deeds',
+      when: 'A list of actions',
       instead: ['Menu'],
-      because: 'Readers announce its rows as deeds, and arrows walk through them.',
+      because: 'Screen readers announce its rows as actions, and arrows walk through them.',
     },
     { when: 'A sentence about a control', instead: ['Tooltip'] },
     {
@@ -22,14 +22,14 @@ export const docs = {
       instead: ['Dialog'],
       because: 'One press beside a popover closes it and what was typed is gone.',
     },
-    { when: 'Many filters', instead: ['Drawer'] },
+    { when: 'Many filters', instead: ['Dialog'] },
     { when: 'One of many answers', instead: ['Select', 'ComboBox'] },
   ],
   anatomy: {
     parts: [
       {
         name: 'Trigger',
-        text: 'A `Button` or an `IconButton`. It tells readers that it opens a window and whether it is open.',
+        text: 'A `Button` or an `IconButton`. It tells screen readers that it opens a window and whether it is open.',
       },
       {
         name: 'Panel',
@@ -49,7 +49,7 @@ export const docs = {
   pairs: [
     {
       do: {
-        text: 'Say on the trigger what is set in the panel, for it is out of sight.',
+        text: 'Say on the trigger what is set in the panel, for it is out of view.',
         example: (
           <Popover trigger={<Button>Narxi: 100–300 mln so‘m</Button>} aria-label="Narxi">
             100 dan 300 mln so‘mgacha
@@ -75,13 +75,13 @@ export const docs = {
     { keys: ['Tab'], does: 'Moves through the panel and, after its last stop, to the first.' },
     { keys: ['Escape'], does: 'Closes. The focus returns to the trigger.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Цена, диалоговое окно',
     uz: 'Narxi, muloqot oynasi',
-    note: 'The panel’s name is its `aria-label`. The page around it is hidden from readers while it is open.',
+    note: 'The panel’s name is its `aria-label`. The page around it is hidden from screen readers while it is open.',
   },
   limits: [
     'It holds its own openness: a page can open it at the start (`defaultOpen`) and close it from inside, but not from outside.',
-    'On a phone it stays a panel beside its button. Where it holds fields, use a `BottomSheet` or a `Drawer` there.',
+    'On a phone it stays a panel beside its button. Where it holds fields, use a `Dialog` there.',
   ],
 } satisfies ComponentDocs;

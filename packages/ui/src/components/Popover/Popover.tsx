@@ -8,7 +8,7 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** What stands in it; a function is given the way to close. Mounted only while open. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Name of the panel for readers. */
+  /** Name of the panel for screen readers. */
   'aria-label': string;
   /** Where it opens; on the other side where there is no room. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right' | 'left';
@@ -18,7 +18,7 @@ export interface PopoverProps {
   defaultOpen?: boolean;
 }
 
-/** A small panel beside its button, for a few controls or words. For choices of deeds use `Menu`. */
+/** A small panel beside its button, for a few controls or words. For choices of actions use `Menu`. */
 export function Popover({
   trigger,
   children,

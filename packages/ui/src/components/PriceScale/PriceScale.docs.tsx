@@ -20,7 +20,7 @@ export const docs = {
   summary: 'Where a price stands between the cheapest and the dearest of its like.',
   props: { PriceScale },
   whenToUse: [
-    'Beside the price field of a form: the mark moves while a person types.',
+    'Beside the price field of a form: the mark moves while a user types.',
     'On the page of one thing, to show why its price is called good or high.',
   ],
   whenNot: [
@@ -58,7 +58,7 @@ export const docs = {
     NoPrice: 'No price yet: the market stands there without a mark.',
     TooDear: 'Dearer than all: the mark stops at the end and the words say the true price.',
     OnePrice: 'All cost the same: a grey bar, the mark in its middle, no ends.',
-    Absurd: 'Figures that are none give a grey bar. Better do not draw it at all.',
+    Absurd: 'Figures that are none give a grey bar. Better do not render it at all.',
     LongText: 'The price is cut with dots at the width of the bar.',
   },
   stage: { width: 'third' },
@@ -82,7 +82,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: '218 млн, хорошая цена. Похожие от 198 до 249 млн, изображение',
     uz: '218 mln, yaxshi narx. O‘xshashlari 198 dan 249 mln gacha, rasm',
     note: 'The zones and the ends are not read by themselves: the one sentence of `aria-label` says all.',

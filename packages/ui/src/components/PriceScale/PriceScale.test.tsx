@@ -14,9 +14,9 @@ it('says all of it in one sentence and shows the ends', () => {
 it.each([-5, 100, 130, 200, 9999])('keeps the mark and its words on the bar at %s', (value) => {
   render(<PriceScale {...base} low={100} high={200} good={[120, 150]} value={value} />);
   const scale = screen.getByRole('img').getBoundingClientRect();
-  const words = screen.getAllByText(`${String(value)} млн`)[0]?.getBoundingClientRect();
-  expect(words?.left).toBeGreaterThanOrEqual(scale.left - 1);
-  expect(words?.right).toBeLessThanOrEqual(scale.right + 1);
+  const text = screen.getAllByText(`${String(value)} млн`)[0]?.getBoundingClientRect();
+  expect(text?.left).toBeGreaterThanOrEqual(scale.left - 1);
+  expect(text?.right).toBeLessThanOrEqual(scale.right + 1);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import { given } from '../../private/given';
 import { share } from '../../private/share';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './PriceScale.css';
@@ -16,21 +15,20 @@ export interface PriceScaleProps {
   value?: number | null;
   /** A price in short words: «219 млн». */
   format: (price: number) => string;
-  /** All of it in a sentence, for readers: «219 млн, хорошая цена. Похожие от 198 до 249 млн». */
+  /** All of it in a sentence, for screen readers: «219 млн, хорошая цена. Похожие от 198 до 249 млн». */
   'aria-label': string;
 }
 
 /** Where a price stands between the cheapest and the dearest of its like. */
-export function PriceScale(received: PriceScaleProps) {
-  const {
-    low,
-    high,
-    good,
-    highFrom,
-    value,
-    format,
-    'aria-label': label,
-  } = given('PriceScale', received, { format: 'words' });
+export function PriceScale({
+  low,
+  high,
+  good,
+  highFrom,
+  value,
+  format,
+  'aria-label': label,
+}: PriceScaleProps) {
   if (import.meta.env.DEV && !(low <= high))
     warnOnce(
       'PriceScale',

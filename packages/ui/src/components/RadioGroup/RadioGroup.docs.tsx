@@ -9,18 +9,19 @@ const reasons = [
 
 export const docs = {
   status: 'ready',
-  summary: 'One of a few things, all of them in sight, below one another or in a line.',
+  summary: 'One of a few options, all of them in view: in rows, in a line or as cards.',
   props: { RadioGroup },
   whenToUse: [
     'Two to seven answers that are read before one is chosen: a reason, a showroom.',
     'A dialog with one question: nobody has to open a list first.',
+    'Two to six options that need a line or an image each, `variant="cards"`: the condition of a car.',
   ],
   whenNot: [
     {
       when: 'Two to four short words that apply at once',
       instead: ['SegmentedControl'],
     },
-    { when: 'Answers that need a line or a picture each', instead: ['RadioCards'] },
+    { when: 'A card that leads somewhere', instead: ['Card'] },
     { when: 'A long or growing list', instead: ['Select', 'ComboBox'] },
     { when: 'Several answers', instead: ['CheckboxGroup'] },
     {
@@ -35,7 +36,7 @@ export const docs = {
       { name: 'Label', text: 'The question. Without it give `aria-label`.', at: 'span' },
       {
         name: 'Row',
-        text: 'Circle and words are pressed alike; 44 px high under a finger.',
+        text: 'Circle and words are pressed alike; 44 px high on touch.',
         at: 'label',
       },
       {
@@ -48,6 +49,10 @@ export const docs = {
         text: 'A muted line below the words, where one of the answers needs it.',
         at: 'span:has(> br)',
       },
+      {
+        name: 'Card',
+        text: 'At least 112 px wide, as many beside each other as fit. Chosen: accent border and a soft ground. An image is 80 px high and decorative.',
+      },
       { name: 'Message', text: 'The hint of the group, or its error.' },
     ],
   },
@@ -55,6 +60,11 @@ export const docs = {
     Empty: 'Nothing is chosen in advance where every answer is as likely.',
     Invalid: 'Circles turn red; the words below say what to choose.',
     Disabled: 'Not now. What is chosen stays visible.',
+    Cards: 'The detail below the title is on every card or on none.',
+    CardsInvalid: 'Red borders, and the message says what to do.',
+    CardsDisabled: 'The chosen card can still be told apart.',
+    CardsWithImages:
+      'Where an image does not load, the icon or the sign of a missing image is shown.',
     LongText: 'Words wrap beside their circle, never below it.',
   },
   pairs: [
@@ -104,13 +114,13 @@ export const docs = {
     { keys: ['ArrowUp'], does: 'Chooses the row before. So does `ArrowLeft`.' },
     { keys: ['Space'], does: 'Chooses the focused row where nothing is chosen yet.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Состояние, группа. Отличное Как новый, переключатель, выбран, 1 из 4',
     uz: 'Holati, guruh. A’lo Yangidek, radio tugma, tanlangan, 4 tadan 1',
     note: 'A row’s description is part of its name. The error is read after the name of the group.',
   },
   limits: [
-    'Once chosen, a person cannot go back to nothing: add a row «Не важно» where that is an answer.',
-    'A row cannot hold a field, such as «Другое: …». Show that field below the group.',
+    'Once chosen, a user cannot go back to nothing: add a row «Не важно» where that is an answer.',
+    'A row or a card cannot hold a link or a field, such as «Другое: …». Show that field below the group.',
   ],
 } satisfies ComponentDocs;

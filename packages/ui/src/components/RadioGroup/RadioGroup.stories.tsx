@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { RadioShellProps } from '../../private/RadioShell';
+import { carPhoto } from '../../testing/car-photo';
 import { chooseByArrows, chooseBySpace } from '../../testing/radio-keys';
 import { RadioGroup } from './RadioGroup';
 
@@ -34,6 +35,22 @@ export const LongText: Story = {
     options: [
       { value: 'excellent', label: 'A’lo darajada', description: 'Yangi kabi, izlarsiz' },
       { value: 'good', label: 'Yaxshi', description: 'Kichik chizilishlar va tirnalishlar bor' },
+    ],
+  },
+};
+export const Cards: Story = { args: { variant: 'cards' } };
+export const CardsInvalid: Story = {
+  args: { variant: 'cards', value: null, errorMessage: 'Выберите состояние' },
+};
+export const CardsDisabled: Story = { args: { variant: 'cards', isDisabled: true } };
+export const CardsWithImages: Story = {
+  args: {
+    variant: 'cards',
+    label: 'Фото',
+    value: 'mine',
+    options: [
+      { value: 'mine', label: 'Ваше', src: carPhoto },
+      { value: 'theirs', label: 'Сохранённое', src: '/нет.webp' },
     ],
   },
 };

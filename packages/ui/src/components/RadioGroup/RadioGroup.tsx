@@ -1,55 +1,93 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
 import { Radio } from 'react-aria-components/RadioGroup';
 import * as choice from '../../private/choice.css';
 import * as field from '../../private/field.css';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
+import type { Option } from '../../private/option';
 import { RadioShell, type RadioShellProps } from '../../private/RadioShell';
+import * as css from './RadioGroup.css';
+
+export interface RadioOption<Value extends string> extends Option<Value> {
+  /** Address of an image above the text of a card; decorative, the text names it. */
+  src?: string | undefined;
+}
 
 export interface RadioGroupProps<Value extends string> extends Omit<
   RadioShellProps<Value>,
-  'size'
+  'size' | 'options'
 > {
-  /** Below one another, or in a row that wraps. @default 'list' */
+  /** In the order in which they are shown; two to six for cards. Values are unique. */
+  options: readonly RadioOption<Value>[];
+  /** `cards`: for options that need a line of explanation or an image each. @default 'rows' */
+  variant?: 'rows' | 'cards';
+  /** Of rows: below one another, or in a line that wraps. @default 'list' */
   layout?: 'list' | 'line';
 }
 
-/** One of a few things, all in sight. Two to four short words look better as a `SegmentedControl`. */
-export function RadioGroup<Value extends string>(received: RadioGroupProps<Value>) {
-  const { layout = 'list', ...props } = given('RadioGroup', received, { options: 'list' });
+/** One of a few options, all in view. Two to four short labels are better as a `SegmentedControl`. */
+export function RadioGroup<Value extends string>({
+  variant = 'rows',
+  layout = 'list',
+  ...props
+}: RadioGroupProps<Value>) {
+  const isCards = variant === 'cards';
+  const isLine = layout === 'line';
   return (
-    <RadioShell
-      {...props}
-      component="RadioGroup"
-      orientation={layout === 'line' ? 'horizontal' : 'vertical'}
-    >
-      <div className={layout === 'line' ? choice.line : choice.list}>
+    <RadioShell {...props} orientation={isCards || isLine ? 'horizontal' : 'vertical'}>
+      <div className={isCards ? css.cards : isLine ? choice.line : choice.list}>
         {props.options.map((option) => (
           <Radio
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled}
-            className={choice.row}
+            className={isCards ? css.card : choice.row}
           >
-            {({ isSelected }) => (
-              <>
-                <span className={`${choice.box} ${choice.round}`}>
-                  {isSelected && <span className={choice.dot} />}
-                </span>
-                {option.icon && <option.icon {...icon.md} className={choice.sign} />}
-                <span className={choice.words}>
-                  {option.label}
-                  {option.description && (
-                    <span className={field.description}>
-                      <br />
-                      {option.description}
-                    </span>
-                  )}
-                </span>
-              </>
-            )}
+            {({ isSelected }) =>
+              isCards ? <Card option={option} /> : <Row option={option} isSelected={isSelected} />
+            }
           </Radio>
         ))}
       </div>
     </RadioShell>
   );
+}
+
+function Row({ option, isSelected }: { option: RadioOption<string>; isSelected: boolean }) {
+  return (
+    <>
+      <span className={`${choice.mark} ${choice.round}`}>
+        {isSelected && <span className={choice.dot} />}
+      </span>
+      {option.icon && <option.icon {...icon.md} className={choice.sign} />}
+      <span className={choice.text}>
+        {option.label}
+        {option.description && (
+          <span className={field.description}>
+            <br />
+            {option.description}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Card({ option }: { option: RadioOption<string> }) {
+  return (
+    <>
+      <CardImage key={option.src} src={option.src} icon={option.icon} />
+      <span className={css.title}>{option.label}</span>
+      {option.description && <span className={css.detail}>{option.description}</span>}
+    </>
+  );
+}
+
+/** The image of a card; the icon where there is none, or where it does not load. */
+function CardImage({ src, icon: Icon }: Pick<RadioOption<string>, 'icon' | 'src'>) {
+  const [isBroken, setBroken] = useState(false);
+  if (src && !isBroken)
+    return <img src={src} alt="" className={css.image} onError={() => setBroken(true)} />;
+  const Shown = Icon ?? (src ? ImageOff : undefined);
+  return Shown ? <Shown {...icon.lg} className={css.sign} /> : null;
 }

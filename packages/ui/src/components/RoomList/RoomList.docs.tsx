@@ -3,15 +3,14 @@ import { RoomList } from './RoomList';
 
 export const docs = {
   status: 'ready',
-  summary:
-    'Conversations by the thousand: one stop of Tab, and only the rows in sight are mounted.',
+  summary: 'Conversations by the thousand: one stop of Tab, and only the rows in view are mounted.',
   props: { RoomList },
   whenToUse: ['The list beside a thread. On a phone it is a page of its own.'],
   whenNot: [
     { when: 'A few conversations within another page', instead: ['RoomRow'] },
     { when: 'Messages of one conversation', instead: ['MessageList'] },
     { when: 'Facts that are compared', instead: ['Table'] },
-    { when: 'News', instead: ['FeedList'] },
+    { when: 'News', instead: ['RowList'] },
   ],
   anatomy: {
     parts: [
@@ -30,7 +29,7 @@ export const docs = {
     ],
   },
   states: {
-    Default: 'The open room is raised; two have something new, one person is typing.',
+    Default: 'The open room is raised; two have something new, one user is typing.',
     TenThousand: 'Ten thousand rooms, fewer than forty in the page.',
     Loading: 'Eight shapes of rooms.',
     LoadingMore: 'The next page is on its way.',
@@ -42,7 +41,7 @@ export const docs = {
   pairs: [
     {
       do: { text: 'Keep a room’s `id` when it moves up: the focus goes with it.' },
-      dont: { text: 'Use its place as `id`: the focus would jump to another person.' },
+      dont: { text: 'Use its place as `id`: the focus would jump to another user.' },
     },
     {
       do: { text: 'With filters on, offer to clear them in `emptyState`.' },
@@ -52,7 +51,7 @@ export const docs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves into the list, to the room where one was, or the chosen one, or the first in sight; then out of it.',
+      does: 'Moves into the list, to the room where one was, or the chosen one, or the first in view; then out of it.',
     },
     {
       keys: ['ArrowDown'],
@@ -63,17 +62,17 @@ export const docs = {
     { keys: ['А'], does: 'First letters lead to the next person whose name begins so.' },
     { keys: ['Enter'], does: 'Opens the room. So does `Space`.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Чаты, список. Дилноза Рашидова, Chevrolet Tracker, 2023, печатает…, 14:38, в сети, закреплено, выбрано, 1 из 5',
     uz: 'Chatlar, ro‘yxat. Dilnoza Rashidova, Chevrolet Tracker, 2023, yozmoqda…, 14:38, onlayn, mahkamlangan, tanlangan, 5 tadan 1',
     note: 'While older rooms are still to come the number of all is left out. A failed page is announced.',
   },
   limits: [
-    'A list that is flung shows outlines where rows fly by faster than a cheap phone draws them; what it comes to rest at is drawn within some frames.',
+    'A list that is flung shows skeletons where rows fly by faster than a cheap phone renders them; what it comes to rest at is rendered within some frames.',
     'Its parent must have a height: without one the list grows to its whole length and mounts every row.',
     'Rows are equally high: no second line of a message.',
     'Rooms are options of a list, not links: they cannot be opened in a new tab.',
-    'The browser’s find sees only the rooms in sight; first letters look through those that are loaded.',
+    'The browser’s find sees only the rooms in view; first letters look through those that are loaded.',
     'A new message is not announced here: the shell’s toast says it.',
   ],
 } satisfies ComponentDocs;

@@ -60,19 +60,19 @@ it('is walked by keys to both ends, with as few rows mounted', async () => {
   expect(screen.getAllByRole('option').length).toBeLessThan(30);
 });
 
-it('mounts what is in sight while it flies past, and rows around it once it rests', async () => {
+it('mounts what is in view while it flies past, and rows around it once it rests', async () => {
   render(list({ rooms: rooms(10_000) }));
   const box = screen.getByRole('listbox');
-  const inSight = Math.ceil(400 / 74);
+  const visibleCount = Math.ceil(400 / 74);
   // Rows beside the sight come when the page is idle.
-  await waitFor(() => expect(box.childElementCount).toBeGreaterThanOrEqual(inSight + 6));
+  await waitFor(() => expect(box.childElementCount).toBeGreaterThanOrEqual(visibleCount + 6));
   const mounted: number[] = [];
   const observer = new MutationObserver(() => mounted.push(box.childElementCount));
   observer.observe(box, { childList: true });
   scroller()?.scrollTo({ top: 50_000 });
   await waitFor(() => expect(mounted.length).toBeGreaterThan(0));
-  expect(Math.min(...mounted)).toBeLessThanOrEqual(inSight + 3);
-  await waitFor(() => expect(box.childElementCount).toBeGreaterThanOrEqual(inSight + 12));
+  expect(Math.min(...mounted)).toBeLessThanOrEqual(visibleCount + 3);
+  await waitFor(() => expect(box.childElementCount).toBeGreaterThanOrEqual(visibleCount + 12));
   observer.disconnect();
 });
 
@@ -112,13 +112,13 @@ it('the neighbour of a room that goes takes its focus', async () => {
   await waitFor(() => expect(focused()).toBe('Покупатель 2'));
 });
 
-it('shows outlines while screen after screen flies past, and every row in sight once it rests', async () => {
-  // More rows than any machine draws in a frame.
-  const inSight = 30;
-  render(list({ rooms: rooms(10_000) }, inSight * 74));
+it('shows skeletons while screen after screen flies past, and every row in view once it rests', async () => {
+  // More rows than any machine renders in a frame.
+  const visibleCount = 30;
+  render(list({ rooms: rooms(10_000) }, visibleCount * 74));
   const box = screen.getByRole('listbox');
-  const drawn = () => screen.queryAllByRole('option').length;
-  await waitFor(() => expect(drawn()).toBeGreaterThanOrEqual(inSight + 6));
+  const rendered = () => screen.queryAllByRole('option').length;
+  await waitFor(() => expect(rendered()).toBeGreaterThanOrEqual(visibleCount + 6));
   expect(box.querySelector('[role=presentation]')).toBeNull();
   const inFlight: [outlined: boolean, few: boolean][] = [];
   for (let screens = 1; screens <= 6; screens += 1) {
@@ -127,15 +127,15 @@ it('shows outlines while screen after screen flies past, and every row in sight 
       // In flight the event comes with the next frame; here at once, so that no frame stands still between two.
       scroller()?.dispatchEvent(new Event('scroll'));
     });
-    inFlight.push([box.querySelector('[role=presentation]') !== null, drawn() < inSight]);
+    inFlight.push([box.querySelector('[role=presentation]') !== null, rendered() < visibleCount]);
   }
-  // The first is a jump like any other: what it leads to is drawn, unless frames are slow here.
+  // The first is a jump like any other: what it leads to is rendered, unless frames are slow here.
   expect(inFlight.slice(1)).toEqual(Array.from({ length: 5 }, () => [true, true]));
   await waitFor(() => expect(box.querySelector('[role=presentation]')).toBeNull(), {
     timeout: 5000,
   });
   const first = Math.floor(24_000 / 74);
-  for (let at = first; at < first + inSight; at += 1) {
+  for (let at = first; at < first + visibleCount; at += 1) {
     expect(
       screen.getByRole('option', { name: new RegExp(`^Покупатель ${String(at)}\\b`) }),
     ).toBeTruthy();
@@ -181,7 +181,7 @@ it('when more are asked for again the focus goes on to the rooms', async () => {
   render(<Page />);
   await screen.findAllByRole('option');
   screen.getByRole('button', { name: 'Повторить' }).focus();
-  // That scrolled to the end; rows are drawn when it rests.
+  // That scrolled to the end; rows are rendered when it rests.
   await screen.findByRole('option', { name: /Покупатель 199/ });
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('img', { name: 'Загружаем' });

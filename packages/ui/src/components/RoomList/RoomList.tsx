@@ -6,10 +6,9 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { RowGaps } from '../../private/RowGaps';
-import { useDrawnRows } from '../../private/use-drawn-rows';
+import { useRenderedRows } from '../../private/use-rendered-rows';
 import { rowAttribute, useActiveRow, useRowFocus } from '../../private/use-row-focus';
 import { useTypeahead } from '../../private/use-typeahead';
 import { useVirtualRows } from '../../private/use-virtual-rows';
@@ -23,7 +22,7 @@ export type { Room } from '../RoomRow/room';
 export type { RoomListEndState } from './RoomListEnd';
 
 export interface RoomListProps {
-  /** What is listed, for readers: «Чаты». */
+  /** What is listed, for screen readers: «Чаты». */
   'aria-label': string;
   /** Those that are loaded, in the order in which they stand. Ids are unique. */
   rooms: readonly Room[];
@@ -47,15 +46,10 @@ const rowHeight = 74;
 const nearEnd = 10;
 
 /**
- * Conversations, any number of them: only the rows in sight are mounted. It fills the height of its parent. One stop of Tab;
+ * Conversations, any number of them: only the rows in view are mounted. It fills the height of its parent. One stop of Tab;
  * arrows, Home, End, PageUp, PageDown and first letters walk, Enter opens.
  */
-export function RoomList(received: RoomListProps) {
-  const {
-    isLoading = false,
-    emptyState,
-    ...props
-  } = given('RoomList', received, { rooms: 'list', end: 'optional' });
+export function RoomList({ isLoading = false, emptyState, ...props }: RoomListProps) {
   if (isLoading) return <RoomSkeletons aria-label={props['aria-label']} />;
   if (props.rooms.length === 0 && emptyState != null) {
     return <div className={css.slot}>{emptyState}</div>;
@@ -91,7 +85,7 @@ function Rooms({
     keptIndex: active.index,
     padding: [0, end.state === 'none' ? 8 : 56],
   });
-  const drawn = useDrawnRows(virtual, active.index);
+  const rendered = useRenderedRows(virtual, active.index);
   const restsAt = rooms.findIndex(({ id }) => id === selectedId);
   const focus = useRowFocus({ scrollerRef, active, virtual, count, getKey, restsAt });
   const find = useTypeahead(count, (index) => rooms[index]?.name ?? '');
@@ -102,7 +96,7 @@ function Rooms({
     askedAt.current = length;
     settle(onEndReached?.());
   });
-  const isNear = (virtual.inSight?.endIndex ?? -1) >= count - nearEnd;
+  const isNear = (virtual.visibleRange?.endIndex ?? -1) >= count - nearEnd;
   const canAsk = end.state === 'more';
   useEffect(() => {
     // A page that was on its way and did not come may be asked for again.
@@ -142,8 +136,8 @@ function Rooms({
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
       >
-        <RowGaps gaps={drawn.gaps} className={css.gap} />
-        {drawn.rows.map(({ index, key, start }) => {
+        <RowGaps gaps={rendered.gaps} className={css.gap} />
+        {rendered.rows.map(({ index, key, start }) => {
           const room = rooms[index];
           if (!room) return null;
           return (

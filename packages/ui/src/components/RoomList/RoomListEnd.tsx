@@ -20,7 +20,7 @@ export type RoomListEndState =
   | {
       /** More is on its way. */
       state: 'loading';
-      /** «Загружаем ещё», for readers; eyes see a spinner. */
+      /** «Загружаем ещё», for screen readers; eyes see a spinner. */
       label: string;
     }
   | {

@@ -4,7 +4,7 @@ import { alarm } from '../../private/count.css';
 import { icon } from '../../private/icon-size';
 import { Avatar } from '../Avatar/Avatar';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { roomWords, type Room } from './room';
+import { roomLabel, type Room } from './room';
 import * as css from './RoomRow.css';
 
 /**
@@ -16,7 +16,7 @@ export function RoomFace({ room }: { room: Room }) {
   const isUnread = hasCount(unreadCount);
   return (
     <>
-      <VisuallyHidden>{roomWords(room)}</VisuallyHidden>
+      <VisuallyHidden>{roomLabel(room)}</VisuallyHidden>
       <Avatar
         isDecorative
         name={room.name}
@@ -25,7 +25,7 @@ export function RoomFace({ room }: { room: Room }) {
         size="lg"
         onlineLabel={room.onlineLabel}
       />
-      <span className={css.words} aria-hidden>
+      <span className={css.text} aria-hidden>
         <span className={css.nameLine}>
           <bdi className={css.name}>{room.name}</bdi>
           {room.pinnedLabel !== undefined && <Pin {...icon.xs} className={css.fixed} />}

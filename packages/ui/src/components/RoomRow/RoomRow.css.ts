@@ -35,7 +35,7 @@ export const row = componentStyle({
   },
 });
 
-export const words = componentStyle({ display: 'block', minWidth: 0 });
+export const text = componentStyle({ display: 'block', minWidth: 0 });
 
 const line = {
   display: 'block',

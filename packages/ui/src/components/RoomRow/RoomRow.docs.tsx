@@ -26,17 +26,17 @@ export const docs = {
     {
       when: 'The list of all conversations',
       instead: ['RoomList'],
-      because: 'It mounts only what is in sight and is one stop of Tab.',
+      because: 'It mounts only what is in view and is one stop of Tab.',
     },
-    { when: 'A person without a conversation', instead: ['Identity'] },
-    { when: 'News of other kinds', instead: ['FeedList'] },
-    { when: 'A car', instead: ['MediaRow'] },
+    { when: 'A person without a conversation', instead: ['RowList'] },
+    { when: 'News of other kinds', instead: ['RowList'] },
+    { when: 'A car', instead: ['RowList'] },
   ],
   anatomy: {
     example: <RoomRow room={room} onPress={nothing} />,
     parts: [
       {
-        name: 'Picture',
+        name: 'Image',
         text: '44 px: a photo or initials, with a green dot when online.',
         at: 'button > *',
       },
@@ -60,7 +60,7 @@ export const docs = {
   },
   states: {
     Default: 'Read: the last words are muted.',
-    Unread: 'With the count, and its words for readers.',
+    Unread: 'With the count, and its words for screen readers.',
     Typing: '`liveText` stands in place of the last words.',
     Selected: 'The open room, as a raised plate.',
     Pinned: 'A pin behind the name.',
@@ -94,7 +94,7 @@ export const docs = {
     { keys: ['Tab'], does: 'Moves to the row.' },
     { keys: ['Enter'], does: 'Opens it. Without `href` so does `Space`.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Дилноза Рашидова, Chevrolet Tracker, 2023, И мою Спарк 2019 года примете в зачёт?, 14:38, в сети, кнопка',
     uz: 'Dilnoza Rashidova, Chevrolet Tracker, 2023, Spark 2019 ni hisobga olasizmi?, 14:38, onlayn, tugma',
     note: 'The whole row is one name. What is unread comes right after the time, in the order of the eyes; without `unreadLabel` only its number.',

@@ -1,6 +1,5 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import type { Room } from './room';
 import { RoomFace } from './RoomFace';
@@ -9,7 +8,7 @@ import * as css from './RoomRow.css';
 export type { Room } from './room';
 
 export interface RoomRowProps {
-  /** What the row says, to eyes and to readers. */
+  /** What the row says, to eyes and to screen readers. */
   room: Room;
   /** Where it leads. Without it the row is a button. */
   href?: string;
@@ -20,8 +19,7 @@ export interface RoomRowProps {
 }
 
 /** A conversation in one row: who, about what, the last words, what is unread. Many of them are a `RoomList`. */
-export function RoomRow(received: RoomRowProps) {
-  const { room, href, onPress, isSelected = false } = given('RoomRow', received, { room: 'words' });
+export function RoomRow({ room, href, onPress, isSelected = false }: RoomRowProps) {
   const settle = useSettle();
   const props = {
     className: css.row,

@@ -9,7 +9,7 @@ export interface Room {
   name: string;
   /** Address of the photo. */
   src?: string | null;
-  /** With it the person is online: «в сети». */
+  /** With it the user is online: «в сети». */
   onlineLabel?: string;
   /** What they write about. */
   subject?: string;
@@ -25,7 +25,7 @@ export interface Room {
   dateTime?: string;
   /** Unread messages; none is 0. @default 0 */
   unreadCount?: number;
-  /** The count in words, for readers: «2 непрочитанных». */
+  /** The count in words, for screen readers: «2 непрочитанных». */
   unreadLabel?: string;
   /** With it the room is pinned: «закреплено». */
   pinnedLabel?: string;
@@ -35,7 +35,7 @@ export interface Room {
  * The whole row as one sentence. First what is seen, in the order in which it is seen, so that who speaks to the device calls the row by
  * what stands in it (WCAG 2.5.3); then what a dot and a pin say.
  */
-export const roomWords = (room: Room): string =>
+export const roomLabel = (room: Room): string =>
   [
     room.name,
     room.subject,

@@ -1,108 +1,138 @@
+import { Check, Phone } from 'lucide-react';
 import type { ComponentDocs } from '../../docs/component-docs';
+import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Row } from '../Row/Row';
 import { RowList } from './RowList';
 
 export const docs = {
   status: 'ready',
   summary:
-    'Things of one kind in a card, one a row: what it is, a detail, its state or its one deed.',
+    'Things of one kind below one another, each a row: places, devices, notifications, a queue.',
   props: { RowList },
   whenToUse: [
-    'The devices of an account, saved answers, keys: few things, each with at most one deed.',
-    'A card of a settings page, whose title says what is listed.',
+    'Places and actions in a sheet on a phone, `plain`.',
+    'Devices, addresses, keys in a card, `divided`.',
+    'A queue in a card of its own, `flush`: each row with its state and its action.',
   ],
   whenNot: [
-    {
-      when: 'Facts that are compared or sorted',
-      instead: ['Table'],
-      because: 'Here nothing stands in columns.',
-    },
-    { when: 'Things to do, each with a way there', instead: ['TodoList'] },
-    { when: 'A name and its value', instead: ['DefinitionList'] },
-    { when: 'What happened, in order of time', instead: ['Timeline', 'FeedList'] },
-    { when: 'Things with a picture', instead: ['MediaRow'] },
+    { when: 'Figures to compare, columns to sort', instead: ['Table'] },
+    { when: 'Things known by their image', instead: ['CardGrid', 'MediaCard'] },
+    { when: 'What happened to one thing', instead: ['Timeline'] },
+    { when: 'Names and values', instead: ['DefinitionList'] },
+    { when: 'Actions behind a button', instead: ['Menu'] },
   ],
   anatomy: {
     example: (
-      <RowList
-        items={[
-          {
-            id: 1,
-            title: 'Chrome, Windows',
-            detail: 'hozir · 84.54.70.12',
-            end: <Badge tone="success">shu qurilma</Badge>,
-          },
-          { id: 2, title: 'Safari, iPhone', detail: '2 kun oldin' },
-        ]}
-      />
+      <RowList variant="divided">
+        <Row
+          image={<Avatar name="Бахтиёр Хамидов" id={2} isDecorative />}
+          title="Бахтиёр Хамидов"
+          detail="Пропущенный звонок · Cobalt, 2024"
+          end={<Badge tone="info">Новый</Badge>}
+          actions={
+            <Button size="sm" icon={Phone}>
+              Позвонить
+            </Button>
+          }
+        />
+      </RowList>
     ),
     parts: [
-      { name: 'Row', text: '12 px above and below, parted by a hairline.', at: 'li' },
-      { name: 'Title', text: '500, wraps. Plain text: the row itself is not pressed.', at: 'li p' },
-      { name: 'Detail', text: 'One muted line of 13 px. Optional.', at: 'li p + p' },
+      {
+        name: 'Image',
+        text: 'An `Avatar`, a `Thumbnail`, an `IconTile`, or an icon of 20 px.',
+        at: 'li > div > div:first-child',
+      },
+      {
+        name: 'Title',
+        text: 'Wraps; with `isTruncated` one line.',
+        at: 'li > div > div:nth-child(2) > :first-child',
+      },
+      {
+        name: 'Detail',
+        text: 'Muted, 13 px. Below it `meta`: a time, 12 px.',
+        at: 'li > div > div:nth-child(2) > :last-child',
+      },
       {
         name: 'End',
-        text: 'A `Badge` for a state, or one small `Button`. In the middle of the row’s height.',
-        at: 'li > :last-child',
+        text: 'A state, a timer, a count. With `isEndBelow` below the text on narrow rows.',
+        at: 'li > div > div:nth-child(3)',
+      },
+      {
+        name: 'Actions',
+        text: 'Below the text where the row is narrower than 560 px, 44 px high on touch.',
+        at: 'button',
       },
     ],
   },
   states: {
-    Default: 'One row tells its state, one offers its deed.',
-    Empty: 'Draws nothing. Put an `EmptyState` in its place.',
-    LongText: 'The title takes more lines; the button keeps its width.',
+    Default: 'Places and actions: 48 px, all of the row is pressed.',
+    Small: '13 px: what is left to do, with what it brings.',
+    Divided: 'Rows that are not pressed themselves, with one action each.',
+    WithTitle: 'News of a day: unread is heavier and has a dot.',
+    Queue:
+      'A person who has waited too long, a question after a call, a colleague’s action, a car.',
+    QueueOnPhone: 'Timers stay beside the name, badges go below the text, buttons share the width.',
+    Loading: 'Older rows are being loaded.',
+    LongText: 'Text wraps, or is cut with `isTruncated`; what is at the end stays.',
   },
   pairs: [
     {
       do: {
-        text: 'Name the deed so that it is understood without its row.',
+        text: 'Name the thing in the action, or give one action a row.',
         example: (
-          <RowList
-            items={[
-              {
-                id: 1,
-                title: 'Safari, iPhone',
-                end: (
-                  <Button size="sm" aria-label="Safari, iPhone: chiqish">
-                    Chiqish
-                  </Button>
-                ),
-              },
-            ]}
-          />
+          <RowList variant="divided">
+            <Row
+              title="Safari, iPhone"
+              detail="2 kun oldin"
+              end={<Button size="sm">Chiqish</Button>}
+            />
+          </RowList>
         ),
       },
       dont: {
-        text: 'Give every row two buttons. Put them into a `Menu`.',
+        text: 'Put five buttons into every row: take a `Menu` for the rare ones.',
         example: (
-          <RowList
-            items={[
-              {
-                id: 1,
-                title: 'Safari, iPhone',
-                end: (
-                  <>
-                    <Button size="sm">Nomlash</Button>
-                    <Button size="sm">Chiqish</Button>
-                  </>
-                ),
-              },
-            ]}
-          />
+          <RowList variant="divided">
+            <Row
+              title="Safari, iPhone"
+              detail="2 kun oldin"
+              end={
+                <>
+                  <IconButton size="sm" icon={Phone} aria-label="Qo‘ng‘iroq qilish, Safari" />
+                  <IconButton size="sm" icon={Check} aria-label="Belgilash, Safari" />
+                  <Button size="sm">Chiqish</Button>
+                </>
+              }
+            />
+          </RowList>
         ),
       },
     },
+    {
+      do: { text: 'Keep `isUrgent` and tones for what needs somebody now.' },
+      dont: { text: 'Tint every second row.' },
+    },
   ],
-  keyboard: 'none',
-  reader: {
-    ru: 'Список, 2 элемента. Chrome, Windows, сейчас · 84.54.70.12, это устройство',
-    uz: 'Ro‘yxat, 2 element. Chrome, Windows, hozir · 84.54.70.12, shu qurilma',
-    note: 'Only what stands in `end` takes the focus.',
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves through the rows; in a row with actions from its title to its buttons.',
+    },
+    { keys: ['Enter'], does: 'Follows the link or presses the row.' },
+    { keys: ['Space'], does: 'Presses a row that is no link.' },
+  ],
+  screenReader: {
+    ru: 'Разделы, навигация, список, 3 элемента. Поиск, кнопка',
+    uz: 'Bo‘limlar, navigatsiya, ro‘yxat, 3 element. Qidiruv, tugma',
+    note: 'A row without actions is one link or button, named by all its text. With actions the link is named by the title alone.',
   },
   limits: [
-    'The list has no name of its own: let it stand in a `Card` with a title.',
-    'Every row is in the page: a few dozen, no more.',
-    'An empty list is still announced as a list. Leave it out instead.',
+    'It renders nothing for no rows: show an `EmptyState`.',
+    'All rows are mounted: for thousands take `RoomList` or a `Table` with `height`.',
+    'Actions go below only in a `RowList`; a `Row` alone keeps them beside its text.',
   ],
 } satisfies ComponentDocs;

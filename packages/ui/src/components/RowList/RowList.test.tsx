@@ -1,25 +1,108 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Row } from '../Row/Row';
 import { RowList } from './RowList';
 
-it('lists each thing with its detail and its deed', () => {
+it('presses only the row that is pressed', async () => {
+  const search = vi.fn();
+  const signOut = vi.fn();
   render(
-    <RowList items={[{ id: 1, title: 'Chrome', detail: 'сейчас', end: <button>Выйти</button> }]} />,
+    <RowList>
+      <Row title="Поиск" onPress={search} />
+      <Row title="Выйти" onPress={signOut} />
+    </RowList>,
   );
-  expect(screen.getByRole('listitem').textContent).toBe('ChromeсейчасВыйти');
+  await userEvent.click(screen.getByRole('button', { name: 'Поиск' }));
+  expect(search).toHaveBeenCalledOnce();
+  expect(signOut).not.toHaveBeenCalled();
 });
 
-it('keeps the deeds inside of the list, however long the words are', () => {
-  const deeds = ['Вверх', 'Вниз', 'Убрать'].map((name) => <button key={name}>{name}</button>);
+it('with buttons of its own: the row follows its title, a button does only its own', async () => {
+  const onOpen = vi.fn();
+  const onCall = vi.fn();
+  render(
+    <RowList variant="flush">
+      <Row
+        title="Бахтиёр Хамидов"
+        detail="Пропущенный звонок"
+        onPress={onOpen}
+        actions={
+          <button type="button" onClick={onCall}>
+            Позвонить
+          </button>
+        }
+      />
+    </RowList>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Позвонить' }));
+  expect([onOpen, onCall].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  const { top, left, height } = screen.getByText('Пропущенный звонок').getBoundingClientRect();
+  const below = document.elementFromPoint(left + 2, top + height / 2);
+  expect(below).toBe(screen.getByRole('button', { name: 'Бахтиёр Хамидов' }));
+});
+
+it('puts its buttons below where the row is narrow, and beside where it is not', () => {
+  const list = (width: number) => (
+    <div style={{ width }}>
+      <RowList variant="flush">
+        <Row title="Бахтиёр Хамидов" end="4 мин" actions={<button>Позвонить</button>} />
+      </RowList>
+    </div>
+  );
+  const { rerender } = render(list(360));
+  const box = (text: string) => screen.getByText(text).getBoundingClientRect();
+  expect(box('Позвонить').top).toBeGreaterThanOrEqual(box('Бахтиёр Хамидов').bottom);
+  expect(box('Позвонить').width).toBeGreaterThan(280);
+  expect(box('4 мин').top).toBeLessThan(box('Бахтиёр Хамидов').bottom);
+  rerender(list(720));
+  expect(box('Позвонить').top).toBeLessThan(box('Бахтиёр Хамидов').bottom);
+});
+
+it('keeps what is at its end inside, however long the text is', () => {
+  const buttons = ['Вверх', 'Вниз', 'Убрать'].map((name) => <button key={name}>{name}</button>);
   render(
     <div style={{ width: 300 }}>
-      <RowList
-        items={[{ id: 1, title: 'Адрес', detail: 'Приезжайте '.repeat(30), end: <>{deeds}</> }]}
-      />
+      <RowList variant="divided">
+        <Row title="Адрес" detail={'Приезжайте '.repeat(30)} end={<>{buttons}</>} />
+      </RowList>
     </div>,
   );
   const list = screen.getByRole('list').getBoundingClientRect();
-  for (const deed of screen.getAllByRole('button')) {
-    expect(deed.getBoundingClientRect().right).toBeLessThanOrEqual(list.right);
+  for (const action of screen.getAllByRole('button')) {
+    expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(list.right);
   }
+});
+
+it('gives its name to the landmark of a navigation, else to the list; its title names a region', () => {
+  const rows = <Row title="Автосалоны" href="#a" unreadLabel="не прочитано" />;
+  const { rerender } = render(
+    <RowList aria-label="Разделы" isNavigation>
+      {rows}
+    </RowList>,
+  );
+  expect(screen.getByRole('navigation', { name: 'Разделы' })).toBeDefined();
+  rerender(<RowList aria-label="Разделы">{rows}</RowList>);
+  expect(screen.getByRole('list', { name: 'Разделы' })).toBeDefined();
+  rerender(<RowList title="Сегодня">{rows}</RowList>);
+  const region = within(screen.getByRole('region', { name: 'Сегодня' }));
+  expect(region.getByRole('link', { name: 'Автосалоны не прочитано' })).toBeDefined();
+});
+
+it('renders nothing for no rows', () => {
+  const { container } = render(<RowList>{[]}</RowList>);
+  expect(container.childElementCount).toBe(0);
+});
+
+it('asks for older rows at its end, and not while they are loaded', async () => {
+  const onEndReached = vi.fn<() => void>();
+  const rows = <Row title="Новый лид" />;
+  const { rerender } = render(<RowList onEndReached={onEndReached}>{rows}</RowList>);
+  await vi.waitFor(() => expect(onEndReached).toHaveBeenCalledOnce());
+  rerender(
+    <RowList onEndReached={onEndReached} isPending>
+      {rows}
+    </RowList>,
+  );
+  expect(onEndReached).toHaveBeenCalledOnce();
 });

@@ -1,44 +1,90 @@
-import type { ReactNode } from 'react';
-import { given } from '../../private/given';
-import { Text } from '../Text/Text';
+import { Children, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useSettle, type Outcome } from '../../private/outcome';
+import { Skeleton } from '../Skeleton/Skeleton';
 import * as css from './RowList.css';
 
-export interface Row {
-  /** Unique in the list. */
-  id: string | number;
-  /** What it is; wraps. */
-  title: string;
-  /** One line below the title. */
-  detail?: ReactNode;
-  /** At the right end: its state or its one deed. */
-  end?: ReactNode;
-}
-
 export interface RowListProps {
-  /** In the order in which they stand. Where there are none, show an `EmptyState` instead. */
-  items: readonly Row[];
+  /** `Row`s, each an entry of the list. Nothing is rendered for none: show an `EmptyState` instead. */
+  children: ReactNode;
+  /**
+   * `plain`: rows that are pressed. `divided`: with a line between them. `flush`: divided, up to the edges of a `Card padding="none"`.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'divided' | 'flush';
+  /** A small heading above the rows: a day, a group. It names the region. */
+  title?: string;
+  /** Heading level of the title. @default 3 */
+  level?: 2 | 3 | 4;
+  /** Name of the list for screen readers. With `isNavigation` the landmark's. */
+  'aria-label'?: string;
+  /** Its rows are the places of the product: a landmark. @default false */
+  isNavigation?: boolean;
+  /** The end of the list came into view: time for older rows. Leave out where there are none. */
+  onEndReached?: (() => Outcome) | undefined;
+  /** Older rows are being loaded. @default false */
+  isPending?: boolean;
 }
 
-/** Things of one kind in a card, one a line: devices, addresses, keys. */
-export function RowList(received: RowListProps) {
-  const { items } = given('RowList', received, { items: 'list' });
-  return (
-    <ul>
-      {items.map(({ id, title, detail, end }) => (
-        <li key={id} className={css.row}>
-          <div className={css.words}>
-            <Text as="p" weight="medium">
-              {title}
-            </Text>
-            {detail != null && (
-              <Text as="p" size="sm" tone="muted">
-                {detail}
-              </Text>
-            )}
-          </div>
-          {end != null && <div className={css.end}>{end}</div>}
-        </li>
-      ))}
-    </ul>
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** Things of one kind below one another: devices, places, notifications, a queue. */
+export function RowList({
+  children,
+  variant = 'plain',
+  title,
+  level = 3,
+  'aria-label': label,
+  isNavigation = false,
+  onEndReached,
+  isPending = false,
+}: RowListProps) {
+  const titleId = useId();
+  const rows = Children.toArray(children);
+  if (rows.length === 0 && !isPending && onEndReached === undefined) return null;
+  const Heading = headings[level];
+  const list = (
+    <>
+      {rows.length > 0 && (
+        <ul
+          className={css.list}
+          data-variant={variant}
+          aria-label={isNavigation ? undefined : label}
+        >
+          {Children.map(children, (row) => row != null && <li className={css.entry}>{row}</li>)}
+        </ul>
+      )}
+      {isPending && <Skeleton height="72px" radius="lg" />}
+      {onEndReached !== undefined && !isPending && <End onReached={onEndReached} />}
+    </>
   );
+  if (isNavigation) return <nav aria-label={label}>{list}</nav>;
+  if (title === undefined) return list;
+  return (
+    <section aria-labelledby={titleId} aria-busy={isPending || undefined}>
+      <Heading id={titleId} className={css.title}>
+        {title}
+      </Heading>
+      {list}
+    </section>
+  );
+}
+
+/** Notifies when it comes into view. */
+function End({ onReached }: { onReached: () => Outcome }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const settle = useSettle();
+  const reach = useEffectEvent(() => settle(onReached()));
+  useEffect(() => {
+    const end = ref.current;
+    if (end === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reach();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={ref} className={css.end} />;
 }

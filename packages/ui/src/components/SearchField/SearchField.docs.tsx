@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Text to look for, with a magnifier before it and a cross that empties it.',
   props: { SearchField },
   whenToUse: [
-    'Narrowing a list on the same page while a person types.',
+    'Narrowing a list on the same page while a user types.',
     'Looking for something on the server: `onSubmit` on Enter.',
   ],
   whenNot: [
@@ -27,7 +27,7 @@ export const docs = {
       { name: 'Magnifier', text: '16 px, decorative.', at: 'svg' },
       {
         name: 'Input',
-        text: '32, 40 or 48 px high; 36, 44, 52 under a finger.',
+        text: '32, 40 or 48 px high; 36, 44, 52 on touch.',
         at: 'input',
       },
       {
@@ -75,7 +75,7 @@ export const docs = {
     },
     { keys: ['Enter'], does: 'Calls `onSubmit`. Without it, sends the form around it.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Поиск по объявлениям, поле поиска, Марка, модель, VIN',
     uz: 'E’lonlardan qidirish, qidiruv maydoni, Marka, model, VIN',
     note: 'The cross is named by `clearLabel`; on a phone a swipe finds it.',

@@ -52,9 +52,9 @@ export function SearchField({
   const input = useObjectRef(ref);
   const settle = useSettle();
   const text = value ?? own;
-  const change = (words: string) => {
-    setOwn(words);
-    onChange?.(words);
+  const change = (typed: string) => {
+    setOwn(typed);
+    onChange?.(typed);
   };
   const clear = () => {
     change('');

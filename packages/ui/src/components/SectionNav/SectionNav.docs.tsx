@@ -23,7 +23,7 @@ export const docs = {
       instead: ['Stepper'],
     },
     { when: 'Views of which one is shown', instead: ['Tabs'] },
-    { when: 'What is still missing, in order of worth', instead: ['TodoList', 'CompletenessDial'] },
+    { when: 'What is still missing, in order of worth', instead: ['RowList', 'CompletenessDial'] },
     { when: 'Places of the product', instead: ['Sidebar'] },
   ],
   anatomy: {
@@ -85,7 +85,7 @@ export const docs = {
       does: 'Goes to the section and puts the focus on it, so that the next Tab is its first field.',
     },
   ],
-  reader: {
+  screenReader: {
     ru: 'Разделы формы, навигация. Модель, заполнено, ссылка',
     uz: 'Shakl bo‘limlari, navigatsiya. Model, to‘ldirilgan, havola',
     note: 'The current one is announced as current. A change of state is not announced: it is heard on coming back.',

@@ -1,5 +1,4 @@
 import { Check, X } from 'lucide-react';
-import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
@@ -22,18 +21,14 @@ export interface SectionNavProps {
   currentId: string | undefined;
   /** Called with the section to go to. Without it the section's element is scrolled to and focused. */
   onSelect?: (id: string) => Outcome;
-  /** What each state is called, for readers. */
+  /** What each state is called, for screen readers. */
   stateLabels: Record<SectionNavItem['state'], string>;
-  /** Name of the navigation for readers. */
+  /** Name of the navigation for screen readers. */
   'aria-label': string;
 }
 
 /** The sections of a form beside it, on phones a row above it. */
-export function SectionNav(received: SectionNavProps) {
-  const { items, currentId, onSelect, stateLabels, ...props } = given('SectionNav', received, {
-    items: 'list',
-    stateLabels: 'words',
-  });
+export function SectionNav({ items, currentId, onSelect, stateLabels, ...props }: SectionNavProps) {
   const row = useScrollRow<HTMLElement>(currentId);
   const settle = useSettle();
   const go = (id: string) => {

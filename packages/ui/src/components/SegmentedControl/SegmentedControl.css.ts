@@ -1,8 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { fingerArea } from '../../private/finger-area';
+import { hitArea } from '../../private/hit-area';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
+
+/** More than the screen has room for scrolls sideways. Small ones do not: they are larger under a finger than they look. */
+const scrolling = { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' } as const;
 
 export const track = recipe({
   base: layered({
@@ -22,8 +25,8 @@ export const track = recipe({
   variants: {
     size: {
       sm: layered({ height: vars.control.sm }),
-      md: layered({ height: vars.control.md }),
-      lg: layered({ height: vars.control.lg }),
+      md: layered({ height: vars.control.md, ...scrolling }),
+      lg: layered({ height: vars.control.lg, ...scrolling }),
     },
     isFullWidth: { true: layered({ display: 'flex', alignSelf: 'stretch' }) },
   },
@@ -31,7 +34,7 @@ export const track = recipe({
 });
 
 export const segment = componentStyle({
-  // The input in it is out of sight and must not scroll the page to another place.
+  // The input in it is out of view and must not scroll the page to another place.
   position: 'relative',
   flex: '1 1 auto',
   display: 'inline-flex',
@@ -62,8 +65,8 @@ export const segment = componentStyle({
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    // With the gap after it as wide as what a finger meets.
-    [media.coarse]: { minWidth: '42px', ...fingerArea },
+    // With the gap after it as wide as what a touch meets.
+    [media.coarse]: { minWidth: '42px', ...hitArea },
     [media.forced]: {
       selectors: {
         '&[data-selected]': {

@@ -32,7 +32,7 @@ export const docs = {
       { name: 'Label', text: 'Optional where the place says it; then `aria-label`.', at: 'span' },
       {
         name: 'Track',
-        text: 'Sunken, 32, 40 or 48 px high; 36, 44, 52 under a finger. As wide as its words.',
+        text: 'Sunken, 32, 40 or 48 px high; 36, 44, 52 on touch. As wide as its words.',
         at: '[role="radiogroup"] > div',
       },
       { name: 'Thumb', text: 'The chosen one is raised.', at: 'label[data-selected]' },
@@ -45,7 +45,7 @@ export const docs = {
   },
   states: {
     FullWidth: 'Segments share the width as their words need it.',
-    Icons: 'Known pictures only. The labels stay as names for readers.',
+    Icons: 'Known images only. The labels stay as names for screen readers.',
     Small: 'In bars: RU and UZ.',
     Invalid:
       'Nothing chosen yet: the words below say so, the track stays grey. Better choose a likely answer in advance.',
@@ -109,15 +109,15 @@ export const docs = {
     { keys: ['ArrowLeft'], does: 'Chooses the one before. So does `ArrowUp`.' },
     { keys: ['Space'], does: 'Chooses the focused one where nothing is chosen yet.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Валюта, группа переключателей. сум, переключатель, выбран, 1 из 2',
     uz: 'Valyuta, radio tugmalar guruhi. so‘m, radio tugma, tanlangan, 2 tadan 1',
   },
   limits: [
     'Words neither wrap nor are cut: at 320 px keep all segments together under 30 letters.',
     'With `isIconOnly` it has no tooltips: eyes get no words at all.',
-    '`description` of an option is not drawn.',
+    '`description` of an option is not rendered.',
     'An error has no red border, only its words.',
-    'Every arrow applies: where that loads a page, a person passes through all between.',
+    'Every arrow applies: where that loads a page, a user passes through all between.',
   ],
 } satisfies ComponentDocs;

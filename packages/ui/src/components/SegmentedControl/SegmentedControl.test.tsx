@@ -39,19 +39,19 @@ test('a wrong one has a red line around it and stays as large', () => {
   );
   const { rerender } = render(control(null));
   const track = () => screen.getByText('Сум').closest('label')?.parentElement;
-  const look = () => {
+  const measure = () => {
     const element = track();
     if (!element) throw new Error('no track');
     const { borderTopWidth, borderTopColor } = getComputedStyle(element);
     return { size: element.getBoundingClientRect().width, borderTopWidth, borderTopColor };
   };
-  const usual = look();
+  const usual = measure();
   rerender(control('Выберите валюту'));
-  expect(look()).toEqual({
+  expect(measure()).toEqual({
     ...usual,
     borderTopWidth: '1px',
-    borderTopColor: look().borderTopColor,
+    borderTopColor: measure().borderTopColor,
   });
   expect(usual.borderTopWidth).toBe('0px');
-  expect(look().borderTopColor).not.toBe(usual.borderTopColor);
+  expect(measure().borderTopColor).not.toBe(usual.borderTopColor);
 });

@@ -3,7 +3,6 @@ import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { useIsLocked } from '../../private/form-lock';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import type { RadioShellProps } from '../../private/RadioShell';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
@@ -12,7 +11,7 @@ import * as css from './SegmentedControl.css';
 export interface SegmentedControlProps<Value extends string> extends RadioShellProps<Value> {
   /** Segments share the whole width, as beside a field in a form. @default false */
   isFullWidth?: boolean;
-  /** Icons alone; the labels become names for readers. @default false */
+  /** Icons alone; the labels become names for screen readers. @default false */
   isIconOnly?: boolean;
 }
 
@@ -20,26 +19,25 @@ export interface SegmentedControlProps<Value extends string> extends RadioShellP
  * Two to four short choices that apply at once: a currency, RU or UZ, cards or table. Plain radio buttons, whose keys the browser
  * knows: it stands on the first screens.
  */
-export function SegmentedControl<Value extends string>(received: SegmentedControlProps<Value>) {
-  const {
-    ref,
-    label,
-    labelAction,
-    description,
-    errorMessage,
-    isRequired,
-    isDisabled,
-    size,
-    name,
-    options,
-    value,
-    defaultValue = null,
-    onChange,
-    onBlur,
-    isFullWidth,
-    isIconOnly,
-    ...props
-  } = given('SegmentedControl', received, { options: 'list' });
+export function SegmentedControl<Value extends string>({
+  ref,
+  label,
+  labelAction,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  size,
+  name,
+  options,
+  value,
+  defaultValue = null,
+  onChange,
+  onBlur,
+  isFullWidth,
+  isIconOnly,
+  ...props
+}: SegmentedControlProps<Value>) {
   const [own, setOwn] = useState(defaultValue);
   const chosen = value === undefined ? own : value;
   const ids = useId();

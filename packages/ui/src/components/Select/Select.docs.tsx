@@ -25,7 +25,7 @@ export const docs = {
     },
     { when: 'Several answers', instead: ['MultiSelect'] },
     { when: 'Two to four short ones', instead: ['SegmentedControl', 'RadioGroup'] },
-    { when: 'Deeds behind a button', instead: ['Menu'] },
+    { when: 'Actions behind a button', instead: ['Menu'] },
     { when: 'A date or a time', instead: ['DatePicker', 'TimeField'] },
   ],
   anatomy: {
@@ -65,7 +65,7 @@ export const docs = {
     Disabled: 'Something else comes first, such as the brand before the model.',
     Small: '32 px, named by `aria-label`: for filter rows.',
     Open: 'The focus stands on the chosen row.',
-    ManyWithFilter: 'From 80 rows on only those in sight are mounted.',
+    ManyWithFilter: 'From 80 rows on only those in view are mounted.',
     NoOptions: 'The open list says `emptyText`.',
     LongText: 'The field cuts the answer with dots; the list wraps it.',
   },
@@ -110,7 +110,7 @@ export const docs = {
     { keys: ['Enter'], does: 'In the list: chooses, closes and gives the focus back.' },
     { keys: ['Escape'], does: 'Closes and changes nothing.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Кузов, Без окраса, поле со списком, свёрнуто',
     uz: 'Kuzov, Bo‘yalmagan, tanlash maydoni, yig‘ilgan',
     note: 'Then “required” and the hint or the error. In the open list each row is read with its place: «1 из 4».',

@@ -85,7 +85,7 @@ test('a value that is not among the options shows the placeholder', () => {
   expect(trigger().textContent).toBe('Выберите');
 });
 
-test('a form can focus it, and readers hear the error', () => {
+test('a form can focus it, and screen readers hear the error', () => {
   const ref = createRef<Focusable>();
   render(
     <Select
@@ -105,7 +105,7 @@ test('a form can focus it, and readers hear the error', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('of 5,000 options the rows in sight are mounted, at either end', async () => {
+test('of 5,000 options the rows in view are mounted, at either end', async () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({ value: at, label: `№ ${String(at)}` }));
   render(<Select label="Номер" options={many} value={0} onChange={() => {}} />);
   const nodes = () => screen.getByRole('listbox').querySelectorAll('*').length;
@@ -123,14 +123,14 @@ test('of 5,000 options the rows in sight are mounted, at either end', async () =
   expect(nodes()).toBeLessThan(80);
 });
 
-test('a list that opens draws each of its rows once', async () => {
-  let drawn = 0;
+test('a list that opens renders each of its rows once', async () => {
+  let renders = 0;
   const many = Array.from({ length: 5000 }, (_, at) => ({
     value: at,
     label: `№ ${String(at)}`,
     // Read with each drawing of a row.
     get description() {
-      drawn += 1;
+      renders += 1;
       return '';
     },
   }));
@@ -141,6 +141,6 @@ test('a list that opens draws each of its rows once', async () => {
     expect(document.activeElement).toBe(screen.getByRole('option', { name: '№ 0' })),
   );
   const rows = screen.getAllByRole('option').length;
-  expect(drawn).toBeGreaterThanOrEqual(rows);
-  expect(drawn).toBeLessThan(rows * 2);
+  expect(renders).toBeGreaterThanOrEqual(rows);
+  expect(renders).toBeLessThan(rows * 2);
 });

@@ -1,4 +1,3 @@
-import { given } from '../../private/given';
 import type { OptionValue } from '../../private/option';
 import { PickerField, type PickerProps } from '../../private/PickerField';
 
@@ -15,8 +14,11 @@ export interface SelectProps<Value extends OptionValue> extends PickerProps<Valu
  * One of a known list: year, owners, region. A list that a server filters (brands, models) is a `ComboBox`, four short
  * choices are a `SegmentedControl`.
  */
-export function Select<Value extends OptionValue>(received: SelectProps<Value>) {
-  const { value, onChange, ...props } = given('Select', received, { options: 'list' });
+export function Select<Value extends OptionValue>({
+  value,
+  onChange,
+  ...props
+}: SelectProps<Value>) {
   const chosen = props.options.find((option) => option.value === value);
   return (
     <PickerField

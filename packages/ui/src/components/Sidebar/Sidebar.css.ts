@@ -154,7 +154,7 @@ export const chevron = componentStyle({
   selectors: { '&[data-closed]': { transform: 'rotate(-90deg)' } },
 });
 
-export const person = componentStyle({
+export const user = componentStyle({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -176,9 +176,9 @@ export const person = componentStyle({
   },
 });
 
-export const personWords = componentStyle({ flex: 1, minWidth: 0 });
+export const userText = componentStyle({ flex: 1, minWidth: 0 });
 
-export const personName = componentStyle({
+export const userName = componentStyle({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -187,7 +187,7 @@ export const personName = componentStyle({
   fontWeight: vars.weight.semibold,
 });
 
-export const personLine = componentStyle({
+export const userLine = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['1.5'],

@@ -14,7 +14,7 @@ export const docs = {
     { when: 'Sections of a form', instead: ['SectionNav'] },
     { when: 'Views of one page', instead: ['Tabs'] },
     { when: 'The way from the top to here', instead: ['Breadcrumbs'] },
-    { when: 'Something that comes and goes at the side', instead: ['Drawer'] },
+    { when: 'Something that comes and goes at the side', instead: ['Dialog'] },
   ],
   anatomy: {
     parts: [
@@ -34,7 +34,7 @@ export const docs = {
       { name: 'Group', text: 'A row with a chevron; its children are set in below it.' },
       { name: 'Line', text: 'Parts what belongs together.' },
       {
-        name: 'Person',
+        name: 'User',
         text: 'Photo, name, role and number; opens a menu upwards.',
       },
     ],
@@ -44,8 +44,8 @@ export const docs = {
     Collapsed:
       '68 px: names move into tooltips, the red count sits at the icon’s corner, muted counts go into the tooltip.',
     ChildActive: 'The child is lit, its group is not.',
-    WithoutPerson: 'While the profile loads; the rows do not move when it comes.',
-    LongText: 'Names and the person are cut with dots. Keep Uzbek names under about 22 letters.',
+    WithoutUser: 'While the profile loads; the rows do not move when it comes.',
+    LongText: 'Names and the user are cut with dots. Keep Uzbek names under about 22 letters.',
   },
   stage: { width: 'third', frame: 560 },
   pairs: [
@@ -61,19 +61,19 @@ export const docs = {
     },
     {
       do: { text: 'Name places with a noun: «Лиды», “Avtomobillar”.' },
-      dont: { text: 'Put deeds among places. They belong to their page.' },
+      dont: { text: 'Put actions among places. They belong to their page.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through the brand, every row, locked ones too, and the person.',
+      does: 'Moves through the brand, every row, locked ones too, and the user.',
     },
-    { keys: ['Enter'], does: 'Follows a link, folds or unfolds a group, opens the person’s menu.' },
+    { keys: ['Enter'], does: 'Follows a link, folds or unfolds a group, opens the user’s menu.' },
     { keys: ['Space'], does: 'Folds a group or opens the menu; links follow `Enter` alone.' },
     { keys: ['Escape'], does: 'Closes the menu or hides a tooltip.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Разделы, навигация. Рабочая панель 36, ссылка',
     uz: 'Bo‘limlar, navigatsiya. Ish paneli 36, havola',
     note: 'The current place is announced as the current page; a locked one as unavailable, with its reason. Collapsed rows keep their names, and the count after them.',
@@ -83,6 +83,6 @@ export const docs = {
     'A group is open at first and forgets when it was folded.',
     'Collapsed, a group leads to its first child; the others are reached by unfolding the sidebar.',
     'A count is read as a bare number: “36”, not what it counts.',
-    '`type: "title"` draws nothing: it stands in the list for the sake of the data.',
+    '`type: "title"` renders nothing: it stands in the list for the sake of the data.',
   ],
 } satisfies ComponentDocs;

@@ -16,22 +16,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Collapsed: Story = { args: { isCollapsed: true } };
 export const ChildActive: Story = { args: { currentPath: '/dashboard/trade-in/autos' } };
-export const WithoutPerson: Story = { args: { person: null } };
+export const WithoutUser: Story = { args: { user: null } };
 /** Rows that lead or open something; the one of this page and one that is disabled do not answer. */
-const answering = (canvasElement: HTMLElement) => [
+const interactive = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll('nav :is(a, button):not([aria-current], [aria-disabled])'),
 ];
 export const Hovered: Story = {
-  play: ({ canvasElement }) => holdHover(answering(canvasElement)),
+  play: ({ canvasElement }) => holdHover(interactive(canvasElement)),
 };
 export const Pressed: Story = {
-  play: ({ canvasElement }) => holdPress(answering(canvasElement)),
+  play: ({ canvasElement }) => holdPress(interactive(canvasElement)),
 };
 export const FocusVisible: Story = {
   play: ({ canvas }) => holdFocus(canvas.getAllByRole('link').slice(0, 6)),
 };
 /** At the foot: profile and the way out. */
-export const PersonMenu: Story = {
+export const UserMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Жасур Каримов/ }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
@@ -50,7 +50,7 @@ export const LongText: Story = {
     items: exampleSidebar.items.map((item) =>
       'title' in item ? { ...item, title: `${item.title} va ko‘rsatuvdan olinganlar` } : item,
     ),
-    person: { ...exampleSidebar.person, name: 'Abdulhakimjon Muhammadsodiqov Shukrulloh o‘g‘li' },
+    user: { ...exampleSidebar.user, name: 'Abdulhakimjon Muhammadsodiqov Shukrulloh o‘g‘li' },
   },
 };
 /** Enter folds the group; its children are then no stop of Tab. */
@@ -71,18 +71,18 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Реклама' })).toHaveFocus();
   },
 };
-/** Space opens the person's menu; Escape closes it and gives the focus back. */
+/** Space opens the user's menu; Escape closes it and gives the focus back. */
 export const KeyboardInMenu: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
-    const person = canvas.getByRole('button', { name: /Жасур Каримов/ });
-    person.focus();
+    const user = canvas.getByRole('button', { name: /Жасур Каримов/ });
+    user.focus();
     await userEvent.keyboard(' ');
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).not.toBeInTheDocument());
-    await waitFor(() => expect(person).toHaveFocus());
+    await waitFor(() => expect(user).toHaveFocus());
   },
 };
 /** Folded, a row says its words in a tooltip on the focus; Escape hides it and the focus stays. */

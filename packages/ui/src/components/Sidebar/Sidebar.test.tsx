@@ -61,7 +61,7 @@ test('collapsed it shows icons with names, a tooltip, and the red count', async 
   expect((await screen.findByRole('tooltip')).textContent).toContain('Рабочая панель');
 });
 
-test('the group folds, the person opens a menu', async () => {
+test('the group folds, the user opens a menu', async () => {
   render(<Sidebar {...exampleSidebar} />);
   const group = screen.getByRole('button', { name: 'Trade-in' });
   expect(document.querySelector('[data-id="trade-in-autos"]')).not.toBeNull();

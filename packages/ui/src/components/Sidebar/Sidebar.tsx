@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
 import { Menu, type MenuItem } from '../Menu/Menu';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -15,7 +14,7 @@ export { isPathActive } from './sidebar-item';
 export type { SidebarChild, SidebarGroup, SidebarItem, SidebarLink } from './sidebar-item';
 
 /** Who is signed in. */
-export interface SidebarPerson {
+export interface SidebarUser {
   /** Full name. */
   name: string;
   /** The badge's word: «Admin». */
@@ -24,7 +23,7 @@ export interface SidebarPerson {
   idLine: string;
   /** An avatar of 36 px. */
   avatar: ReactNode;
-  /** Name of the menu for readers. */
+  /** Name of the menu for screen readers. */
   menuLabel: string;
   /** Profile, theme, exit. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
@@ -37,24 +36,23 @@ export interface SidebarProps {
   currentPath: string;
   /** Icons only, 68 px wide. @default false */
   isCollapsed?: boolean;
-  /** Name of the navigation for readers. */
+  /** Name of the navigation for screen readers. */
   'aria-label': string;
   /** Top left: mark, name, a small note, and where they lead. */
   brand: { mark: ReactNode; name: string; note?: string; href: string };
   /** Missing while the profile loads. */
-  person?: SidebarPerson | null;
+  user?: SidebarUser | null;
 }
 
 /** The dealer's places, on the left. Links go through React Aria's `RouterProvider`. */
-export function Sidebar(received: SidebarProps) {
-  const {
-    items,
-    currentPath,
-    isCollapsed = false,
-    brand,
-    person,
-    ...props
-  } = given('Sidebar', received, { items: 'list', brand: 'words', currentPath: 'text' });
+export function Sidebar({
+  items,
+  currentPath,
+  isCollapsed = false,
+  brand,
+  user,
+  ...props
+}: SidebarProps) {
   return (
     <aside className={styles.sidebar({ isCollapsed })} aria-label={brand.name}>
       <Link
@@ -101,30 +99,30 @@ export function Sidebar(received: SidebarProps) {
           }
         })}
       </nav>
-      {person ? <Person person={person} isCollapsed={isCollapsed} /> : null}
+      {user ? <User user={user} isCollapsed={isCollapsed} /> : null}
     </aside>
   );
 }
 
-function Person({ person, isCollapsed }: { person: SidebarPerson; isCollapsed: boolean }) {
+function User({ user, isCollapsed }: { user: SidebarUser; isCollapsed: boolean }) {
   return (
     <Menu
-      aria-label={person.menuLabel}
-      items={person.items}
+      aria-label={user.menuLabel}
+      items={user.items}
       placement={isCollapsed ? 'right end' : 'top start'}
       trigger={
-        <Tooltip content={isCollapsed ? person.name : null} placement="right">
-          <Button className={styles.person} data-collapsed={isCollapsed || undefined}>
-            {person.avatar}
+        <Tooltip content={isCollapsed ? user.name : null} placement="right">
+          <Button className={styles.user} data-collapsed={isCollapsed || undefined}>
+            {user.avatar}
             {isCollapsed ? (
-              <VisuallyHidden>{person.name}</VisuallyHidden>
+              <VisuallyHidden>{user.name}</VisuallyHidden>
             ) : (
               <>
-                <span className={styles.personWords}>
-                  <span className={styles.personName}>{person.name}</span>
-                  <span className={styles.personLine}>
-                    <span className={styles.role}>{person.role}</span>
-                    {person.idLine}
+                <span className={styles.userText}>
+                  <span className={styles.userName}>{user.name}</span>
+                  <span className={styles.userLine}>
+                    <span className={styles.role}>{user.role}</span>
+                    {user.idLine}
                   </span>
                 </span>
                 <ChevronRight {...iconSize.sm} />

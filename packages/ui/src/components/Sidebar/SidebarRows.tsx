@@ -2,7 +2,7 @@ import { ChevronDown, Lock, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { countMark, countWords, hasCount } from '../../private/count';
+import { countMark, countText, hasCount } from '../../private/count';
 import { alarm } from '../../private/count.css';
 import { icon as iconSize } from '../../private/icon-size';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -27,10 +27,10 @@ export function LinkRow({ item, currentPath, isCollapsed }: RowProps<SidebarLink
   const tip = isCollapsed ? item.title : undefined;
 
   if (item.isDisabled) {
-    const words = item.disabledReason ?? item.title;
+    const text = item.disabledReason ?? item.title;
     return (
       <Tooltip
-        content={isCollapsed ? [item.title, item.disabledReason].filter(Boolean).join('. ') : words}
+        content={isCollapsed ? [item.title, item.disabledReason].filter(Boolean).join('. ') : text}
         placement="right"
       >
         <Link
@@ -55,7 +55,7 @@ export function LinkRow({ item, currentPath, isCollapsed }: RowProps<SidebarLink
   return (
     <Tooltip
       content={tip}
-      keys={count !== null && !isAlarm ? countWords(count) : undefined}
+      keys={count !== null && !isAlarm ? countText(count) : undefined}
       placement="right"
     >
       <Link
@@ -78,7 +78,7 @@ export function LinkRow({ item, currentPath, isCollapsed }: RowProps<SidebarLink
             <span className={styles.title}>{item.title}</span>
             {count === null ? null : (
               <span className={isAlarm ? alarm : styles.count}>
-                {isAlarm ? countMark(count) : countWords(count)}
+                {isAlarm ? countMark(count) : countText(count)}
               </span>
             )}
           </>
@@ -148,7 +148,7 @@ function ChildRow({ item, currentPath }: { item: SidebarChild; currentPath: stri
       className={`${styles.row} ${styles.child}`}
     >
       <span className={styles.title}>{item.title}</span>
-      {hasCount(item.count) ? <span className={styles.count}>{countWords(item.count)}</span> : null}
+      {hasCount(item.count) ? <span className={styles.count}>{countText(item.count)}</span> : null}
     </Link>
   );
 }

@@ -90,7 +90,7 @@ export const exampleSidebar = {
     },
     { id: 'ads', title: 'Реклама', icon: Megaphone, path: '/dashboard/ads' },
   ],
-  person: {
+  user: {
     name: 'Жасур Каримов',
     role: 'Admin',
     idLine: 'ID 20418',

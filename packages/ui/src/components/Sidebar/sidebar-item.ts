@@ -18,7 +18,7 @@ export interface SidebarLink {
   countTone?: 'muted' | 'danger';
   /** Cannot be opened yet; a lock is shown. @default false */
   isDisabled?: boolean;
-  /** Why it is disabled, in words, for the tooltip and for readers. */
+  /** Why it is disabled, in words, for the tooltip and for screen readers. */
   disabledReason?: string;
 }
 
@@ -61,17 +61,17 @@ export type SidebarItem =
 const all = (path: string | readonly string[]): readonly string[] =>
   typeof path === 'string' ? [path] : path;
 
-const bare = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 /** Where a press leads. */
 export const firstPath = (path: string | readonly string[]): string => all(path)[0] ?? '/';
 
 /** Whether the current location lights an item. `/dashboard` does not match `/dashboard/autos`; `/dashboard/*` does. */
 export function isPathActive(path: string | readonly string[], currentPath: string): boolean {
-  const current = bare(currentPath.split(/[?#]/, 1)[0] ?? '');
+  const current = withoutSlash(currentPath.split(/[?#]/, 1)[0] ?? '');
   return all(path).some((one) =>
     one.endsWith('/*')
       ? current === one.slice(0, -2) || current.startsWith(one.slice(0, -1))
-      : current === bare(one),
+      : current === withoutSlash(one),
   );
 }

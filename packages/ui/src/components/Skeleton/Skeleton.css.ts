@@ -10,7 +10,7 @@ export const skeleton = componentStyle({
   backgroundColor: vars.color.skeleton,
   backgroundImage: `linear-gradient(90deg, transparent 40%, ${vars.color.skeletonShine} 50%, transparent 60%)`,
   backgroundSize: '200% 100%',
-  // Its edge in forced colours, which draw no ground.
+  // Its edge in forced colours, which render no ground.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   // Answers that come within 150 ms show no skeleton at all.

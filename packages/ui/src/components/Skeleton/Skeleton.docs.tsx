@@ -13,13 +13,13 @@ export const docs = {
   ],
   whenNot: [
     {
-      when: 'A deed under way',
+      when: 'An action under way',
       instead: ['Button'],
       because: 'Its `isPending` keeps the label and shows a spinner.',
     },
     { when: 'How far an upload is', instead: ['Meter'] },
     { when: 'Nothing is there', instead: ['EmptyState'] },
-    { when: 'It could not be loaded', instead: ['ErrorState'] },
+    { when: 'It could not be loaded', instead: ['EmptyState'] },
   ],
   anatomy: {
     example: (
@@ -31,7 +31,7 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Picture',
+        name: 'Image',
         text: 'Give `aspectRatio` instead of a height, and the radius of what will come.',
         at: 'span:nth-child(1)',
       },
@@ -46,13 +46,13 @@ export const docs = {
   },
   states: {
     Default: 'Invisible for the first 150 ms: a quick answer shows no skeleton at all.',
-    CardShape: 'A card of picture, title and line.',
+    CardShape: 'A card of image, title and line.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Draw what will come: a round picture and two lines for a conversation.',
+        text: 'Render what will come: a round image and two lines for a conversation.',
         example: (
           <Inline gap={3}>
             <Skeleton width="44px" height="44px" radius="full" />
@@ -69,12 +69,12 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Keep the old content in sight while it is refreshed.' },
+      do: { text: 'Keep the old content in view while it is refreshed.' },
       dont: { text: 'Replace a loaded list by skeletons at each change of a filter.' },
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Ничего: скелет скрыт, «занято» говорит область вокруг',
     uz: 'Hech narsa: skelet yashirin, bandligini atrofdagi hudud aytadi',
     note: 'Give the region `aria-busy`, and a `VisuallyHidden` status where the wait is long.',

@@ -34,7 +34,7 @@ export const docs = {
     Falling: '`danger` is for what is bad, not for what falls.',
     Constant: 'A line through the middle.',
     OnePoint: 'A dot at the right end.',
-    Empty: 'Nothing is drawn; the room stays, so that tiles stay equal.',
+    Empty: 'Nothing is rendered; the room stays, so that tiles stay equal.',
     Gaps: 'Missing days are stepped over: the line goes straight from one to the next.',
     InATile: 'Where it belongs.',
   },
@@ -62,7 +62,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Растёт с 9 до 22, изображение',
     uz: '9 dan 22 gacha o‘smoqda, rasm',
     note: 'Without `aria-label` it is hidden: then the words beside it must say all.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye } from 'lucide-react';
 import { StatTile, StatTiles } from '../StatTile/StatTile';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Sparkline } from './Sparkline';
 
 const meta = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Sparkline } from './Sparkline';
 
-it('is a picture when it has words, else decoration', () => {
+it('is an image when it has words, else decoration', () => {
   const { container, rerender } = render(<Sparkline values={[1, 2]} aria-label="Grows" />);
   expect(screen.getByRole('img', { name: 'Grows' })).toBeTruthy();
   rerender(<Sparkline values={[1, 2]} />);
@@ -10,7 +10,7 @@ it('is a picture when it has words, else decoration', () => {
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('keeps its place whatever it draws', () => {
+it('keeps its place whatever it renders', () => {
   for (const values of [[], [Number.NaN], [1], [1, -5, 1e308]]) {
     const { container, unmount } = render(<Sparkline values={values} />);
     const box = container.querySelector('svg')?.getBoundingClientRect();

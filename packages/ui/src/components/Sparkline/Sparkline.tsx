@@ -1,4 +1,3 @@
-import { given } from '../../private/given';
 import * as css from './Sparkline.css';
 import { sparkPoints } from './spark-path';
 
@@ -16,14 +15,13 @@ export interface SparklineProps {
 }
 
 /** The course of a figure in a line, without axes: beside the figure itself, never instead of it. */
-export function Sparkline(received: SparklineProps) {
-  const {
-    values,
-    'aria-label': label,
-    tone = 'accent',
-    width = 96,
-    height = 28,
-  } = given('Sparkline', received, { values: 'list' });
+export function Sparkline({
+  values,
+  'aria-label': label,
+  tone = 'accent',
+  width = 96,
+  height = 28,
+}: SparklineProps) {
   const points = sparkPoints(values, { width, height });
   const last = points.at(-1);
   return (

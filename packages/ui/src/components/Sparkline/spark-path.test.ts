@@ -11,7 +11,7 @@ it('spans its box from the lowest to the highest', () => {
   ]);
 });
 
-it('draws a constant in the middle and one figure at the end', () => {
+it('renders a constant in the middle and one figure at the end', () => {
   expect(sparkPoints([7, 7], size).map(({ y }) => y)).toEqual([13, 13]);
   expect(sparkPoints([7], size)).toEqual([{ x: 103, y: 13 }]);
 });

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** Below this the picture goes and the task has the page (design §6). */
+/** Below this the image goes and the task has the page (design §6). */
 const narrow = '(max-width: 900px)';
 
 export const screen = componentStyle({
@@ -12,7 +12,7 @@ export const screen = componentStyle({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-// The kit keeps room for a scroll bar; here it would be a strip beside the picture.
+// The design system keeps room for a scroll bar; here it would be a strip beside the image.
 globalStyle(`html:has(${screen})`, layered({ scrollbarGutter: 'auto' }));
 
 export const left = componentStyle({

@@ -3,12 +3,12 @@ import { SplitScreen } from './SplitScreen';
 
 export const docs = {
   status: 'ready',
-  summary: 'A screen before the product: one task at the left, a picture at the right.',
+  summary: 'A screen before the product: one task at the left, an image at the right.',
   props: { SplitScreen },
   whenToUse: ['Signing in, a forgotten password, an application: pages without a shell.'],
   whenNot: [
     { when: 'A page within the product', instead: ['AppShell', 'Page'] },
-    { when: 'Two parts of one page', instead: ['Split'] },
+    { when: 'Two parts of one page', instead: ['Columns'] },
     { when: 'A list and what is open in it', instead: ['Panes'] },
     { when: 'The task itself', instead: ['TaskForm'], because: 'It stands in here as the child.' },
   ],
@@ -18,20 +18,20 @@ export const docs = {
       { name: 'Task', text: 'One `TaskForm`, 376 px wide, in the middle of the height.' },
       { name: 'Footer', text: 'One line of 12 px. Optional.' },
       {
-        name: 'Picture',
+        name: 'Image',
         text: 'Fills a little more than half of the screen and stays while a long task scrolls.',
       },
     ],
   },
   states: {
-    Default: 'Below 900 px the picture goes and the task has the page.',
+    Default: 'Below 900 px the image goes and the task has the page.',
     WithoutFooter: 'The task stays where it is.',
-    LongText: 'A long task scrolls; the picture stays.',
+    LongText: 'A long task scrolls; the image stays.',
   },
   stage: { width: 'full', frame: 560 },
   pairs: [
     {
-      do: { text: 'Use the picture to set a mood: one car, no words.' },
+      do: { text: 'Use the image to set a mood: one car, no words.' },
       dont: { text: 'Put anything into it that is needed: phones do not show it.' },
     },
     {
@@ -40,14 +40,14 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Karvon. Основное содержание, Вход, заголовок первого уровня',
     uz: 'Karvon. Asosiy qism, Kirish, birinchi darajali sarlavha',
-    note: 'Banner, main, footer and a complementary region are landmarks; below 900 px the last is gone for readers too.',
+    note: 'Banner, main, footer and a complementary region are landmarks; below 900 px the last is gone for screen readers too.',
   },
   limits: [
     'It takes the whole screen and brings its own `main`: never inside `AppShell`.',
-    'The picture’s part is only hidden on phones: what stands in it is loaded all the same, unless the page leaves it out.',
-    'The right part has no name for readers: give it decoration only.',
+    'The image’s part is only hidden on phones: what stands in it is loaded all the same, unless the page leaves it out.',
+    'The right part has no name for screen readers: give it decoration only.',
   ],
 } satisfies ComponentDocs;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { SplitScreen } from './SplitScreen';
 
-it('gives the page to the task where there is no room for a picture', async () => {
+it('gives the page to the task where there is no room for an image', async () => {
   await page.viewport(1280, 800);
   render(
     <SplitScreen header="Karvon" side="картинка">

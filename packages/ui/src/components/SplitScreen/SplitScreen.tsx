@@ -12,7 +12,7 @@ export interface SplitScreenProps {
   side: ReactNode;
 }
 
-/** A screen before the product: a task on the left, a picture on the right. */
+/** A screen before the product: a task on the left, an image on the right. */
 export function SplitScreen({ header, children, footer, side }: SplitScreenProps) {
   return (
     <div className={css.screen}>

@@ -14,9 +14,9 @@ export const docs = {
   ],
   whenNot: [
     { when: 'Beside one another', instead: ['Inline'] },
-    { when: 'Columns', instead: ['Grid', 'Split'] },
+    { when: 'Columns', instead: ['Grid', 'Columns'] },
     { when: 'Padding, a ground or a border', instead: ['Box', 'Card'] },
-    { when: 'The fields of a form’s section', instead: ['FormSection'] },
+    { when: 'The fields of a form’s section', instead: ['Card'] },
   ],
   anatomy: {
     example: (
@@ -71,7 +71,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Stack whole-width buttons on a phone, the deed on top.',
+        text: 'Stack whole-width buttons on a phone, the action on top.',
         example: (
           <Stack gap={2}>
             <Button variant="primary" isFullWidth>
@@ -85,7 +85,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Отличное, Хорошее, Среднее: только содержимое, по порядку',
     uz: 'A’lo, Yaxshi, O‘rtacha: faqat ichidagilar, tartib bilan',
     note: 'As `ul` its children are a list only when each of them is an `li`.',
@@ -93,6 +93,6 @@ export const docs = {
   limits: [
     'One gap for all children: what stands closer goes into a stack of its own.',
     'The order on screen is the order in the page; it cannot be turned round on phones.',
-    'Children that draw nothing take no space, but an empty element does: it gets two gaps.',
+    'Children that render nothing take no space, but an empty element does: it gets two gaps.',
   ],
 } satisfies ComponentDocs;

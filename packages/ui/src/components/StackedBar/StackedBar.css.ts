@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css';
 const forced = '(forced-colors: active)';
 const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm };
 
-export const whole = componentStyle({ minWidth: 0 });
+export const root = componentStyle({ minWidth: 0 });
 
 export const bar = componentStyle({
   display: 'flex',
@@ -53,7 +53,7 @@ export const mark = componentStyle({
   '@media': { [forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
-export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Pressed anywhere in its row, and in the half of the gaps around it. */
 export const link = componentStyle({

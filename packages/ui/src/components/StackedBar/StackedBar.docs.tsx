@@ -83,14 +83,14 @@ export const docs = {
     },
     { keys: ['Enter'], does: 'Opens the rows.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Машины по статусам, список, 8 элементов. Активно 96',
     uz: 'Avtomobillar holati bo‘yicha, ro‘yxat, 8 element. Faol 96',
     note: 'The bar itself is hidden: the list says all of it.',
   },
   limits: [
     'It says no percent: the page may put it into `formatValue`.',
-    'Small parts are drawn wider than they are, so the bar is not to be measured.',
+    'Small parts are rendered wider than they are, so the bar is not to be measured.',
     'Eight tones: from the ninth part on two look alike.',
     'The parts of the bar cannot be pressed, the names can.',
   ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { holdFocus, holdHover } from '../../testing/held-states';
 import { StackedBar, type StackedBarPart } from './StackedBar';
 

@@ -9,7 +9,7 @@ const part = (id: string, value: number | null): StackedBarPart => ({
   value,
   tone: 'success',
 });
-const draw = (parts: readonly StackedBarPart[]) =>
+const renderSample = (parts: readonly StackedBarPart[]) =>
   render(
     <div style={{ width: 400 }}>
       <StackedBar
@@ -26,29 +26,34 @@ const widths = (container: HTMLElement) =>
   );
 
 it('says every part in words and figures', () => {
-  draw([part('Active', 3), { ...part('Sold', 1), href: '#sold' }]);
+  renderSample([part('Active', 3), { ...part('Sold', 1), href: '#sold' }]);
   expect(screen.getByRole('list', { name: 'By status' }).textContent).toBe('Active n3Sold n1');
   expect(screen.getByRole('link', { name: 'Sold' }).getAttribute('href')).toBe('#sold');
 });
 
-it('draws the parts in proportion, and a small one too', () => {
-  expect(widths(draw([part('a', 300), part('b', 98)]).container)).toEqual([300, 98]);
-  expect(widths(draw([part('a', 1e308), part('b', 1)]).container)).toEqual([395, 3]);
+it('renders the parts in proportion, and a small one too', () => {
+  expect(widths(renderSample([part('a', 300), part('b', 98)]).container)).toEqual([300, 98]);
+  expect(widths(renderSample([part('a', 1e308), part('b', 1)]).container)).toEqual([395, 3]);
 });
 
 it('leaves out of the bar what is no count, not out of the list', () => {
-  const { container } = draw([part('a', 0), part('b', Number.NaN), part('c', -2), part('d', null)]);
+  const { container } = renderSample([
+    part('a', 0),
+    part('b', Number.NaN),
+    part('c', -2),
+    part('d', null),
+  ]);
   expect(widths(container)).toEqual([]);
   expect(screen.getByRole('list').textContent).toBe('a n0b —c n-2d —');
 });
 
 it('says so when there is nothing', () => {
-  draw([]);
+  renderSample([]);
   expect(screen.getByText('No cars')).toBeTruthy();
 });
 
 it('Enter opens the rows of the name that has the focus', async () => {
-  draw([part('Active', 3), { ...part('Sold', 1), href: '#sold' }]);
+  renderSample([part('Active', 3), { ...part('Sold', 1), href: '#sold' }]);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => location.hash).toBe('#sold');

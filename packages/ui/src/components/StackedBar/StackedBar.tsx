@@ -1,5 +1,4 @@
 import { Link } from 'react-aria-components/Link';
-import { given } from '../../private/given';
 import { warnDoubled } from '../../private/warn-once';
 import * as css from './StackedBar.css';
 
@@ -20,7 +19,7 @@ export interface StackedBarPart {
 export interface StackedBarProps {
   /** In the order in which they stand. */
   parts: readonly StackedBarPart[];
-  /** What is divided, for readers: «Машины по статусам». */
+  /** What is divided, for screen readers: «Машины по статусам». */
   'aria-label': string;
   /** A figure of the list in words: «96». */
   formatValue: (value: number) => string;
@@ -37,13 +36,7 @@ const countOf = (value: number | null) =>
   typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 
 /** A whole in its parts, with a list that says each in words and figures: the bar itself is for eyes. */
-export function StackedBar(received: StackedBarProps) {
-  const {
-    parts,
-    'aria-label': label,
-    formatValue,
-    labels,
-  } = given('StackedBar', received, { parts: 'list', formatValue: 'words', labels: 'words' });
+export function StackedBar({ parts, 'aria-label': label, formatValue, labels }: StackedBarProps) {
   if (import.meta.env.DEV)
     warnDoubled(
       'StackedBar',
@@ -52,7 +45,7 @@ export function StackedBar(received: StackedBarProps) {
     );
   const most = Math.max(0, ...parts.map(({ value }) => countOf(value)));
   return (
-    <div className={css.whole}>
+    <div className={css.root}>
       <div className={css.bar} aria-hidden>
         {parts.map(({ id, value, tone }) => {
           const count = countOf(value);
@@ -75,7 +68,7 @@ export function StackedBar(received: StackedBarProps) {
           {parts.map(({ id, label: name, value, tone, href }) => (
             <li key={id} className={css.entry}>
               <span className={`${css.mark} ${css.tones[tone]}`} aria-hidden />
-              <span className={css.words}>
+              <span className={css.text}>
                 {href === undefined ? (
                   name
                 ) : (

@@ -53,12 +53,8 @@ export const label = componentStyle({
   lineHeight: vars.line.sm,
   color: vars.color.textMuted,
 });
-export const words = componentStyle({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+/** Two tiles are side by side on a phone: a name that is cut there says nothing. */
+export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const value = componentStyle({
   maxWidth: '100%',
   fontSize: '26px',

@@ -10,7 +10,7 @@ export const docs = {
   props: { StatTile, StatTiles },
   whenToUse: [
     'Two to six figures at the top of a page that say how things go.',
-    'As a switch: the pressed tile decides what the chart below draws.',
+    'As a switch: the pressed tile decides what the chart below renders.',
   ],
   whenNot: [
     { when: 'Numbers that lead to lists of work', instead: ['CountLinks'] },
@@ -106,13 +106,13 @@ export const docs = {
     { keys: ['Enter'], does: 'Presses the tile, or follows it where it leads elsewhere.' },
     { keys: ['Space'], does: 'Presses a tile that drives a chart.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Показатели за 30 дней, группа. Просмотры 26 950 20 % к прошлым 30 дням',
     uz: '30 kunlik ko‘rsatkichlar, guruh. Ko‘rishlar 26 950 20 % o‘tgan 30 kunga nisbatan',
     note: 'A pressed tile is announced as pressed.',
   },
   limits: [
-    'The direction is only in the arrow and the colour: write it into `text` where readers need it, as «рост 20 %».',
+    'The direction is only in the arrow and the colour: write it into `text` where screen readers need it, as «рост 20 %».',
     'It calculates nothing: figure and change come as words.',
     'With `href` it is a link and `onPress` is not called.',
     'It knows nothing of loading: the page puts a `Skeleton` into `value` and `aria-busy` around.',

@@ -3,7 +3,7 @@ import { Clock, Eye, Heart, Phone } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { holdFocus, holdHover } from '../../testing/held-states';
 import { StatTile, StatTiles } from './StatTile';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 const meta = {

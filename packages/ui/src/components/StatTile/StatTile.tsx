@@ -8,7 +8,7 @@ import * as css from './StatTile.css';
 
 /** How a figure moved. */
 export interface StatChange {
-  /** Draws the arrow. */
+  /** Renders the arrow. */
   direction: 'up' | 'down' | 'same';
   /** By how much: «20 %». */
   text: string;
@@ -53,7 +53,7 @@ export function StatTile({
     <>
       <span className={css.label}>
         {icon && <Icon icon={icon} />}
-        <span className={css.words}>{label}</span>
+        <span className={css.text}>{label}</span>
       </span>
       <span className={css.value}>{value}</span>
       {change && <Change {...change} />}
@@ -98,7 +98,7 @@ function Change({ direction, text, note, isGood = direction === 'up' }: StatChan
 export interface StatTilesProps {
   /** `StatTile`s. */
   children: ReactNode;
-  /** What the figures are about, for readers: «Показатели за 30 дней». */
+  /** What the figures are about, for screen readers: «Показатели за 30 дней». */
   'aria-label': string;
 }
 

@@ -5,11 +5,11 @@ import { StatusBadge } from './StatusBadge';
 
 export const docs = {
   status: 'ready',
-  summary: 'A status: colour, picture and word together, none of which may be left out.',
+  summary: 'A status: colour, image and word together, none of which may be left out.',
   props: { StatusBadge },
   whenToUse: [
     'The state of a car, a lead, an offer, an employee, on a card, in a row, on a page.',
-    'Always with the tone and the picture of the table on the page Statuses.',
+    'Always with the tone and the image of the table on the page Statuses.',
   ],
   whenNot: [
     { when: 'A role, a kind, a number of photos', instead: ['Badge'] },
@@ -33,8 +33,8 @@ export const docs = {
         text: '24 px high, radius 6, soft. `trophy` alone is solid.',
         at: ':scope > *',
       },
-      { name: 'Picture', text: '14 px: tells statuses apart without colour.', at: 'svg' },
-      { name: 'Word', text: 'One or two words, 13 px, 500.' },
+      { name: 'Image', text: '14 px: tells statuses apart without colour.', at: 'svg' },
+      { name: 'Text', text: 'One or two words, 13 px, 500.' },
     ],
   },
   states: {
@@ -81,14 +81,14 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Активно',
     uz: 'Faol',
-    note: 'Only the word is read; the picture is decorative.',
+    note: 'Only the word is read; the image is decorative.',
   },
   limits: [
-    'It does not know the product’s statuses: the app’s table gives tone and picture for each.',
+    'It does not know the product’s statuses: the app’s table gives tone and image for each.',
     'It cannot be pressed, and it cannot have a tooltip.',
-    'A change is not announced. Where it follows a deed, a `Toast` says it.',
+    'A change is not announced. Where it follows an action, a `Toast` says it.',
   ],
 } satisfies ComponentDocs;

@@ -10,7 +10,7 @@ import {
   PencilLine,
 } from 'lucide-react';
 import { Inline } from '../Inline/Inline';
-import { Sample } from '../../testing/sample-words/SampleWords';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { StatusBadge } from './StatusBadge';
 
 const meta = {

@@ -14,7 +14,7 @@ const tones = [
   'trophy',
 ] satisfies StatusTone[];
 
-it.each(tones)('is a word and a picture in the tone %s', (tone) => {
+it.each(tones)('is a word and an image in the tone %s', (tone) => {
   const { container } = render(
     <StatusBadge tone={tone} icon={CircleCheck}>
       Faol
@@ -32,18 +32,18 @@ it('looks different in every tone, and solid for the trophy alone', () => {
       </StatusBadge>
     )),
   );
-  const looks = [...container.children].map((badge) => {
+  const styles = [...container.children].map((badge) => {
     const { backgroundColor, color, boxShadow } = getComputedStyle(badge);
     return `${backgroundColor} ${color} ${boxShadow}`;
   });
-  expect(new Set(looks).size).toBe(tones.length);
+  expect(new Set(styles).size).toBe(tones.length);
   const onSolid = [...container.children].filter(
     (badge) => getComputedStyle(badge).color === 'rgb(255, 255, 255)',
   );
   expect(onSolid.map((badge) => badge.textContent)).toEqual(['trophy']);
 });
 
-it('gives up its word before its picture in a narrow cell', () => {
+it('gives up its word before its image in a narrow cell', () => {
   const { container } = render(
     <div style={{ width: 60 }}>
       <StatusBadge tone="warn" icon={CircleCheck}>

@@ -13,26 +13,26 @@ export type StatusTone =
   | 'trophy';
 
 /** How a status looks on every screen. Its word is chosen by the language. */
-export interface StatusLook {
+export interface StatusStyle {
   /** Colour of the status. `trophy` is solid, everything else soft. */
   tone: StatusTone;
-  /** Picture of the status: colour alone says nothing to many people. */
+  /** Image of the status: colour alone says nothing to many people. */
   icon: LucideIcon;
 }
 
-export interface StatusBadgeProps extends StatusLook {
+export interface StatusBadgeProps extends StatusStyle {
   /** The status in a word or two: «Активно», «Faol». */
   children: string;
   /** Colour of the status. `trophy` is solid, everything else soft. */
   tone: StatusTone;
-  /** Picture of the status: colour alone says nothing to many people. */
+  /** Image of the status: colour alone says nothing to many people. */
   icon: LucideIcon;
   /** On a photo: a slight shadow. @default false */
   isLifted?: boolean;
 }
 
 /**
- * A status: colour, picture and word together, none of which may be left out. A mark that is no status (a role, a count of
+ * A status: colour, image and word together, none of which may be left out. A mark that is no status (a role, a count of
  * photos) is a `Badge`.
  */
 export function StatusBadge({ children, tone, icon, isLifted }: StatusBadgeProps) {

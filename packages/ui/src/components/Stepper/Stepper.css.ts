@@ -66,7 +66,7 @@ const hidden = {
 export const unseen = componentStyle(hidden);
 
 /** On a phone there is room for one name: the current step's. The others are read. */
-export const words = componentStyle({
+export const text = componentStyle({
   minWidth: 0,
   overflowWrap: 'break-word',
   '@media': {

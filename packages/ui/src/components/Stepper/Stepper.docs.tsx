@@ -68,12 +68,12 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Count the steps that a person really sees.' },
+      do: { text: 'Count the steps that a user really sees.' },
       dont: { text: 'Add a step in the middle of the way.' },
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Шаги, список, 3 элемента. Телефон, готово. Код, текущий шаг. Салон',
     uz: 'Qadamlar, ro‘yxat, 3 element. Telefon, tayyor. Kod, joriy qadam. Salon',
     note: 'The numbers in the marks are not read: the list counts.',

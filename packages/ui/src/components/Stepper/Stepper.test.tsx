@@ -11,7 +11,7 @@ test('done steps say so, the current one is marked', () => {
       doneLabel="готово"
     />,
   );
-  const words = screen.getAllByRole('listitem').map((step) => step.textContent);
-  expect(words).toEqual(['Телефон, готово', '2Код', '3Салон']);
+  const text = screen.getAllByRole('listitem').map((step) => step.textContent);
+  expect(text).toEqual(['Телефон, готово', '2Код', '3Салон']);
   expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
 });

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import * as styles from './Stepper.css';
 
@@ -10,13 +9,12 @@ export interface StepperProps {
   current: number;
   /** «готово», read after a done step's name. */
   doneLabel: string;
-  /** Name of the list for readers. */
+  /** Name of the list for screen readers. */
   'aria-label': string;
 }
 
 /** How far one is in a task of a few pages. */
-export function Stepper(received: StepperProps) {
-  const { steps, current, doneLabel, ...props } = given('Stepper', received, { steps: 'list' });
+export function Stepper({ steps, current, doneLabel, ...props }: StepperProps) {
   return (
     <ol className={styles.list} aria-label={props['aria-label']}>
       {steps.map((name, index) => {
@@ -30,7 +28,7 @@ export function Stepper(received: StepperProps) {
             <span className={styles.mark} data-state={state} aria-hidden>
               {state === 'done' ? <Check {...icon.xs} /> : index + 1}
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               {name}
               {state === 'done' ? <span className={styles.unseen}>, {doneLabel}</span> : null}
             </span>

@@ -21,7 +21,7 @@ export const divided = componentStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.divider}` } },
 });
 
-export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const title = componentStyle({ fontWeight: vars.weight.medium });
 
 export const detail = componentStyle({

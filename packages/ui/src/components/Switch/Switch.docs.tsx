@@ -17,7 +17,7 @@ export const docs = {
     },
     { when: 'One of two named things', instead: ['SegmentedControl'] },
     { when: 'Opening more of the page', instead: ['Disclosure'] },
-    { when: 'A deed', instead: ['Button'] },
+    { when: 'An action', instead: ['Button'] },
   ],
   anatomy: {
     example: (
@@ -28,10 +28,10 @@ export const docs = {
     parts: [
       {
         name: 'Row',
-        text: 'Pressed anywhere; 44 px high under a finger. `isRow` puts the switch at the right end and a hairline below.',
+        text: 'Pressed anywhere; 44 px high on touch. `isRow` puts the switch at the right end and a hairline below.',
         at: 'label',
       },
-      { name: 'Words', text: 'What is on, never what a press will do.', at: 'label span > span' },
+      { name: 'Text', text: 'What is on, never what a press will do.', at: 'label span > span' },
       {
         name: 'Description',
         text: 'What it means for the buyer. 13 px, muted. Optional.',
@@ -54,12 +54,12 @@ export const docs = {
         example: <Switch defaultSelected>Уведомления о лидах</Switch>,
       },
       dont: {
-        text: 'Name the deed: is it off now, or will it be?',
+        text: 'Name the action: is it off now, or will it be?',
         example: <Switch defaultSelected>Выключить уведомления</Switch>,
       },
     },
     {
-      do: { text: 'Turn it back and say so when the server refuses.' },
+      do: { text: 'Turn it back and say so when the server rejects.' },
       dont: {
         text: 'Put a switch and a Save button on one thing, unless all of the form waits for it.',
       },
@@ -69,7 +69,7 @@ export const docs = {
     { keys: ['Tab'], does: 'Moves to the switch.' },
     { keys: ['Space'], does: 'Turns it on or off.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Рассрочка (nasiya), переключатель, выключен',
     uz: 'Bo‘lib to‘lash (nasiya), o‘chirib-yoqgich, o‘chiq',
     note: 'The description is read after it.',

@@ -34,8 +34,8 @@ export interface SwitchProps {
 export function Switch({ children, description, isRow, ref, onChange, ...props }: SwitchProps) {
   const settle = useSettle();
   const isLocked = useIsLocked(props.isDisabled);
-  const words = children != null && (
-    <span className={css.words}>
+  const text = children != null && (
+    <span className={css.text}>
       <span className={isRow ? css.title : undefined}>{children}</span>
       {description && (
         <Text slot="description" className={css.detail}>
@@ -53,9 +53,9 @@ export function Switch({ children, description, isRow, ref, onChange, ...props }
       className={isRow ? css.divided : ''}
     >
       <SwitchButton className={isRow ? `${css.row} ${css.spread}` : css.row}>
-        {isRow && words}
+        {isRow && text}
         <span className={css.track} />
-        {!isRow && words}
+        {!isRow && text}
       </SwitchButton>
     </SwitchField>
   );

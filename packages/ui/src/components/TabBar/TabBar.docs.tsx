@@ -12,7 +12,7 @@ export const docs = {
   whenNot: [
     { when: 'From tablet width up', instead: ['Sidebar'] },
     { when: 'Views of one page', instead: ['Tabs'] },
-    { when: 'A deed', instead: ['StickyAction', 'ActionBar'] },
+    { when: 'An action', instead: ['Page', 'ActionBar'] },
     { when: 'A choice in a form', instead: ['SegmentedControl'] },
   ],
   anatomy: {
@@ -51,7 +51,7 @@ export const docs = {
     { keys: ['Enter'], does: 'Goes there, or opens the rest.' },
     { keys: ['Space'], does: 'Opens the rest; links follow `Enter` alone.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Разделы, навигация. Панель, ссылка. Чаты 7, ссылка',
     uz: 'Bo‘limlar, navigatsiya. Panel, havola. Chatlar 7, havola',
     note: 'The current place is announced as the current page; the last one as a button that opens a window.',

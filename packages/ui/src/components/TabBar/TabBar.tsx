@@ -3,7 +3,6 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { countMark, hasCount } from '../../private/count';
 import { alarm } from '../../private/count.css';
-import { given } from '../../private/given';
 import { useSettle, type Outcome } from '../../private/outcome';
 import * as styles from './TabBar.css';
 
@@ -19,7 +18,7 @@ export interface TabBarItem {
   href?: string;
   /** For the last one, which opens the rest. */
   onPress?: () => Outcome;
-  /** The person is here. @default false */
+  /** The user is here. @default false */
   isActive?: boolean;
   /** Red, shown above zero. @default none */
   count?: number | null;
@@ -28,13 +27,12 @@ export interface TabBarItem {
 export interface TabBarProps {
   /** Up to five. */
   items: readonly TabBarItem[];
-  /** Name of the navigation for readers. */
+  /** Name of the navigation for screen readers. */
   'aria-label': string;
 }
 
 /** The phone's navigation, at the bottom, above the home indicator. */
-export function TabBar(received: TabBarProps) {
-  const { items, ...props } = given('TabBar', received, { items: 'list' });
+export function TabBar({ items, ...props }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={props['aria-label']}>
       {items.map((item) => (

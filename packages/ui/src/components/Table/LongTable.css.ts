@@ -18,7 +18,7 @@ export const frame = componentStyle({
 
 /**
  * A long table lays out its rows each for itself: in the browser's own layout of tables rows that come and go cost twice as much, and
- * columns that took their width from the rows in sight would move while one scrolls. The roles are written out.
+ * columns that took their width from the rows in view would move while one scrolls. The roles are written out.
  */
 export const table = componentStyle({
   '@media': { [media.fromTablet]: { display: 'block', minWidth: '720px' } },
@@ -77,7 +77,7 @@ export const width = recipe({
           [media.phone]: { width: 'auto !important' },
         },
       }),
-      box: share({
+      checkbox: share({
         flex: 'none',
         width: `calc(${edge} + ${vars.icon.md} + ${vars.space[3]})`,
       }),
@@ -94,7 +94,7 @@ const gapLine = (row: number) => {
   };
 };
 
-/** Stands for rows that are not drawn, as one ground: a line in each. */
+/** Stands for rows that are not rendered, as one ground: a line in each. */
 export const gap = recipe({
   base: layered({
     display: 'block',

@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { rowAttribute } from '../../private/use-row-focus';
-import { useDrawnRows } from '../../private/use-drawn-rows';
+import { useRenderedRows } from '../../private/use-rendered-rows';
 import { useVirtualRows } from '../../private/use-virtual-rows';
 import type { RowId } from './table-column';
 import * as long from './LongTable.css';
@@ -21,7 +21,7 @@ interface LongTableProps<Row> {
 }
 
 /**
- * A table of thousands: rows in sight, and around them gaps as high as the rest, with outlines of the rows that a frame has no time
+ * A table of thousands: rows in view, and around them gaps as high as the rest, with outlines of the rows that a frame has no time
  * for. The row with the focus stays mounted, so that keys go on where they were.
  */
 export function LongTable<Row>({ rows, options, density, height, bar, head }: LongTableProps<Row>) {
@@ -42,13 +42,13 @@ export function LongTable<Row>({ rows, options, density, height, bar, head }: Lo
     expectedHeight: height.endsWith('px') ? Number.parseFloat(height) : 0,
     keptIndex,
   });
-  const drawn = useDrawnRows(virtual, keptIndex).rows;
+  const rendered = useRenderedRows(virtual, keptIndex).rows;
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const index = Number(target.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute) ?? -1);
     const row = rows[index];
     if (row !== undefined) setFocusedId(getRowId(row));
   };
-  const bottom = virtual.height - (drawn.at(-1)?.end ?? 0);
+  const bottom = virtual.height - (rendered.at(-1)?.end ?? 0);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears where the focus is
@@ -65,11 +65,11 @@ export function LongTable<Row>({ rows, options, density, height, bar, head }: Lo
       <table {...as.table} aria-rowcount={count + 1} className={`${css.table} ${long.table}`}>
         {head}
         <tbody {...as.body} className={`${css.body} ${long.body}`}>
-          <Gap density={density} height={drawn[0]?.start ?? 0} />
-          {drawn.flatMap(({ index, key, start }, at) => {
+          <Gap density={density} height={rendered[0]?.start ?? 0} />
+          {rendered.flatMap(({ index, key, start }, at) => {
             const row = rows[index];
             if (row === undefined) return [];
-            const above = start - (drawn[at - 1]?.end ?? start);
+            const above = start - (rendered[at - 1]?.end ?? start);
             const line = (
               <TableRow
                 key={key}
@@ -91,7 +91,7 @@ export function LongTable<Row>({ rows, options, density, height, bar, head }: Lo
   );
 }
 
-// A table shown as cards loses its meaning in some readers unless the roles are written out.
+// A table shown as cards loses its meaning in some screen readers unless the roles are written out.
 const as = { table: { role: 'table' }, body: { role: 'rowgroup' } } as const;
 
 const estimate = { normal: () => rowHeight.normal, compact: () => rowHeight.compact };

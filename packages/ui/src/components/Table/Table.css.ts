@@ -48,7 +48,7 @@ export const head = recipe({
   }),
 });
 
-const secondary = layered({ '@media': { [media.belowWide]: { display: 'none' } } });
+const secondary = layered({ '@media': { [media.belowLarge]: { display: 'none' } } });
 
 export const header = recipe({
   base: layered({
@@ -96,7 +96,7 @@ export const sort = componentStyle({
   fontWeight: 'inherit',
   cursor: 'pointer',
   outline: 'none',
-  // The head of a tablet is as high as a finger needs.
+  // The head of a tablet is as high as a touch needs.
   '@media': { [media.coarse]: { minWidth: '44px', minHeight: '44px' } },
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
@@ -199,7 +199,7 @@ export const cell = recipe({
 });
 
 /** The box and the actions stand beside the title of a phone's card. */
-export const boxCell = componentStyle({
+export const checkboxCell = componentStyle({
   width: vars.space[10],
   '@media': {
     [media.phone]: { width: 'auto', order: -2, flex: 'none' },

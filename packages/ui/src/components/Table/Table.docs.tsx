@@ -37,16 +37,16 @@ export const docs = {
   props: { Table },
   whenToUse: [
     'The same facts about many things, where figures are compared down a column.',
-    'Choosing many rows for one deed: with `selection` and a `BulkBar`.',
+    'Choosing many rows for one action: with `selection` and an `ActionBar` of the selection.',
   ],
   whenNot: [
     {
-      when: 'The picture decides',
+      when: 'The image decides',
       instead: ['CardGrid', 'MediaCard'],
       because: 'A car is recognised by its photo.',
     },
     { when: 'Facts about one thing', instead: ['DefinitionList'] },
-    { when: 'One line and one deed a row', instead: ['RowList', 'TodoList'] },
+    { when: 'One line and one action a row', instead: ['RowList'] },
     { when: 'What happened, in order of time', instead: ['Timeline'] },
     { when: 'Laying out a page', instead: ['Grid'] },
   ],
@@ -81,7 +81,7 @@ export const docs = {
   },
   states: {
     Default: 'Rows of 52 px. Chosen rows keep their ground under the pointer.',
-    Compact: 'Rows of 44 px, a person’s choice, for those who read a hundred rows a day.',
+    Compact: 'Rows of 44 px, a user’s choice, for those who read a hundred rows a day.',
     HoveredRows: 'A row under the pointer has a tint; a chosen one keeps its ground.',
     FocusInRow: 'A row takes no focus: its box, its link and its actions do.',
     HeadStates:
@@ -116,15 +116,15 @@ export const docs = {
       does: 'Sorts by the focused head, and turns the order round when pressed again. On a phone opens the menu of heads.',
     },
   ],
-  reader: {
+  screenReader: {
     ru: 'Автомобили, таблица, 5 строк, 7 столбцов',
     uz: 'Avtomobillar, jadval, 5 qator, 7 ustun',
     note: 'Cells are read with the name of the row and of the column. A sorted head says its order. On phones the roles of a table stay, though it looks like cards; its heads are read, and what they do stands in the bar.',
   },
   limits: [
-    'Without `height` every row stands in the page: give it one for thousands, and only the rows in sight are mounted.',
+    'Without `height` every row stands in the page: give it one for thousands, and only the rows in view are mounted.',
     'On a phone nothing sorts without `sortLabels`.',
-    'Columns cannot be moved or resized by a person.',
+    'Columns cannot be moved or resized by a user.',
     'The head sticks below a top bar of 56 px; where there is none, leave that space.',
   ],
 } satisfies ComponentDocs;

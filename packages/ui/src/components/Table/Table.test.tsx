@@ -64,7 +64,7 @@ it('chooses the rows of this page and keeps what other pages chose', async () =>
   expect(onChange).toHaveBeenLastCalledWith(new Set([77]));
 });
 
-it('is a list of cards on a phone, and still a table for readers', async () => {
+it('is a list of cards on a phone, and still a table for screen readers', async () => {
   await page.viewport(360, 700);
   render(<Table {...base} />);
   const [first, second] = screen.getAllByRole('rowheader');
@@ -82,7 +82,7 @@ const thousands = Array.from({ length: 10_000 }, (_, at) => ({
 }));
 const scroller = () => screen.getByRole('table').parentElement ?? document.body;
 
-it('a long table mounts the rows in sight, and tells readers which of how many they are', async () => {
+it('a long table mounts the rows in view, and tells screen readers which of how many they are', async () => {
   render(<Table {...base} rows={thousands} height="400px" />);
   const table = await screen.findByRole('table');
   expect(table.getAttribute('aria-rowcount')).toBe('10001');
@@ -104,11 +104,11 @@ it('a long table keeps the row with the focus while one scrolls', async () => {
     selectRowLabel: (row: Car) => `Выбрать ${row.name}`,
   };
   render(<Table {...base} rows={thousands} height="400px" selection={selection} />);
-  const box = await screen.findByRole('checkbox', { name: 'Выбрать Cobalt 2' });
-  box.focus();
+  const checkbox = await screen.findByRole('checkbox', { name: 'Выбрать Cobalt 2' });
+  checkbox.focus();
   scroller().scrollTo({ top: 200_000 });
   await screen.findByRole('rowheader', { name: 'Cobalt 3850' });
-  expect(document.activeElement).toBe(box);
+  expect(document.activeElement).toBe(checkbox);
   await userEvent.keyboard(' ');
   expect(onChange).toHaveBeenLastCalledWith(new Set([2]));
 });

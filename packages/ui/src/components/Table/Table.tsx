@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LongTable } from './LongTable';
-import { given } from '../../private/given';
 import { useIsPhone } from '../../private/is-phone';
 import { warnDoubled } from '../../private/warn-once';
 import * as css from './Table.css';
@@ -14,7 +13,7 @@ import type {
 import { TableBar } from './TableBar';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { tableLook } from './table-look';
+import { tableStyles } from './table-styles';
 
 export type {
   RowId,
@@ -25,7 +24,7 @@ export type {
 } from './table-column';
 
 export interface TableProps<Row> {
-  /** What the table holds, for readers: «Автомобили». */
+  /** What the table holds, for screen readers: «Автомобили». */
   'aria-label': string;
   /** From left to right; ids must differ. */
   columns: readonly TableColumn<Row>[];
@@ -43,41 +42,35 @@ export interface TableProps<Row> {
   selection?: TableSelection<Row>;
   /** The last cell: a `Menu` or small buttons. */
   renderActions?: (row: Row) => ReactNode;
-  /** Head of the last cell, for readers: «Действия». */
+  /** Head of the last cell, for screen readers: «Действия». */
   actionsLabel?: string;
   /** Rows of 52 or 44 px. @default 'normal' */
   density?: 'normal' | 'compact';
   /** In place of the rows when there are none: an `EmptyState`. */
   emptyState?: ReactNode;
   /**
-   * Any CSS height. With it the table scrolls in a box of that height and only the rows in sight are mounted: for more
+   * Any CSS height. With it the table scrolls in a box of that height and only the rows in view are mounted: for more
    * than some hundreds. Columns share the width, unless they have their own. @default as high as its rows
    */
   height?: string;
 }
 
 /** Rows of facts. Below 768 px every row becomes a card. Stands in a `Card` with `padding="none"`. */
-export function Table<Row>(received: TableProps<Row>) {
-  const {
-    'aria-label': label,
-    columns,
-    rows,
-    getRowId,
-    sort,
-    onSortChange,
-    sortLabels,
-    selection,
-    renderActions,
-    actionsLabel,
-    density = 'normal',
-    emptyState,
-    height,
-  } = given('Table', received, {
-    columns: 'list',
-    rows: 'list',
-    getRowId: 'words',
-    height: 'optional',
-  });
+export function Table<Row>({
+  'aria-label': label,
+  columns,
+  rows,
+  getRowId,
+  sort,
+  onSortChange,
+  sortLabels,
+  selection,
+  renderActions,
+  actionsLabel,
+  density = 'normal',
+  emptyState,
+  height,
+}: TableProps<Row>) {
   const isPhone = useIsPhone();
   if (import.meta.env.DEV) {
     warnDoubled('Table', 'rows', rows.map(getRowId));
@@ -90,7 +83,7 @@ export function Table<Row>(received: TableProps<Row>) {
   if (rows.length === 0 && emptyState != null) return <div className={css.empty}>{emptyState}</div>;
   const isLong = height !== undefined;
   const options = {
-    look: tableLook(columns, { density, isLong }),
+    styles: tableStyles(columns, { density, isLong }),
     getRowId,
     selection,
     renderActions,
@@ -134,5 +127,5 @@ export function Table<Row>(received: TableProps<Row>) {
   );
 }
 
-// A table shown as cards loses its meaning in some readers unless the roles are written out.
+// A table shown as cards loses its meaning in some screen readers unless the roles are written out.
 const as = { table: { role: 'table' }, body: { role: 'rowgroup' } } as const;

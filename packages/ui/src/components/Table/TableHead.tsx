@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as long from './LongTable.css';
 import { SelectAll } from './SelectAll';
 import * as css from './Table.css';
-import { columnWidth } from './table-look';
+import { columnWidth } from './table-styles';
 import type { RowId, TableColumn, TableSelection, TableSort } from './table-column';
 
 interface TableHeadProps<Row> {
@@ -40,13 +40,16 @@ export function TableHead<Row>({
   isLong,
   isUnseen,
 }: TableHeadProps<Row>) {
-  const wide = (column: 'box' | 'actions') =>
+  const cellClass = (column: 'checkbox' | 'actions') =>
     isLong ? `${long.cell} ${long.width({ column })}` : '';
   return (
     <thead {...as.head} className={isLong ? `${css.head()} ${long.head}` : css.head()}>
       <tr {...as.row} className={isLong ? long.row() : undefined}>
         {selection && (
-          <th {...as.header} className={`${css.header()} ${css.boxCell} ${wide('box')}`}>
+          <th
+            {...as.header}
+            className={`${css.header()} ${css.checkboxCell} ${cellClass('checkbox')}`}
+          >
             {isUnseen ? (
               selection.selectAllLabel
             ) : (
@@ -83,7 +86,7 @@ export function TableHead<Row>({
           );
         })}
         {actionsLabel !== undefined && (
-          <th {...as.header} className={`${css.header()} ${wide('actions')}`}>
+          <th {...as.header} className={`${css.header()} ${cellClass('actions')}`}>
             <VisuallyHidden>{actionsLabel}</VisuallyHidden>
           </th>
         )}

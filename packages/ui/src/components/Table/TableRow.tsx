@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from 'react';
 import { RowCheckbox } from '../../private/RowCheckbox';
 import * as css from './Table.css';
 import type { RowId, TableSelection } from './table-column';
-import type { TableLook } from './table-look';
+import type { TableStyles } from './table-styles';
 
-// A table shown as cards loses its meaning in some readers unless the roles are written out.
+// A table shown as cards loses its meaning in some screen readers unless the roles are written out.
 const as = { row: { role: 'row' }, cell: { role: 'cell' } } as const;
 
 /** What rows of a table have in common. */
 export interface TableRowOptions<Row> {
   /** What the cells of a column have in common. */
-  look: TableLook<Row>;
+  styles: TableStyles<Row>;
   /** Unique among the rows. */
   getRowId: (row: Row) => RowId;
   /** With it every row has a box. */
@@ -31,7 +31,7 @@ export function TableRow<Row>({
   row,
   index,
   ref,
-  look,
+  styles,
   getRowId,
   selection,
   renderActions,
@@ -45,10 +45,10 @@ export function TableRow<Row>({
       data-index={index}
       // The head is the first.
       aria-rowindex={index === undefined ? undefined : index + 2}
-      className={isSelected ? `${look.row} ${css.selected}` : look.row}
+      className={isSelected ? `${styles.row} ${css.selected}` : styles.row}
     >
       {selection && (
-        <td {...as.cell} className={look.box}>
+        <td {...as.cell} className={styles.checkbox}>
           <RowCheckbox
             aria-label={selection.selectRowLabel(row)}
             isSelected={isSelected}
@@ -56,7 +56,7 @@ export function TableRow<Row>({
           />
         </td>
       )}
-      {look.cells.map(({ column, props }) => {
+      {styles.cells.map(({ column, props }) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
         return (
           <Cell key={column.id} {...props}>
@@ -65,7 +65,7 @@ export function TableRow<Row>({
         );
       })}
       {renderActions && (
-        <td {...as.cell} className={look.actions}>
+        <td {...as.cell} className={styles.actions}>
           <span className={css.actions}>{renderActions(row)}</span>
         </td>
       )}

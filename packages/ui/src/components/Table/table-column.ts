@@ -32,7 +32,7 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** The head is a button that sorts. @default false */
   isSortable?: boolean;
-  /** Names the row for readers, like a car's name. @default false */
+  /** Names the row for screen readers, like a car's name. @default false */
   isRowHeader?: boolean;
   /** CSS width. @default what its content needs */
   width?: string;

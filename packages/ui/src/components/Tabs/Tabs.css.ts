@@ -37,7 +37,7 @@ export const tab = componentStyle({
       borderRadius: '2px 2px 0 0',
       background: vars.color.accent,
     },
-    // The row clips shadows, so the ring is drawn inside.
+    // The row clips shadows, so the ring is rendered inside.
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
   },
 });

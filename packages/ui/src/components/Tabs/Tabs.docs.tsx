@@ -35,7 +35,7 @@ export const docs = {
         text: 'On a hairline. What does not fit scrolls sideways under a fade.',
         at: 'nav',
       },
-      { name: 'Tab', text: '42 px high, 44 under a finger.', at: 'a + a' },
+      { name: 'Tab', text: '42 px high, 44 on touch.', at: 'a + a' },
       {
         name: 'Underline',
         text: '2 px of accent below the current one, whose words are 600.',
@@ -60,7 +60,7 @@ export const docs = {
   pairs: [
     {
       do: {
-        text: 'Red for the one count that asks for a deed.',
+        text: 'Red for the one count that asks for an action.',
         example: tabs('Bitta qizil', [
           { id: 'all', label: 'Barchasi', count: 148, href: '#1' },
           { id: 'active', label: 'Faol', count: 96, href: '#5' },
@@ -86,7 +86,7 @@ export const docs = {
     { keys: ['Enter'], does: 'Opens the view.' },
     { keys: ['Control', 'Enter'], does: 'Opens it in a new tab, by the browser.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Статусы, навигация. Все 148, ссылка, текущая страница',
     uz: 'Holatlar, navigatsiya. Barchasi 148, havola, joriy sahifa',
     note: 'They are a navigation of links, not ARIA tabs: arrows do nothing, and no panel is tied to them.',

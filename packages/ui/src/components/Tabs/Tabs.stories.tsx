@@ -53,7 +53,7 @@ export const Narrow: Story = {
   ],
 };
 /** In a narrow row the current tab is brought into sight, under the fade of both edges. */
-export const CurrentInSight: Story = {
+export const CurrentVisible: Story = {
   ...Narrow,
   args: { currentId: 'barakami' },
   play: async ({ canvas }) => {

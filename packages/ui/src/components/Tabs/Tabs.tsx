@@ -1,6 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { countWords } from '../../private/count';
-import { given } from '../../private/given';
+import { countText } from '../../private/count';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import { warnDoubled } from '../../private/warn-once';
@@ -25,13 +24,12 @@ export interface TabsProps {
   items: readonly TabItem[];
   /** The view on screen. */
   currentId: string | undefined;
-  /** Name of the row for readers. */
+  /** Name of the row for screen readers. */
   'aria-label': string;
 }
 
 /** Views as links, with counts. Too many scroll sideways under a fade; the current one is brought into view. */
-export function Tabs(received: TabsProps) {
-  const { items, currentId, ...props } = given('Tabs', received, { items: 'list' });
+export function Tabs({ items, currentId, ...props }: TabsProps) {
   if (import.meta.env.DEV)
     warnDoubled(
       'Tabs',
@@ -51,7 +49,7 @@ export function Tabs(received: TabsProps) {
           {label}
           {typeof count === 'number' && Number.isFinite(count) ? (
             <span className={styles.count} data-tone={count > 0 ? tone : undefined}>
-              {countWords(count)}
+              {countText(count)}
             </span>
           ) : null}
         </Link>

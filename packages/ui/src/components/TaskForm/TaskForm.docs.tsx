@@ -12,7 +12,7 @@ export const docs = {
   props: { TaskForm },
   whenToUse: ['A page of `SplitScreen`: signing in, a code, a new password.'],
   whenNot: [
-    { when: 'A form of sections', instead: ['FormColumns', 'FormSection'] },
+    { when: 'A form of sections', instead: ['Columns', 'Card'] },
     { when: 'A short form over a page', instead: ['Dialog'] },
     { when: 'A page within the shell', instead: ['Page'], because: 'It brings the title row.' },
   ],
@@ -66,7 +66,7 @@ export const docs = {
     { keys: ['Tab'], does: 'Moves through the fields to the button.' },
     { keys: ['Enter'], does: 'In any field of one line: sends the form.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Вход, заголовок первого уровня. Введите номер телефона салона',
     uz: 'Kirish, birinchi darajali sarlavha. Salon telefon raqamini kiriting',
     note: 'The browser’s own bubbles are off: errors are read at their fields, in the language of the page.',

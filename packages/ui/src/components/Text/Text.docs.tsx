@@ -11,11 +11,11 @@ export const docs = {
     'A part of a sentence with another weight: inside another `Text`, with `tone="inherit"`.',
   ],
   whenNot: [
-    { when: 'A title', instead: ['Heading'], because: 'Readers jump from title to title.' },
+    { when: 'A title', instead: ['Heading'], because: 'Screen readers jump from title to title.' },
     { when: 'The hint or error of a field', instead: ['TextField'] },
     { when: 'Words that lead somewhere', instead: ['Link'] },
     { when: 'A status', instead: ['StatusBadge'] },
-    { when: 'Words for readers only', instead: ['VisuallyHidden'] },
+    { when: 'Words for screen readers only', instead: ['VisuallyHidden'] },
   ],
   anatomy: {
     example: (
@@ -88,7 +88,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: '24 500 км · автомат · 1.2 л · бензин',
     uz: '24 500 km · avtomat · 1.2 l · benzin',
     note: 'Tone and size are not read. What is red must say so in words.',

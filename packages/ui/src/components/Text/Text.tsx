@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { given } from '../../private/given';
 import * as css from './Text.css';
 
 export interface TextProps {
@@ -15,7 +14,7 @@ export interface TextProps {
   isTruncated?: boolean;
   /** Figures of one width, for columns and counters that tick. @default false */
   isNumeric?: boolean;
-  /** Keeps a person's own line breaks. @default false */
+  /** Keeps a user's own line breaks. @default false */
   isPreserved?: boolean;
   /** Element that it is. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | 'label';
@@ -24,15 +23,9 @@ export interface TextProps {
 }
 
 /** Running words in a size and a tone of the theme. */
-export function Text(received: TextProps) {
-  const {
-    children,
-    as: Element = 'span',
-    id,
-    ...look
-  } = given('Text', received, { as: 'optional' });
+export function Text({ children, as: Element = 'span', id, ...styleProps }: TextProps) {
   return (
-    <Element id={id} className={css.text(look)}>
+    <Element id={id} className={css.text(styleProps)}>
       {children}
     </Element>
   );

@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Several lines of text, with a count beside its hint or error.',
   props: { TextArea },
   whenToUse: [
-    'A description, a reason, a comment: what a person words in sentences.',
+    'A description, a reason, a comment: what a user words in sentences.',
     'Wherever the length is limited near to what people write: it can show a count.',
   ],
   whenNot: [
@@ -71,13 +71,13 @@ export const docs = {
     { keys: ['Tab'], does: 'Moves into the field, then out of it: it writes no tab.' },
     { keys: ['Enter'], does: 'Begins a new line. It does not send the form.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Описание, редактирование текста, несколько строк, Один владелец, сервис у дилера.',
     uz: 'Tavsif, matn maydoni, ko‘p qatorli, Bitta egasi bo‘lgan, dilerda servis qilingan.',
     note: 'After the text comes the hint, or the error, and the count. Who types hears the count after a second of rest.',
   },
   limits: [
-    'Where it cannot, a person drags the corner.',
+    'Where it cannot, a user drags the corner.',
     'Plain text: no lists, no bold.',
     '`maxLength` counts UTF-16 units: an emoji is two.',
   ],

@@ -5,7 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
-import { usePausedWords } from '../../private/use-paused-words';
+import { usePausedText } from '../../private/use-paused-text';
 import { vars } from '../../theme/contract.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './TextArea.css';
@@ -21,7 +21,7 @@ export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>
   maxLength?: number;
   /** Lines shown at first; it grows with the text. @default 4 */
   rows?: number;
-  /** «248 из 4 000» below at the right; the app counts, so that the words are in its language. Describes the field, and is said when a person stops typing. */
+  /** «248 из 4 000» below at the right; the app counts, so that the words are in its language. Describes the field, and is said when a user stops typing. */
   counter?: string;
   /** Whether the browser marks misspelt words. @default 'true' */
   spellCheck?: 'true' | 'false';
@@ -43,7 +43,7 @@ export function TextArea({
   const { isDisabled, isReadOnly, isRequired } = props;
   const area = useObjectRef(ref);
   const counterId = useId();
-  const paused = usePausedWords(counter, area);
+  const paused = usePausedText(counter, area);
   const lines = rows >= 1 ? rows : 1;
   return (
     <AriaTextField

@@ -8,7 +8,7 @@ export const docs = {
   summary: 'One line of text with its label, its hint and, in the same place, its error.',
   props: { TextField },
   whenToUse: [
-    'A name, an address, a link, a mail address: one line that a person words freely.',
+    'A name, an address, a link, a mail address: one line that a user words freely.',
     'A figure that is copied and never calculated with, such as a VIN. The unit goes into `suffix`.',
   ],
   whenNot: [
@@ -21,7 +21,7 @@ export const docs = {
     {
       when: 'Money or another number',
       instead: ['MoneyField', 'NumberField'],
-      because: 'They group digits while a person types and give a number, not text.',
+      because: 'They group digits while a user types and give a number, not text.',
     },
     { when: 'A password', instead: ['PasswordField'] },
     { when: 'A code from a message', instead: ['CodeField'] },
@@ -42,11 +42,11 @@ export const docs = {
     parts: [
       {
         name: 'Label',
-        text: 'A noun, above the control and always visible. The asterisk is for eyes; readers hear “required”.',
+        text: 'A noun, above the control and always visible. The asterisk is for eyes; screen readers hear “required”.',
         at: 'label',
       },
       { name: 'Prefix', text: 'An icon of 16 px or a fixed beginning. Optional.', at: 'svg' },
-      { name: 'Input', text: '40 px high; 44 under a finger, with text of 16 px.', at: 'input' },
+      { name: 'Input', text: '40 px high; 44 on touch, with text of 16 px.', at: 'input' },
       {
         name: 'Suffix',
         text: 'A unit. A press on it focuses the input. Optional.',
@@ -61,7 +61,7 @@ export const docs = {
   },
   states: {
     Empty: 'The placeholder says what an empty answer means. It is never the label.',
-    Invalid: 'Shown when the field is left or the form is sent, not while a person types.',
+    Invalid: 'Shown when the field is left or the form is sent, not while a user types.',
     Hovered: 'A darker border.',
     Focused: 'The accent’s border and a soft ring, for the mouse as well: here one types.',
     FocusedInvalid: 'The border stays red until the words are right.',
@@ -83,7 +83,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Name the failure and leave the person to guess.',
+        text: 'Name the failure and leave the user to guess.',
         example: (
           <TextField label="Sayt manzili" defaultValue="karvon" errorMessage="Xato qiymat" />
         ),
@@ -91,7 +91,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Keep the label in sight and put an example into the hint.',
+        text: 'Keep the label in view and put an example into the hint.',
         example: <TextField label="Название салона" description="Например, Karvon Chilonzor" />,
       },
       dont: {
@@ -108,7 +108,7 @@ export const docs = {
     { keys: ['Enter'], does: 'Sends the form that the field stands in.' },
     { keys: ['Home'], does: 'To the beginning of the text; `End` to its end.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Название салона, редактирование текста, Karvon Motors',
     uz: 'Avtosalon nomi, matn maydoni, Karvon Motors',
     note: 'After the value comes the hint, or the error with “invalid entry”. A hint that appears later is read out too.',

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderForm } from '../../testing/sent-form';
 import { TextField } from './TextField';
 
-test('is named by its label, and required for readers', () => {
+test('is named by its label, and required for screen readers', () => {
   render(<TextField label="Название" isRequired />);
   const input = screen.getByRole('textbox', { name: /Название/ });
   expect(input.getAttribute('aria-required')).toBe('true');

@@ -8,7 +8,7 @@ export const docs = {
   status: 'ready',
   summary: 'A time of day in 24 hours, typed in digits; the colon comes by itself.',
   props: { TimeField },
-  whenToUse: ['Opening hours, the hour of a visit: a time that a person knows.'],
+  whenToUse: ['Opening hours, the hour of a visit: a time that a user knows.'],
   whenNot: [
     { when: 'A date', instead: ['DatePicker', 'DateRangePicker'] },
     { when: 'A few fixed hours', instead: ['Select', 'RadioGroup'] },
@@ -68,7 +68,7 @@ export const docs = {
     { keys: ['Backspace'], does: 'Deletes a digit; a colon before the cursor is passed over.' },
     { keys: ['Enter'], does: 'Completes the time and sends the form that the field stands in.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Открываемся, редактирование текста, 09:00',
     uz: 'Ochilish vaqti, matn maydoni, 09:00',
     note: 'One text field, not one for hours and one for minutes.',

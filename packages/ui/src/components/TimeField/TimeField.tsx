@@ -19,8 +19,8 @@ export function TimeField({ ref, value, onChange, onBlur, onKeyDown, ...props }:
   const shown = timeMask.format(timeMask.clean(value ?? ''));
   const mask = useInputMask(timeMask, shown, (digits) => onChange(timeMask.format(digits)));
   const complete = () => {
-    const whole = completeTime(shown);
-    if (whole !== shown) onChange(whole);
+    const completed = completeTime(shown);
+    if (completed !== shown) onChange(completed);
   };
   return (
     <TextField

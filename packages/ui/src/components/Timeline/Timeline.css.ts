@@ -46,7 +46,7 @@ export const dots = styleVariants({
   deal: soft('deal'),
 });
 
-export const words = componentStyle({
+export const text = componentStyle({
   minWidth: 0,
   paddingBlockStart: vars.space['0.5'],
   overflowWrap: 'anywhere',

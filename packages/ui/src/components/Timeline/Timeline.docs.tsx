@@ -29,7 +29,7 @@ export const docs = {
   props: { Timeline },
   whenToUse: ['The history of a car, a request, a payment: what is read and not pressed.'],
   whenNot: [
-    { when: 'News of many things, each a way to it', instead: ['FeedList'] },
+    { when: 'News of many things, each a way to it', instead: ['RowList'] },
     { when: 'Steps that are still to come', instead: ['Stepper'] },
     { when: 'A conversation', instead: ['MessageList'] },
     { when: 'Figures in time', instead: ['LineChart', 'DayBars'] },
@@ -79,7 +79,7 @@ export const docs = {
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'История, список, 4 элемента. Опубликовано, сегодня в 11:20 · Модератор',
     uz: 'Tarix, ro‘yxat, 4 element. Chop etildi, bugun, 11:20 · Moderator',
     note: 'Signs and tones are not read: the title says what they say.',
@@ -87,6 +87,6 @@ export const docs = {
   limits: [
     'It shows the entries in the order in which they come: newest first is the page’s task.',
     'No headings for days, no loading of older ones.',
-    'An empty list still draws an empty `ol`.',
+    'An empty list still renders an empty `ol`.',
   ],
 } satisfies ComponentDocs;

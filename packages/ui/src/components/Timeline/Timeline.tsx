@@ -1,6 +1,5 @@
 import { Circle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { given } from '../../private/given';
 import { icon as iconSize } from '../../private/icon-size';
 import * as css from './Timeline.css';
 
@@ -27,13 +26,12 @@ export interface TimelineEntry {
 export interface TimelineProps {
   /** Newest first. */
   entries: readonly TimelineEntry[];
-  /** Name of the list for readers: «История». */
+  /** Name of the list for screen readers: «История». */
   'aria-label': string;
 }
 
 /** What happened, when and by whom. An empty one is an `EmptyState`, not this. */
-export function Timeline(received: TimelineProps) {
-  const { entries, 'aria-label': label } = given('Timeline', received, { entries: 'list' });
+export function Timeline({ entries, 'aria-label': label }: TimelineProps) {
   return (
     <ol aria-label={label} className={css.list}>
       {entries.map(({ id, title, time, dateTime, who, description, icon, tone = 'neutral' }) => {
@@ -43,7 +41,7 @@ export function Timeline(received: TimelineProps) {
             <span className={css.dots[tone]}>
               <Icon {...iconSize.xs} size={icon ? 14 : 8} />
             </span>
-            <div className={css.words}>
+            <div className={css.text}>
               <p className={css.title}>{title}</p>
               {description != null && <p className={css.detail}>{description}</p>}
               <p className={css.detail}>

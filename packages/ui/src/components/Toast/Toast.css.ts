@@ -72,7 +72,7 @@ export const sign = recipe({
   },
 });
 
-export const words = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const title = componentStyle({ display: 'block', fontWeight: vars.weight.semibold });
 export const description = componentStyle({
   display: 'block',

@@ -6,9 +6,9 @@ export const docs = {
   summary: 'Says for a few seconds that something was done, and offers to take it back.',
   props: { Toast: ToastRegion },
   whenToUse: [
-    'A deed succeeded and the page does not show it by itself: a car went to the archive.',
+    'An action succeeded and the page does not show it by itself: a car went to the archive.',
     'Something was deleted and can be had back: `undo`, ten seconds.',
-    'News from elsewhere while a person works: a message of a buyer.',
+    'News from elsewhere while a user works: a message of a buyer.',
   ],
   whenNot: [
     {
@@ -18,8 +18,8 @@ export const docs = {
     },
     { when: 'Something that lasts: no line, an unpaid bill', instead: ['Banner'] },
     { when: 'A question', instead: ['ConfirmDialog'] },
-    { when: 'News to be read later', instead: ['FeedList'] },
-    { when: 'The page could not be loaded', instead: ['ErrorState'] },
+    { when: 'News to be read later', instead: ['RowList'] },
+    { when: 'The page could not be loaded', instead: ['EmptyState'] },
   ],
   anatomy: {
     parts: [
@@ -49,7 +49,7 @@ export const docs = {
       dont: { text: 'Praise: “Muvaffaqiyatli bajarildi” does not say what.' },
     },
     {
-      do: { text: 'Offer «Вернуть» instead of asking before each small deed.' },
+      do: { text: 'Offer «Вернуть» instead of asking before each small action.' },
       dont: { text: 'Put the only way to something into a message that leaves.' },
     },
   ],
@@ -61,7 +61,7 @@ export const docs = {
     },
     { keys: ['Enter'], does: 'On the action: does it and closes. On the cross: closes.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Уведомления, область. Машина в архиве, Chevrolet Spark, 2021, оповещение',
     uz: 'Bildirishnomalar, hudud. Avtomobil arxivda, Chevrolet Spark, 2021, ogohlantirish',
     note: 'Each is read out at once, whatever one does, without taking the focus. The sign is not read: the title says it.',

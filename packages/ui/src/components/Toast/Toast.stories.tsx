@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Sample, useSample } from '../../testing/sample-words/SampleWords';
+import { Sample, useSample } from '../../testing/sample-texts/SampleTexts';
 import { holdBrowserFocus } from '../../testing/held-states';
 import { createToastQueue, ToastRegion, type ToastMessage } from './Toast';
 
@@ -57,8 +57,8 @@ export const Undo: Story = {
 export const Paused: Story = {
   args: Undo.args,
   play: async ({ canvasElement }) => {
-    const deed = await screen.findByRole('button', { name: 'Вернуть' });
-    await holdBrowserFocus(deed);
+    const undoButton = await screen.findByRole('button', { name: 'Вернуть' });
+    await holdBrowserFocus(undoButton);
     const moving = () =>
       canvasElement.ownerDocument
         .getAnimations()
@@ -83,13 +83,13 @@ export const LongText: Story = {
     ],
   },
 };
-/** The action does its deed by Enter and closes its message. */
+/** The action does its action by Enter and closes its message. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: Default.args,
   play: async () => {
-    const deed = await screen.findByRole('button', { name: 'Вернуть' });
-    deed.focus();
+    const undoButton = await screen.findByRole('button', { name: 'Вернуть' });
+    undoButton.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },

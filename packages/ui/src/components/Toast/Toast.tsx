@@ -20,9 +20,9 @@ const signs = { success: CircleCheck, info: Info, warn: TriangleAlert, danger: C
 export interface ToastRegionProps {
   /** What `createToastQueue` made. */
   queue: ToastQueue;
-  /** Name of the region for readers. */
+  /** Name of the region for screen readers. */
   'aria-label': string;
-  /** Name of the closing button for readers. */
+  /** Name of the closing button for screen readers. */
   closeLabel: string;
 }
 
@@ -62,7 +62,7 @@ function Message({ message, closeLabel, onClose }: MessageProps) {
   return (
     <>
       <Sign className={styles.sign({ tone })} {...icon.md} />
-      <AriaToastContent className={styles.words}>
+      <AriaToastContent className={styles.text}>
         <Text slot="title" className={styles.title}>
           {title}
         </Text>

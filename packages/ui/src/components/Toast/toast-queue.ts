@@ -16,7 +16,7 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => Outcome };
   /** Milliseconds on screen, 2^31 - 1 at most; 0 stays until closed. @default 4000, and 10000 with `undo` */
   timeout?: number;
-  /** A deed that can be taken back: stays 10 s with a shrinking line. @default false */
+  /** An action that can be taken back: stays 10 s with a shrinking line. @default false */
   undo?: boolean;
   /** Called once when it leaves, however it left. */
   onClose?: () => void;

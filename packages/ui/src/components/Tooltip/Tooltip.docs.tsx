@@ -16,11 +16,11 @@ export const docs = {
     {
       when: 'Anything needed to work',
       instead: ['Note', 'TextField'],
-      because: 'Fingers never see a tooltip.',
+      because: 'Touch never see a tooltip.',
     },
     { when: 'An icon’s name', instead: ['IconButton'], because: 'It brings its own.' },
     { when: 'Links, buttons or several sentences', instead: ['Popover'] },
-    { when: 'A deed is done', instead: ['Toast'] },
+    { when: 'An action is done', instead: ['Toast'] },
   ],
   anatomy: {
     parts: [
@@ -71,13 +71,13 @@ export const docs = {
     { keys: ['Tab'], does: 'To the control: shows the words at once. Away from it: hides them.' },
     { keys: ['Escape'], does: 'Hides them; the focus stays.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Наведите, кнопка, Сообщения',
     uz: 'Ko‘rsating, tugma, Xabarlar',
     note: 'The words are the control’s description, after its name and role. They are not its name.',
   },
   limits: [
-    'Not shown under a finger.',
+    'Not shown on touch.',
     'While the pointer rests on the bubble, what it covers cannot be pressed; `Escape` hides it.',
     'Scrolling anything closes it.',
     'Its child must take the focus: plain text and a `Badge` cannot have one.',

@@ -14,7 +14,7 @@ export function placeBeside(box: HTMLElement, anchor: Element, preferred: Side):
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const room = {
+  const viewport = {
     top: at.top - height,
     bottom: screen.height - at.bottom - height,
     left: at.left - width,
@@ -22,7 +22,7 @@ export function placeBeside(box: HTMLElement, anchor: Element, preferred: Side):
   };
   const needed = gap + margin;
   const other = opposite[preferred];
-  const side = room[preferred] < needed && room[other] >= needed ? other : preferred;
+  const side = viewport[preferred] < needed && viewport[other] >= needed ? other : preferred;
   const middle = { left: at.left + (at.width - width) / 2, top: at.top + (at.height - height) / 2 };
   const spot = {
     top: { left: middle.left, top: at.top - gap - height },

@@ -14,7 +14,7 @@ export const bar = componentStyle({
   padding: `0 ${vars.space[6]} 0 ${vars.space[4]}`,
   background: vars.color.canvas,
   borderBottom: `1px solid ${vars.color.border}`,
-  // So that what a finger meets of one button ends where the next begins.
+  // So that what a touch meets of one button ends where the next begins.
   '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 
@@ -42,7 +42,7 @@ export const search = componentStyle({
   '@media': { [media.coarse]: { height: vars.control.md } },
 });
 
-export const searchWords = componentStyle({
+export const searchLabel = componentStyle({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',

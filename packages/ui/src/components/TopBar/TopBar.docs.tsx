@@ -9,7 +9,7 @@ export const docs = {
   whenToUse: ['Once, in `AppShell`, from 768 px on.'],
   whenNot: [
     { when: 'A phone', instead: ['MobileTitleBar'] },
-    { when: 'The title and the deeds of a page', instead: ['Page'] },
+    { when: 'The title and the actions of a page', instead: ['Page'] },
     { when: 'Looking through one list', instead: ['SearchField', 'FilterBar'] },
     { when: 'Something that everybody must read', instead: ['Banner'] },
   ],
@@ -19,7 +19,7 @@ export const docs = {
       { name: 'Back, forward', text: 'Steps in history. Disabled where there is no such step.' },
       {
         name: 'Search',
-        text: 'Looks like a field and is a button: it opens the `CommandPalette`. Up to 340 px, with its keys at the end; under a finger without them.',
+        text: 'Looks like a field and is a button: it opens the `CommandPalette`. Up to 340 px, with its keys at the end; on touch without them.',
       },
       { name: 'Language', text: 'A small `SegmentedControl`: RU and UZ.' },
       { name: 'Theme', text: 'A moon by day, a sun by night: what a press brings.' },
@@ -41,7 +41,7 @@ export const docs = {
     },
     {
       do: { text: 'Name what a press will do: «Тёмная тема» while it is light.' },
-      dont: { text: 'Add deeds of a page here. They stand beside its title.' },
+      dont: { text: 'Add actions of a page here. They stand beside its title.' },
     },
   ],
   keyboard: [
@@ -52,10 +52,10 @@ export const docs = {
     { keys: ['ArrowRight'], does: 'In the language: chooses the other one.' },
     { keys: ['Enter'], does: 'Presses; on search, opens the palette. So does `Space`.' },
   ],
-  reader: {
+  screenReader: {
     ru: 'Свернуть меню, кнопка, развёрнуто. Назад, кнопка. Поиск Ctrl F, кнопка, открывает окно',
     uz: 'Menyuni yig‘ish, tugma, yoyilgan. Orqaga, tugma. Qidiruv Ctrl F, tugma, oyna ochadi',
-    note: 'It is the page’s banner. The keys are part of the name of search; under a finger they are not.',
+    note: 'It is the page’s banner. The keys are part of the name of search; on touch they are not.',
   },
   limits: [
     'It shows `Ctrl F` and does not listen for it: the shell does.',

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, Bell, Moon, PanelLeft, Search, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { given } from '../../private/given';
 import { icon } from '../../private/icon-size';
 import { IconButton } from '../IconButton/IconButton';
 import { useSettle, type Outcome } from '../../private/outcome';
@@ -25,12 +24,15 @@ export interface TopBarProps {
 }
 
 /** The bar over every page from tablet width up, 56 px. */
-export function TopBar(received: TopBarProps) {
-  const { sidebar, back, forward, search, languageSwitch, theme, notifications } = given(
-    'TopBar',
-    received,
-    { back: 'words', forward: 'words', search: 'words' },
-  );
+export function TopBar({
+  sidebar,
+  back,
+  forward,
+  search,
+  languageSwitch,
+  theme,
+  notifications,
+}: TopBarProps) {
   const settle = useSettle();
   return (
     <header className={styles.bar}>
@@ -63,7 +65,7 @@ export function TopBar(received: TopBarProps) {
         aria-haspopup="dialog"
       >
         <Search {...icon.sm} />
-        <span className={styles.searchWords}>{search.label}</span>
+        <span className={styles.searchLabel}>{search.label}</span>
         {search.keys ? <kbd className={styles.keys}>{search.keys}</kbd> : null}
       </Button>
       <span className={styles.gap} />

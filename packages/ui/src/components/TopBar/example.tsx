@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSample } from '../../testing/sample-words/SampleWords';
+import { useSample } from '../../testing/sample-texts/SampleTexts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import type { TopBarProps } from './TopBar';
 

@@ -3,10 +3,10 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export const docs = {
   status: 'ready',
-  summary: 'Words that readers say and eyes do not see.',
+  summary: 'Words that screen readers say and eyes do not see.',
   props: { VisuallyHidden },
   whenToUse: [
-    'A page or a part whose title is clear to eyes from the picture: `as="h1"`.',
+    'A page or a part whose title is clear to eyes from the image: `as="h1"`.',
     'News without a place on screen: «Найдено 12 машин», with `role="status"`.',
     'A word that a sign stands for: «непрочитано» beside a dot.',
   ],
@@ -18,12 +18,12 @@ export const docs = {
     },
     { when: 'Words that help everybody', instead: ['Text'] },
     { when: 'A message that everybody should get', instead: ['Toast'] },
-    { when: 'A picture with a meaning', instead: ['Icon'], because: 'It takes a `label`.' },
+    { when: 'An image with a meaning', instead: ['Icon'], because: 'It takes a `label`.' },
   ],
   anatomy: {
     parts: [
       {
-        name: 'Words',
+        name: 'Text',
         text: 'One pixel, cut off, in their place in the page: that is where they are read.',
       },
       {
@@ -40,15 +40,15 @@ export const docs = {
   pairs: [
     {
       do: { text: 'Keep the element with the role on the page and change its words.' },
-      dont: { text: 'Mount it together with its words: many readers miss the first.' },
+      dont: { text: 'Mount it together with its words: many screen readers miss the first.' },
     },
     {
       do: { text: 'Say what changed: «Найдено 12 машин», “12 ta mashina topildi”.' },
-      dont: { text: 'Say what is seen anyway: readers hear it twice.' },
+      dont: { text: 'Say what is seen anyway: screen readers hear it twice.' },
     },
   ],
   keyboard: 'none',
-  reader: {
+  screenReader: {
     ru: 'Список обновлён',
     uz: 'Ro‘yxat yangilandi',
     note: 'Without a role it is read when one comes to it, with one when it changes.',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { given } from '../../private/given';
 import * as css from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
@@ -9,12 +8,11 @@ export interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p';
   /** For `aria-labelledby` and `aria-describedby` of something else. */
   id?: string;
-  /** Readers are told when the words change. @default none */
+  /** Screen readers are told when the words change. @default none */
   role?: 'status' | 'alert';
 }
 
 /** Words for readers only. */
-export function VisuallyHidden(received: VisuallyHiddenProps) {
-  const { as: Element = 'span', ...props } = given('VisuallyHidden', received, { as: 'optional' });
+export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
   return <Element {...props} className={css.hidden} />;
 }

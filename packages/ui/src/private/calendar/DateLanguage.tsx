@@ -1,16 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
-import { dateWords } from '../../i18n/date-words';
+import { dateTexts } from '../../i18n/date-texts';
 import { teachUzbekDates, writeDatesIn } from '../../i18n/uzbek-dates';
 
-type DateLanguageName = keyof typeof dateWords;
+type DateLanguageName = keyof typeof dateTexts;
 
 teachUzbekDates();
 
 const LanguageContext = createContext<DateLanguageName>('ru');
 
 /** Months, weekdays, placeholders and faults in the language around. */
-export const useDateWords = () => dateWords[use(LanguageContext)];
+export const useDateTexts = () => dateTexts[use(LanguageContext)];
 
 /**
  * Dates of the product: figures as `20.11.2026` in both languages, which Chromium would write the American way for Uzbek, and words

@@ -1,20 +1,20 @@
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import * as css from './date-field.css';
-import { useDateWords } from './DateLanguage';
+import { useDateTexts } from './DateLanguage';
 
 type Typed = 'day' | 'month' | 'year';
 
 /** Of a part of a date that is typed; the dots between them have none. */
-const wordOf = (type: string, words: Readonly<Record<Typed, string>>): string | undefined =>
-  type === 'day' || type === 'month' || type === 'year' ? words[type] : undefined;
+const labelOf = (type: string, labels: Readonly<Record<Typed, string>>): string | undefined =>
+  type === 'day' || type === 'month' || type === 'year' ? labels[type] : undefined;
 
 /** «день, » becomes «kun, »: what comes after it leads to the field's own label. */
-const renamed = (name: string | undefined, word: string | undefined): string | undefined =>
-  word === undefined ? name : name?.replace(/^[^,]*/, () => word);
+const renamed = (name: string | undefined, label: string | undefined): string | undefined =>
+  label === undefined ? name : name?.replace(/^[^,]*/, () => label);
 
 /** Day, month and year, each typed or stepped by arrows. */
 export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
-  const { placeholders, segments } = useDateWords();
+  const { placeholders, segments } = useDateTexts();
   return (
     <DateInput slot={slot} className={css.segments}>
       {(segment) => (
@@ -25,12 +25,12 @@ export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
           render={(span) => (
             <span
               {...span}
-              aria-label={renamed(span['aria-label'], wordOf(segment.type, segments))}
+              aria-label={renamed(span['aria-label'], labelOf(segment.type, segments))}
             />
           )}
         >
           {({ type, text, isPlaceholder }) =>
-            (isPlaceholder ? wordOf(type, placeholders) : undefined) ?? text
+            (isPlaceholder ? labelOf(type, placeholders) : undefined) ?? text
           }
         </DateSegment>
       )}

@@ -12,18 +12,18 @@ import {
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { icon } from '../icon-size';
 import * as css from './calendar.css';
-import { useDateWords } from './DateLanguage';
+import { useDateTexts } from './DateLanguage';
 
 /** A month: its name, the way to its neighbours, its days from Monday on. Stands in a calendar of react-aria. */
 export function Month({ isRange = false }: { isRange?: boolean }) {
-  const { months, weekdays } = useDateWords();
+  const { months, weekdays } = useDateTexts();
   const single = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);
   const shown = (isRange ? range : single)?.visibleRange.start;
   return (
     <>
       <div className={css.head}>
-        {/* react-aria says the month itself, to readers. */}
+        {/* react-aria says the month itself, to screen readers. */}
         <span className={css.title} aria-hidden>
           {shown && `${months[shown.month - 1] ?? ''} ${String(shown.year)}`}
         </span>
@@ -37,7 +37,9 @@ export function Month({ isRange = false }: { isRange?: boolean }) {
       <CalendarGrid weekdayStyle="short" className={css.grid}>
         <CalendarGridHeader>
           {(day) => (
-            <CalendarHeaderCell className={css.weekday}>{wordOf(day, weekdays)}</CalendarHeaderCell>
+            <CalendarHeaderCell className={css.weekday}>
+              {weekdayName(day, weekdays)}
+            </CalendarHeaderCell>
           )}
         </CalendarGridHeader>
         <CalendarGridBody>
@@ -49,5 +51,5 @@ export function Month({ isRange = false }: { isRange?: boolean }) {
 }
 
 /** react-aria gives «пн» or «Du»: ours is written alike in every browser. */
-const wordOf = (day: string, weekdays: readonly string[]) =>
-  weekdays.find((word) => word.toLowerCase() === day.toLowerCase()) ?? day;
+const weekdayName = (day: string, weekdays: readonly string[]) =>
+  weekdays.find((weekday) => weekday.toLowerCase() === day.toLowerCase()) ?? day;

@@ -27,7 +27,7 @@ export const sheetBody = componentStyle({
 export const calendar = componentStyle({
   width: '292px',
   padding: '14px',
-  // Seven days of 44 px under a finger.
+  // Seven days of 44 px on touch.
   '@media': { [media.coarse]: { width: '336px' }, [media.phone]: { width: '100%' } },
 });
 

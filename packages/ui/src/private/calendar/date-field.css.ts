@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { fieldRing } from '../focus-ring';
 
 /** The plate of a date: focused while one of its segments is. */
-export const plate = componentStyle({
+export const frame = componentStyle({
   selectors: {
     '&:has([role=spinbutton]:focus)': {
       borderColor: vars.color.accent,

@@ -10,8 +10,8 @@ export interface Area {
 }
 
 /** Room for the words of one side: what they need, and no more than a quarter of the drawing. */
-export const sideRoom = (words: readonly string[], width: number): number =>
-  Math.min(width / 4, 8 + Math.max(8, ...words.map(textWidth)));
+export const sideGap = (tickLabels: readonly string[], width: number): number =>
+  Math.min(width / 4, 8 + Math.max(8, ...tickLabels.map(textWidth)));
 
 interface ValueAxisProps {
   area: Area;
@@ -71,8 +71,8 @@ export function CategoryAxis({ labels, y, width, room }: CategoryAxisProps) {
   return (
     <g aria-hidden>
       {labels.map(({ text, x }) => {
-        const words = cropped(text, room);
-        const half = textWidth(words) / 2;
+        const tickLabels = cropped(text, room);
+        const half = textWidth(tickLabels) / 2;
         return (
           <text
             key={x}
@@ -81,7 +81,7 @@ export function CategoryAxis({ labels, y, width, room }: CategoryAxisProps) {
             textAnchor="middle"
             className={css.axisText}
           >
-            {words}
+            {tickLabels}
           </text>
         );
       })}

@@ -8,7 +8,7 @@ import { useWidth } from './use-width';
 
 /** What every chart with an axis takes. */
 export interface ChartProps {
-  /** What is drawn, for readers: «Просмотры и лиды по дням». */
+  /** What is rendered, for screen readers: «Просмотры и лиды по дням». */
   'aria-label': string;
   /** Heading at the left of the legend; without it the card around has one. */
   title?: string;
@@ -26,7 +26,7 @@ export interface ChartLabels {
   table: string;
   /** Head of the table's first column: «День». */
   row: string;
-  /** What stands there when nothing can be drawn: «За этот период данных нет». */
+  /** What stands there when nothing can be rendered: «За этот период данных нет». */
   empty: string;
   /** In place of a figure that is missing. @default '—' */
   missing?: string;
@@ -39,7 +39,7 @@ interface ChartFrameProps extends ChartProps {
   columns: readonly string[];
   /** Made when the table is asked for. */
   rows: () => readonly ChartRow[];
-  /** Draws into the width of the box. */
+  /** Renders into the width of the box. */
   children: (width: number) => ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function ChartFrame({
   const [isTable, setTable] = useState(false);
   const [box, width] = useWidth<HTMLDivElement>();
   const Title = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
-  const isDrawn = !isEmpty && !isLoading;
+  const isRendered = !isEmpty && !isLoading;
   return (
     <figure aria-label={label} aria-busy={isLoading || undefined} className={css.figure}>
       <div className={css.head}>
@@ -70,8 +70,8 @@ export function ChartFrame({
           size="sm"
           icon={Rows3}
           aria-label={labels.table}
-          isToggled={isTable && isDrawn}
-          isDisabled={!isDrawn}
+          isToggled={isTable && isRendered}
+          isDisabled={!isRendered}
           onPress={() => setTable(!isTable)}
         />
       </div>

@@ -19,14 +19,14 @@ interface ChartTableProps {
 export function ChartTable({ label, head, rows }: ChartTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <section aria-label={label} tabIndex={0} className={css.tableBox}>
+    <section aria-label={label} tabIndex={0} className={css.tableScroller}>
       <table className={css.table}>
         <thead>
           <tr>
-            {head.map((words, index) => (
+            {head.map((heading, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- columns don't move, and may share their words
               <th key={index} scope="col" className={css.headCell}>
-                {words}
+                {heading}
               </th>
             ))}
           </tr>

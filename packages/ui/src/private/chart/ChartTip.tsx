@@ -20,7 +20,7 @@ interface ChartTipProps {
 
 const gap = 12;
 
-/** The figures at the ruler, on the side that has more room. For eyes: readers hear them from the ruler. */
+/** The figures at the ruler, on the side that has more room. For eyes: screen readers hear them from the ruler. */
 export function ChartTip({ x, width, title, rows }: ChartTipProps) {
   const isBefore = x > width / 2;
   return (
@@ -37,7 +37,7 @@ export function ChartTip({ x, width, title, rows }: ChartTipProps) {
       {rows.map(({ id, mark, label, value }) => (
         <div key={id} className={css.tipRow}>
           {mark}
-          <span className={css.tipWords}>{label}</span>
+          <span className={css.tipLabel}>{label}</span>
           <span className={css.tipValue}>{value}</span>
         </div>
       ))}

@@ -14,7 +14,7 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
       {entries.map(({ id, label, colour }) => (
         <li key={id} className={css.legendEntry}>
           <LineMark colour={colour} />
-          <span className={css.legendWords}>{label}</span>
+          <span className={css.legendLabel}>{label}</span>
         </li>
       ))}
     </ul>

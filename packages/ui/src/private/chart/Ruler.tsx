@@ -8,17 +8,19 @@ interface RulerProps {
   count: number;
   /** The nearest place to a point of the drawing, in pixels from its left edge. */
   nearest: (x: number) => number;
-  /** A place in words, as readers hear it. */
+  /** A place in words, as screen readers hear it. */
   say: (index: number) => string;
-  /** Draws the chart with the ruler at a place, or without it. */
+  /** Opens a place: Enter, or a double press. */
+  onOpen?: ((index: number) => void) | undefined;
+  /** Renders the chart with the ruler at a place, or without it. */
   children: (at: number | null) => ReactNode;
 }
 
 /**
- * Moves over a drawing by pointer, finger and keys. For keys and readers it is a native slider, which is what a ruler is:
- * one stop of Tab, arrows, Home, End and pages by the browser, swipes of touch readers, and its value read out politely.
+ * Moves over a drawing by pointer, touch and keys. For keys and screen readers it is a native slider, which is what a ruler is:
+ * one stop of Tab, arrows, Home, End and pages by the browser, swipes of touch screen readers, and its value read out politely.
  */
-export function Ruler({ label, count, nearest, say, children }: RulerProps) {
+export function Ruler({ label, count, nearest, say, onOpen, children }: RulerProps) {
   const [place, setPlace] = useState<number | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   const last = count - 1;
@@ -28,7 +30,7 @@ export function Ruler({ label, count, nearest, say, children }: RulerProps) {
   const follow = (event: PointerEvent<HTMLElement>) =>
     setPlace(nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   const leave = (event: PointerEvent<HTMLElement>) => {
-    // What a finger asked for stays until it asks elsewhere.
+    // What a touch asked for stays until it asks elsewhere.
     if (event.pointerType === 'mouse' && document.activeElement !== slider.current) setPlace(null);
   };
   return (
@@ -42,6 +44,9 @@ export function Ruler({ label, count, nearest, say, children }: RulerProps) {
         event.preventDefault();
       }}
       onPointerLeave={leave}
+      onDoubleClick={() => {
+        if (at !== null) onOpen?.(at);
+      }}
     >
       {children(at)}
       <input
@@ -58,6 +63,7 @@ export function Ruler({ label, count, nearest, say, children }: RulerProps) {
         onBlur={() => setPlace(null)}
         onKeyDown={({ key }) => {
           if (key === 'Escape') setPlace(null);
+          if (key === 'Enter') onOpen?.(at ?? last);
         }}
       />
     </div>

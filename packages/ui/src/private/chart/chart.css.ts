@@ -40,7 +40,7 @@ export const legendEntry = componentStyle({
   minWidth: 0,
 });
 
-export const legendWords = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const legendLabel = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const box = componentStyle({ position: 'relative', minWidth: 0 });
 
@@ -57,7 +57,7 @@ export const empty = componentStyle({
   ...small,
 });
 
-export const tableBox = componentStyle({
+export const tableScroller = componentStyle({
   height: '100%',
   overflow: 'auto',
   borderRadius: vars.radius.md,

@@ -49,4 +49,21 @@ export const dots = styleVariants({
   previous: dot(vars.color.chartPrev),
 });
 
+const openDot = (stroke: string) =>
+  layered({
+    fill: vars.color.surface,
+    stroke,
+    strokeWidth: 2.25,
+    '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  });
+
+/** A point that is not final yet. */
+export const openDots = styleVariants({
+  chart1: openDot(vars.color.chart1),
+  chart2: openDot(vars.color.chart2),
+  chart3: openDot(vars.color.chart3),
+  chart4: openDot(vars.color.chart4),
+  previous: openDot(vars.color.chartPrev),
+});
+
 export const lineMark = componentStyle({ flex: 'none', overflow: 'visible' });

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 const forced = '(forced-colors: active)';
 
-/** The drawing and its ruler; a finger still scrolls the page by it. */
+/** The drawing and its ruler; a touch still scrolls the page by it. */
 export const plot = componentStyle({
   position: 'relative',
   height: '100%',
@@ -46,7 +46,7 @@ export const rulerLine = componentStyle({
   '@media': { [forced]: { stroke: 'Highlight' } },
 });
 
-/** For keys and readers: over the whole drawing, so that touch readers find it where the drawing is. */
+/** For keys and screen readers: over the whole drawing, so that touch screen readers find it where the drawing is. */
 export const slider = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -86,7 +86,7 @@ export const tipRow = componentStyle({
   selectors: { '& + &': { marginBlockStart: vars.space['0.5'] } },
 });
 
-export const tipWords = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const tipLabel = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const tipValue = componentStyle({
   paddingInlineStart: vars.space[3],

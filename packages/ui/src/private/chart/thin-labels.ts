@@ -12,8 +12,8 @@ export const textWidth = (text: string): number => text.length * letter;
 
 /** As much of a word as a width holds. */
 export function cropped(text: string, width: number): string {
-  const room = Math.max(1, Math.floor(width / letter + 0.01));
-  return text.length <= room ? text : `${text.slice(0, Math.max(0, room - 1)).trimEnd()}…`;
+  const capacity = Math.max(1, Math.floor(width / letter + 0.01));
+  return text.length <= capacity ? text : `${text.slice(0, Math.max(0, capacity - 1)).trimEnd()}…`;
 }
 
 /**

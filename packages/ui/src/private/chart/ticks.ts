@@ -3,7 +3,7 @@ export interface Range {
   low: number;
   high: number;
   /** Whether all of them are whole: cars are not counted in halves. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Figures on an axis, the lowest first. */
@@ -16,7 +16,7 @@ export interface Ticks {
 /** Beyond it sums overflow; nothing that is counted comes near. */
 const limit = 1e300;
 
-/** A figure as it is drawn: what is no number, or has no end, is a gap. */
+/** A figure as it is rendered: what is no number, or has no end, is a gap. */
 export const drawable = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value)
     ? Math.max(-limit, Math.min(limit, value))
@@ -24,12 +24,12 @@ export const drawable = (value: number | null | undefined): number | null =>
 
 /** The range of figures; of none, that of zero. */
 export function rangeOf(values: Iterable<number | null>): Range {
-  const range = { low: 0, high: 0, isWhole: true };
+  const range = { low: 0, high: 0, isComplete: true };
   for (const value of values) {
     if (value === null) continue;
     range.low = Math.min(range.low, value);
     range.high = Math.max(range.high, value);
-    range.isWhole &&= Number.isInteger(value);
+    range.isComplete &&= Number.isInteger(value);
   }
   if (range.low === range.high) range.high = 1;
   return range;
@@ -38,7 +38,7 @@ export function rangeOf(values: Iterable<number | null>): Range {
 const nice = [1, 2, 2.5, 5];
 
 /** The smallest step of a round figure with which so many steps hold the range. */
-function fit({ low, high, isWhole }: Range, count: number): Ticks {
+function fit({ low, high, isComplete }: Range, count: number): Ticks {
   const rough = (high - low) / count;
   const power = Math.floor(Math.log10(rough));
   for (let exponent = power; ; exponent += 1) {
@@ -46,7 +46,7 @@ function fit({ low, high, isWhole }: Range, count: number): Ticks {
       const step = factor * 10 ** exponent;
       const first = Math.floor(low / step);
       const isFit = (first + count) * step >= high * (1 - 1e-9);
-      if (step >= rough * (1 - 1e-9) && isFit && (!isWhole || Number.isInteger(step))) {
+      if (step >= rough * (1 - 1e-9) && isFit && (!isComplete || Number.isInteger(step))) {
         // 0.1 + 0.2: the noise behind the twelfth digit is none of the axis's.
         const at = (index: number) => Number(((first + index) * step).toPrecision(12));
         return {

@@ -8,7 +8,7 @@ export function useWidth<Box extends HTMLElement>(): [RefObject<Box | null>, num
     const box = ref.current;
     if (!box) return undefined;
     const read = () => setWidth(Math.floor(box.clientWidth));
-    // At once: the first picture a person sees has the drawing in it.
+    // At once: the first image a user sees has the drawing in it.
     read();
     const observer = new ResizeObserver(read);
     observer.observe(box);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PhotoGrid, type Photo, type PhotoGridLabels } from '../../components/PhotoGrid/PhotoGrid';
-import { heard, renderInUzbek } from './in-uzbek';
+import { announced, renderInUzbek } from './in-uzbek';
 
 const labels: PhotoGridLabels = {
   list: 'Fotosuratlar',
@@ -76,7 +76,7 @@ it('says aloud where the photo is, step by step', async () => {
   const said: (string | undefined)[] = [];
   for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Escape', 'Enter', 'End', 'Enter']) {
     await userEvent.keyboard(`{${key}}`);
-    said.push(heard());
+    said.push(announced());
   }
   expect(said).toEqual([
     'Ko‘tarildi, 3 tadan 1-o‘rin',

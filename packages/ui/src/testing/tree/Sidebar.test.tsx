@@ -28,7 +28,7 @@ const sidebar = (isCollapsed: boolean) => (
         children: [{ id: 'autos', title: 'Avtomobillar', path: '/dashboard/trade-in/autos' }],
       },
     ]}
-    person={{
+    user={{
       name: 'Jasur Karimov',
       role: 'Admin',
       idLine: 'ID 20418',

@@ -14,5 +14,5 @@ export async function renderInUzbek(children: ReactNode): Promise<Locator> {
 }
 
 /** What stands in the component's own live region. */
-export const heard = (): string | undefined =>
+export const announced = (): string | undefined =>
   document.querySelector('[aria-live="assertive"][aria-atomic="true"]')?.textContent;

@@ -3,9 +3,8 @@ import type { ReactElement } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { ActionBar } from '../../components/ActionBar/ActionBar';
 import { Banner } from '../../components/Banner/Banner';
-import { BulkBar } from '../../components/BulkBar/BulkBar';
 import { CommandPalette, type PaletteGroup } from '../../components/CommandPalette/CommandPalette';
-import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { FilterBar } from '../../components/FilterBar/FilterBar';
 import { Note } from '../../components/Note/Note';
 import { RoomList } from '../../components/RoomList/RoomList';
@@ -18,7 +17,7 @@ const room = { id: 1, name: 'Anvar', text: 'Ha', time: '12:00' };
 interface Case {
   name: string;
   role: 'status' | 'alert';
-  draw: (words: string) => ReactElement;
+  element: (text: string) => ReactElement;
 }
 
 /** What says by itself that something became known, and how urgently. */
@@ -26,50 +25,50 @@ const cases: Case[] = [
   {
     name: 'ActionBar',
     role: 'status',
-    draw: (words) => (
-      <ActionBar aria-label="E’lon bilan amallar" message={words}>
+    element: (text) => (
+      <ActionBar aria-label="E’lon bilan amallar" message={text}>
         {null}
       </ActionBar>
     ),
   },
   {
-    name: 'BulkBar',
+    name: 'ActionBar',
     role: 'status',
-    draw: (words) => (
-      <BulkBar
-        aria-label="Tanlanganlar bilan amallar"
-        countText={words}
-        actions={[]}
-        onClose={nothing}
-        closeLabel="Yopish"
-      />
+    element: (text) => (
+      <ActionBar variant="selection" aria-label="Tanlanganlar bilan amallar" message={text}>
+        {null}
+      </ActionBar>
     ),
   },
   {
     name: 'FilterBar',
     role: 'status',
-    draw: (words) => <FilterBar aria-label="Qidiruv va filtrlar" search={null} summary={words} />,
+    element: (text) => <FilterBar aria-label="Qidiruv va filtrlar" search={null} summary={text} />,
   },
-  { name: 'Banner', role: 'status', draw: (words) => <Banner role="status">{words}</Banner> },
-  { name: 'Banner', role: 'alert', draw: (words) => <Banner role="alert">{words}</Banner> },
-  { name: 'Note', role: 'status', draw: (words) => <Note role="status">{words}</Note> },
-  { name: 'ErrorState', role: 'alert', draw: (words) => <ErrorState title={words} /> },
+  { name: 'Banner', role: 'status', element: (text) => <Banner role="status">{text}</Banner> },
+  { name: 'Banner', role: 'alert', element: (text) => <Banner role="alert">{text}</Banner> },
+  { name: 'Note', role: 'status', element: (text) => <Note role="status">{text}</Note> },
+  {
+    name: 'EmptyState',
+    role: 'alert',
+    element: (text) => <EmptyState tone="danger" title={text} />,
+  },
   {
     name: 'RoomList',
     role: 'alert',
-    draw: (words) => (
+    element: (text) => (
       <RoomList
         aria-label="Suhbatlar"
         rooms={[room]}
         onSelect={nothing}
-        end={{ state: 'failed', message: words, retryLabel: 'Qaytarish', onRetry: nothing }}
+        end={{ state: 'failed', message: text, retryLabel: 'Qaytarish', onRetry: nothing }}
       />
     ),
   },
   {
     name: 'VisuallyHidden',
     role: 'status',
-    draw: (words) => <VisuallyHidden role="status">{words}</VisuallyHidden>,
+    element: (text) => <VisuallyHidden role="status">{text}</VisuallyHidden>,
   },
 ];
 
@@ -77,9 +76,9 @@ beforeAll(() => loadUiStrings('uz'));
 
 it.each(cases)(
   '$name says its words as $role, and says new ones in the same place',
-  ({ role, draw }) => {
-    const inUzbek = (words: string) => (
-      <UiLanguageProvider language="uz">{draw(words)}</UiLanguageProvider>
+  ({ role, element }) => {
+    const inUzbek = (text: string) => (
+      <UiLanguageProvider language="uz">{element(text)}</UiLanguageProvider>
     );
     const { rerender } = render(inUzbek('3 ta tanlandi'));
     const region = screen.getByRole(role);
@@ -93,7 +92,7 @@ it.each(cases)(
 
 it('CommandPalette has one region from the start: for how many were found, and for none', () => {
   const found = { id: 'a', label: 'Avtomobillar', items: [1, 2].map(car) };
-  const draw = (query: string, groups: PaletteGroup[]) => (
+  const element = (query: string, groups: PaletteGroup[]) => (
     <CommandPalette
       isOpen
       onOpenChange={nothing}
@@ -105,16 +104,16 @@ it('CommandPalette has one region from the start: for how many were found, and f
       aria-label="Hammasidan izlash"
     />
   );
-  const { rerender } = render(draw('', []));
+  const { rerender } = render(element('', []));
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
-  for (const [query, groups, words] of [
+  for (const [query, groups, text] of [
     ['cobalt', [found], '2 ta topildi'],
     ['cobaltt', [], 'Hech narsa topilmadi'],
     ['', [found], ''],
   ] as const) {
-    rerender(draw(query, [...groups]));
+    rerender(element(query, [...groups]));
     expect(screen.getByRole('status')).toBe(region);
-    expect(region.textContent).toBe(words);
+    expect(region.textContent).toBe(text);
   }
 });

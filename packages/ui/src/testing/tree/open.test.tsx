@@ -4,12 +4,12 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadUiStrings } from '../../i18n/UiLanguageProvider';
 import { takeWarnings } from '../warnings';
-import { componentsInUzbek, faultsInTree, noFaults, renderStory } from './story-elements';
+import { componentsInUzbek, renderStory, withoutName } from './story-elements';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
 
-/** What is opened, and how one knows that it is open. BottomSheet, CommandPalette, the dialogs, Drawer, ImageViewer and Toast are open at rest. */
+/** What is opened, and how one knows that it is open. CommandPalette, the dialogs, ImageViewer and Toast are open at rest. */
 const openings = [
   { name: 'Menu', by: 'button', shows: 'menuitem' },
   { name: 'Select', by: 'combobox', shows: 'option' },
@@ -33,7 +33,7 @@ const cases = [
   ...onPhone.map((one) => ({ called: undefined, ...one, on: 'a phone', size: phone })),
 ];
 
-const draw = (name: string) => {
+const renderExample = (name: string) => {
   const story = componentsInUzbek.find((one) => one.name === name);
   expect(story, name).toBeDefined();
   renderStory(story?.element);
@@ -51,12 +51,12 @@ it.each(cases)(
   '$name open on $on is to an Uzbek reader what stands in its tree',
   async ({ name, by, called, shows, size }) => {
     await page.viewport(size.width, size.height);
-    draw(name);
+    renderExample(name);
     await userEvent.click(await screen.findByRole(by, { name: called }));
     await screen.findAllByRole(shows, undefined, { timeout: 30_000 });
     // What is said aloud comes and goes by the clock; tests of its own hold it.
     destroyAnnouncer();
-    expect(faultsInTree()).toEqual(noFaults);
+    expect(withoutName()).toEqual([]);
     await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
     takeWarnings();
   },
@@ -64,13 +64,13 @@ it.each(cases)(
 );
 
 it('Tooltip shown is to an Uzbek reader what stands in its tree', async () => {
-  draw('Tooltip');
+  renderExample('Tooltip');
   act(() => screen.getByRole('button').focus());
   // It answers to a focus that keys have brought.
   await userEvent.tab();
   await userEvent.tab({ shift: true });
   await screen.findByRole('tooltip', undefined, { timeout: 30_000 });
-  expect(faultsInTree()).toEqual(noFaults);
+  expect(withoutName()).toEqual([]);
   await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot();
   takeWarnings();
 });

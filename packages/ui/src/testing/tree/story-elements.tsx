@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { UiLanguageProvider } from '../../i18n/UiLanguageProvider';
-import { isRussian } from '../sample-words/in-uzbek';
-import { SampleLanguage, samplesIn } from '../sample-words/SampleWords';
+import { SampleLanguage, samplesIn } from '../sample-texts/SampleTexts';
 
 type Args = Record<string, unknown>;
 interface Story {
@@ -16,15 +15,15 @@ interface StoryFile {
 
 const files = import.meta.glob<StoryFile>('../../components/*/*.stories.tsx', { eager: true });
 
-/** Every component as its first story draws it, with its samples in Uzbek. */
+/** Every component as its first story renders it, with its samples in Uzbek. */
 export const componentsInUzbek = Object.entries(files).map(
   ([file, { default: meta, Default = {} }]) => {
     const args = samplesIn('uz')({ ...meta.args, ...Default.args });
-    const draw = Default.render ?? meta.render;
-    // Drawn as a component: stories hold their state by hooks.
-    const Drawn = draw ? () => draw(args, {}) : undefined;
-    const element = Drawn
-      ? createElement(Drawn)
+    const renderExample = Default.render ?? meta.render;
+    // Rendered as a component: stories hold their state by hooks.
+    const Rendered = renderExample ? () => renderExample(args, {}) : undefined;
+    const element = Rendered
+      ? createElement(Rendered)
       : meta.component && createElement(meta.component, args);
     return { name: /(\w+)\.stories/.exec(file)?.[1] ?? file, element };
   },
@@ -44,17 +43,10 @@ const named =
     ' ',
   );
 
-/** Roles of what stands on the page without a name, and names said in Russian. */
-export function faultsInTree() {
-  const withoutName = named.flatMap((role) => {
+/** Roles of what is on the page without a name. */
+export const withoutName = (): string[] =>
+  named.flatMap((role) => {
     const all = within(document.body).queryAllByRole(role);
     const have = new Set(screen.queryAllByRole(role, { name: /\S/ }));
     return all.filter((one) => !have.has(one)).map(() => role);
   });
-  const inRussian = [...document.body.querySelectorAll('*')]
-    .flatMap((one) => [one.ariaLabel, one.ariaDescription, one.ariaValueText])
-    .filter((words) => words !== null && isRussian(words));
-  return { withoutName, inRussian };
-}
-
-export const noFaults: ReturnType<typeof faultsInTree> = { withoutName: [], inRussian: [] };

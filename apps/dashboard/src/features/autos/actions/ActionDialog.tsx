@@ -5,7 +5,7 @@ import type { ActionDialogProps } from './action-dialog-props';
 import { DeactivateDialog } from './DeactivateDialog';
 import { SellDialog } from './SellDialog';
 
-/** The window of a deed: a question, or what else has to be known. */
+/** The window of an action: a question, or what else has to be known. */
 export function ActionDialog(props: ActionDialogProps) {
   const { t } = useTranslation(['autos', 'common']);
   const { action, auto, isPending, onClose, run } = props;

@@ -11,7 +11,7 @@ const ActionDialog = lazy(async () => ({
   default: (await whenReachable(() => import('./ActionDialog'))).ActionDialog,
 }));
 
-/** Gives its screen the deeds on cars, and shows their windows; these load with the first one. */
+/** Gives its screen the actions on cars, and shows their windows; these load with the first one. */
 export function AutoActionsProvider({
   children,
   onDeleted,

@@ -7,7 +7,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { TextArea } from '@karvon/ui/TextArea';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
+import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 
 const reasons = [
   'sold_elsewhere',
@@ -24,23 +24,23 @@ export function DeactivateDialog({
 }: {
   isPending: boolean;
   onClose: () => void;
-  /** Does it; what the server refuses comes back. */
+  /** Does it; what the server rejects comes back. */
   run: (details: {
     reason: DeactivationReason;
     note?: string;
-  }) => Promise<'done' | 'failed' | { refused: unknown }>;
+  }) => Promise<'done' | 'failed' | { rejected: unknown }>;
 }) {
   const { t } = useTranslation(['autos', 'common']);
-  const words = useErrorWords();
-  const fieldWords = useFieldMessage();
+  const errorText = useErrorText();
+  const fieldMessage = useFieldMessage();
   const [reason, setReason] = useState<DeactivationReason | null>(null);
   const [note, setNote] = useState('');
   const [error, setError] = useState<{ field: 'reason' | 'note'; text: string }>();
 
   const deactivate = async () => {
-    const required = fieldWords('required') ?? '';
+    const required = fieldMessage('required') ?? '';
     if (reason === null) {
-      setError({ field: 'reason', text: fieldWords('reason_required') ?? required });
+      setError({ field: 'reason', text: fieldMessage('reason_required') ?? required });
       return;
     }
     if (reason === 'other' && note.trim() === '') {
@@ -50,10 +50,10 @@ export function DeactivateDialog({
     const result = await run({ reason, ...(note.trim() !== '' && { note: note.trim() }) });
     if (typeof result === 'string') onClose();
     else {
-      const first = isApiError(result.refused) ? result.refused.fieldErrors[0] : undefined;
+      const first = isApiError(result.rejected) ? result.rejected.fieldErrors[0] : undefined;
       setError({
         field: first?.field === 'note' ? 'note' : 'reason',
-        text: fieldWords(first?.code) ?? words(result.refused).text,
+        text: fieldMessage(first?.code) ?? errorText(result.rejected).text,
       });
     }
   };

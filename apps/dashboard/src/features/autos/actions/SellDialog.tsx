@@ -7,8 +7,8 @@ import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
-import { currencyWord } from '../../../shared/format/money';
+import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
+import { currencyLabel } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import type { ActionDialogProps } from './action-dialog-props';
 
@@ -19,8 +19,8 @@ const nobody = 0;
 export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
   const { t } = useTranslation(['autos', 'common']);
   const language = useLanguage();
-  const words = useErrorWords();
-  const fieldWords = useFieldMessage();
+  const errorText = useErrorText();
+  const fieldMessage = useFieldMessage();
   const [price, setPrice] = useState<number | null>(auto.price ?? null);
   const [lead, setLead] = useState(nobody);
   const [error, setError] = useState<string>();
@@ -30,7 +30,7 @@ export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps)
 
   const sell = async () => {
     if (price === null || price === 0) {
-      setError(fieldWords(price === null ? 'required' : 'price_positive'));
+      setError(fieldMessage(price === null ? 'required' : 'price_positive'));
       return;
     }
     const result = await run({
@@ -39,8 +39,8 @@ export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps)
     });
     if (typeof result === 'string') onClose();
     else {
-      const first = isApiError(result.refused) ? result.refused.fieldErrors[0]?.code : undefined;
-      setError(fieldWords(first) ?? words(result.refused).text);
+      const first = isApiError(result.rejected) ? result.rejected.fieldErrors[0]?.code : undefined;
+      setError(fieldMessage(first) ?? errorText(result.rejected).text);
     }
   };
 
@@ -69,7 +69,7 @@ export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps)
           isRequired
           label={t('dialog.sell.price')}
           description={t('dialog.sell.priceHint')}
-          unit={currencyWord(auto.currency, language)}
+          unit={currencyLabel(auto.currency, language)}
           value={price}
           errorMessage={error ?? null}
           onChange={(next) => {

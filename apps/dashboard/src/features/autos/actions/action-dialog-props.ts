@@ -2,12 +2,12 @@ import type { TransitionAction } from '../auto-rules';
 import type { ActionTarget } from './action-target';
 import type { ActionRunner, TransitionDetails } from './use-action-runner';
 
-/** What the window of a deed on a car gets. */
+/** What the window of an action on a car gets. */
 export interface ActionDialogProps {
   action: TransitionAction;
   auto: ActionTarget;
   isPending: boolean;
   onClose: () => void;
-  /** Does the deed; what can be mended in the window comes back. */
+  /** Does the action; what can be mended in the window comes back. */
   run: (details?: TransitionDetails) => ReturnType<ActionRunner['transition']>;
 }

@@ -1,7 +1,7 @@
 import type { Auto, AutoStatus, AutoSummary, Currency } from '@karvon/api/main';
-import { autoTitle, titleOfWhole, type AutoFacts } from '../auto-rules';
+import { autoTitle, titleOfAuto, type AutoFacts } from '../auto-rules';
 
-/** What a deed and its window need of a car, whether it came as a card or as a whole. */
+/** What an action and its window need of a car, whether it came as a card or as a whole. */
 export interface ActionTarget extends AutoFacts {
   id: number;
   status: AutoStatus;
@@ -10,12 +10,12 @@ export interface ActionTarget extends AutoFacts {
   price?: number | undefined;
 }
 
-/** A card as the target of a deed. */
+/** A card as the target of an action. */
 export function targetOfCard(auto: AutoSummary): ActionTarget {
   return { ...auto, title: autoTitle(auto) };
 }
 
-/** A whole car as the target of a deed. */
-export function targetOfWhole(auto: Auto): ActionTarget {
-  return { ...auto, title: titleOfWhole(auto) };
+/** A whole car as the target of an action. */
+export function targetOfAuto(auto: Auto): ActionTarget {
+  return { ...auto, title: titleOfAuto(auto) };
 }

@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 import type { AutoAction } from '../auto-rules';
 import type { ActionTarget } from './action-target';
 
-/** Deeds on cars, as cards, menus and banners start them. */
+/** Actions on cars, as cards, menus and banners start them. */
 export interface AutoActions {
   /** Does it, or opens its window first. */
   start: (action: AutoAction, auto: ActionTarget) => void;
-  /** A deed on this car is under way. */
+  /** An action on this car is under way. */
   isPending: (id: number) => boolean;
 }
 
 export const AutoActionsContext = createContext<AutoActions | null>(null);
 
-/** Deeds of the screen around; throws outside of `AutoActionsProvider`. */
+/** Actions of the screen around; throws outside of `AutoActionsProvider`. */
 export function useAutoActions(): AutoActions {
   const actions = use(AutoActionsContext);
   if (actions === null) throw new Error('useAutoActions stands outside of AutoActionsProvider');

@@ -8,7 +8,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshRooms } from '../../../shared/chat/refresh-rooms';
 
-/** What a card takes over from a whole car after a deed. Everything else of it stays as it is. */
+/** What a card takes over from a whole car after an action. Everything else of it stays as it is. */
 function changesOf(auto: Auto): Partial<AutoSummary> {
   const { photos: _photos, core_car: _car, declined_reasons: reasons, ...rest } = auto;
   const [first] = reasons;
@@ -46,7 +46,7 @@ export async function refetchAutos(cache: QueryClient): Promise<void> {
   await Promise.all([invalidateListAutos(cache), refreshRooms(cache)]);
 }
 
-/** Takes in a car that a deed answered with: on screen at once, then all lists and counts again. */
+/** Takes in a car that an action answered with: on screen at once, then all lists and counts again. */
 export function storeAuto(cache: QueryClient, auto: Auto): void {
   cache.setQueryData(getGetAutoQueryKey(auto.id), auto);
   patchCards(cache, auto.id, changesOf(auto));

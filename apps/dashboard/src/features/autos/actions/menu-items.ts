@@ -37,7 +37,7 @@ const icons = {
   delete: Trash2,
 } as const satisfies Record<AutoAction, LucideIcon>;
 
-/** Picture of a deed, the same in menus and on buttons. */
+/** Image of an action, the same in menus and on buttons. */
 export const actionIcon = (action: AutoAction): LucideIcon => icons[action];
 
 /**

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
 import { paths } from '../../../shared/paths';
 import { targetFor, transitionsOf, type AutoAction, type TransitionAction } from '../auto-rules';
@@ -20,17 +20,17 @@ export interface ActionRunner {
   isPending: (id: number) => boolean;
   refresh: (auto: ActionTarget) => Promise<void>;
   /**
-   * Moves the car. What the person can mend in the window (422) comes back to be shown there; everything else is said by a toast.
+   * Moves the car. What the user can mend in the window (422) comes back to be shown there; everything else is said by a toast.
    */
   transition: (
     action: TransitionAction,
     auto: ActionTarget,
     details?: TransitionDetails,
-  ) => Promise<'done' | 'failed' | { refused: unknown }>;
+  ) => Promise<'done' | 'failed' | { rejected: unknown }>;
 }
 
 /**
- * Does deeds on cars and tells what came of them.
+ * Does actions on cars and tells what came of them.
  *
  * @param onDeleted called when a car is gone, to leave its page
  */
@@ -38,15 +38,15 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { t } = useTranslation(['autos', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
   // A refresh that may have arrived is repeated under its own key, or it would count twice.
   const keys = useRef(new Map<number, string>());
 
-  const during = async <Result>(id: number, deed: () => Promise<Result>): Promise<Result> => {
+  const during = async <Result>(id: number, work: () => Promise<Result>): Promise<Result> => {
     setPending((now) => new Set(now).add(id));
     try {
-      return await deed();
+      return await work();
     } finally {
       setPending((now) => new Set([...now].filter((each) => each !== id)));
     }
@@ -63,7 +63,7 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
       void toast({
         tone: 'warn',
         title: isRefresh
-          ? words(error).text
+          ? errorText(error).text
           : `${t('autos:failed.changed')}: ${t(`autos:status.${now.status}`).toLowerCase()}`,
         ...(!isRefresh && {
           description:
@@ -75,7 +75,7 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
     void toast({
       tone: 'danger',
       title: t('autos:failed.action', { action: t(`autos:action.${action}`).toLowerCase() }),
-      description: words(error).text,
+      description: errorText(error).text,
     });
   };
 
@@ -85,13 +85,14 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
       storeAuto(cache, restored);
       void toast({ tone: 'success', title: t('autos:done.restore'), description: auto.title });
     } catch (error) {
-      void toast({ tone: 'danger', title: words(error).text });
+      void toast({ tone: 'danger', title: errorText(error).text });
     }
   };
 
   const sayDone = (action: TransitionAction, auto: ActionTarget, now: Auto) => {
-    const word = action === 'return' && now.status === 'moderation' ? 'returnModeration' : action;
-    void toast({ tone: 'success', title: t(`autos:done.${word}`), description: auto.title });
+    const doneKey =
+      action === 'return' && now.status === 'moderation' ? 'returnModeration' : action;
+    void toast({ tone: 'success', title: t(`autos:done.${doneKey}`), description: auto.title });
   };
 
   const remove = async (auto: ActionTarget) => {
@@ -136,7 +137,7 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
         } catch (error) {
           if (isApiError(error, 'validation')) {
             const isIncomplete = action === 'submit' || action === 'return' || action === 'renew';
-            if (!isIncomplete) return { refused: error };
+            if (!isIncomplete) return { rejected: error };
             void toast({
               tone: 'warn',
               title: t('autos:failed.incomplete'),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { emptyList, failing, waiting } from '../../../testing/answers';
+import { emptyList, failing, waiting } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
 import { isSeen, onPhone } from '../../../testing/story-steps';
 
@@ -19,12 +19,12 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const brandOf = (canvas: Canvas) =>
   canvas.findByRole('combobox', { name: i18n.t('auto-form:fields.brand') });
 /** Opens the list of brands, the first of the pickers, looks at it and closes it: while it is open axe would look at what lies below. */
-const lookAtBrands = async (canvas: Canvas, look: () => Promise<void>) => {
+const checkBrands = async (canvas: Canvas, check: () => Promise<void>) => {
   await expect(await brandOf(canvas)).toHaveValue('');
   const name = new RegExp(i18n.t('auto-form:model.openList'));
   const [open] = await canvas.findAllByRole('button', { name });
   open?.click();
-  await look();
+  await check();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
@@ -41,16 +41,16 @@ export const Default: Story = {
 };
 /** The catalogue is on its way: the list says so where its brands will stand. */
 export const Loading: Story = {
-  parameters: { answers: [waiting('/main/catalog/*'), waiting('/main/avtosalons')] },
+  parameters: { responses: [waiting('/main/catalog/*'), waiting('/main/avtosalons')] },
   play: async ({ canvas }) => {
-    await lookAtBrands(canvas, async () => {
+    await checkBrands(canvas, async () => {
       await isSeen(await screen.findByText(i18n.t('auto-form:model.searching')));
     });
   },
 };
 /** A dealer without a showroom: the car has nowhere to stand yet. */
 export const Empty: Story = {
-  parameters: { answers: [emptyList('/main/avtosalons')] },
+  parameters: { responses: [emptyList('/main/avtosalons')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(i18n.t('auto-form:place.noSalons'))).toBeVisible();
     await expect(
@@ -60,14 +60,14 @@ export const Empty: Story = {
 };
 /** The catalogue is down: no brand can be chosen, and what is not of the catalogue can be filled. */
 export const Failing: Story = {
-  parameters: { answers: [failing('/main/catalog/*'), failing('/main/avtosalons')] },
+  parameters: { responses: [failing('/main/catalog/*'), failing('/main/avtosalons')] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('textbox', { name: i18n.t('auto-form:fields.price') }),
     ).toBeEnabled();
     // The model's lists and those of the place, each in its section.
     await waitFor(() => expect(canvas.getAllByText(i18n.t('common:listsFailed'))).toHaveLength(2));
-    await lookAtBrands(canvas, async () => {
+    await checkBrands(canvas, async () => {
       await screen.findByRole('option', { name: i18n.t('auto-form:model.proposeAction') });
       for (const { name } of fixtures.listBrands.results) {
         await expect(screen.queryByRole('option', { name })).toBeNull();

@@ -1,20 +1,21 @@
 import { Button } from '@karvon/ui/Button';
-import { ErrorState } from '@karvon/ui/ErrorState';
+import { EmptyState } from '@karvon/ui/EmptyState';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { AutoEditFrame } from './AutoEditFrame';
 
 /** In the form's place when its car could not be had. */
 export function AutoEditFailed({ id, error }: { id: number; error: unknown }) {
   const { t } = useTranslation('common');
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();
   return (
     <AutoEditFrame id={id}>
-      <ErrorState
-        title={words(error).title}
-        description={words(error).text}
+      <EmptyState
+        tone="danger"
+        title={errorText(error).title}
+        description={errorText(error).text}
         action={
           <Button isPending={state === 'loading'} onPress={() => void revalidate()}>
             {t('retry')}

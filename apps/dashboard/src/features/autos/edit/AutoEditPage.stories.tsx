@@ -6,8 +6,8 @@ import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { writeDraft } from '../../../shared/form/draft-store';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { answering, failing, waiting } from '../../../testing/answers';
-import { bareDraft } from '../../../testing/bare-draft';
+import { responding, failing, waiting } from '../../../testing/responses';
+import { minimalDraft } from '../../../testing/minimal-draft';
 import { screenAt } from '../../../testing/screen-story';
 import { comesBack, isBusy, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
 import { autoFormVersion, fromAuto } from '../form/auto-form-values';
@@ -39,13 +39,15 @@ const changePrice = async (canvas: Canvas, price: string) => {
 
 export const Default: Story = { play: ({ canvas }) => isFilled(canvas) };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isFilled(canvas) };
-export const Loading: Story = { parameters: { answers: [waiting(car)] }, play: isBusy };
+export const Loading: Story = { parameters: { responses: [waiting(car)] }, play: isBusy };
 /** A draft with a model and nothing else: what is missing is offered, and nothing is wrong yet. */
 export const Empty: Story = {
-  parameters: { answers: [answering(car, bareDraft)] },
+  parameters: { responses: [responding(car, minimalDraft)] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await priceOf(canvas)).toHaveDisplayValue('');
-    await expect(await canvas.findByDisplayValue(bareDraft.core_car.car_model.name)).toBeVisible();
+    await expect(
+      await canvas.findByDisplayValue(minimalDraft.core_car.car_model.name),
+    ).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: i18n.t('auto-form:photos.add') }),
     ).toBeVisible();
@@ -70,8 +72,8 @@ const reasons = [
 ];
 export const Declined: Story = {
   parameters: {
-    answers: [
-      answering(car, {
+    responses: [
+      responding(car, {
         ...auto,
         status: 'moderation_declined',
         allowed_transitions: ['moderation', 'archived', 'deleted'],
@@ -93,8 +95,8 @@ export const Declined: Story = {
 /** It waits for a moderator: everything can be read and nothing changed. */
 export const Locked: Story = {
   parameters: {
-    answers: [
-      answering(car, { ...auto, status: 'moderation', can_edit: false, allowed_transitions: [] }),
+    responses: [
+      responding(car, { ...auto, status: 'moderation', can_edit: false, allowed_transitions: [] }),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -162,14 +164,14 @@ export const DraftFound: Story = {
 };
 /** The car could not be had. */
 export const Failing: Story = {
-  parameters: { answers: [failing(car)] },
+  parameters: { responses: [failing(car)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isFilled) };
 /** The change could not be sent: the words stand at the foot, and what was typed stays. */
 export const SaveFailing: Story = {
   parameters: {
-    answers: [http.patch(car, () => problemResponse(503, { code: 'service_unavailable' }))],
+    responses: [http.patch(car, () => problemResponse(503, { code: 'service_unavailable' }))],
   },
   play: async ({ canvas }) => {
     await isFilled(canvas);
@@ -196,7 +198,7 @@ const taken = [
 ];
 /** Somebody else saved it meanwhile: what both changed is chosen field by field. */
 export const Conflict: Story = {
-  parameters: { answers: taken },
+  parameters: { responses: taken },
   beforeEach: () => {
     isTaken = false;
   },

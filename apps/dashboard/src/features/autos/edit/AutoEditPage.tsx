@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { AutoFormScreen } from '../form/AutoFormScreen';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import type { CarAnswer, loader } from './auto-edit-loader';
+import type { CarResult, loader } from './auto-edit-loader';
 import { AutoEditFailed } from './AutoEditFailed';
 import { AutoEditPending } from './AutoEditPending';
-import { DeclinedNotice } from './DeclinedNotice';
+import { DeclinedBanner } from './DeclinedBanner';
 import { declinedErrors } from './declined-errors';
-import { LockedNotice } from './LockedNotice';
+import { LockedBanner } from './LockedBanner';
 
 /** An earlier listing. */
 export function AutoEditPage() {
@@ -18,17 +18,17 @@ export function AutoEditPage() {
   const { asked } = useLoaderData<typeof loader>();
   return (
     <Suspense key={id} fallback={<AutoEditPending id={id} />}>
-      <Answered id={id} asked={asked} />
+      <LoadedAuto id={id} asked={asked} />
     </Suspense>
   );
 }
 
-function Answered({ id, asked }: { id: number; asked: Promise<CarAnswer> }) {
-  const answer = use(asked);
-  if ('auto' in answer) return <AutoEdit first={answer.auto} />;
+function LoadedAuto({ id, asked }: { id: number; asked: Promise<CarResult> }) {
+  const result = use(asked);
+  if ('auto' in result) return <AutoEdit first={result.auto} />;
   // Not found is the route's own page.
-  if (isApiError(answer.error, 'not_found')) throw answer.error;
-  return <AutoEditFailed id={id} error={answer.error} />;
+  if (isApiError(result.error, 'not_found')) throw result.error;
+  return <AutoEditFailed id={id} error={result.error} />;
 }
 
 /** @param props.first the listing as it was read: what comes later must not slip under what is being typed */
@@ -45,13 +45,13 @@ function AutoEdit(props: { first: Auto }) {
       auto={auto}
       isReadOnly={!auto.can_edit}
       errors={declinedErrors(auto.declined_reasons, language)}
-      notices={
+      banners={
         <>
-          {!auto.can_edit && <LockedNotice auto={auto} />}
-          {auto.declined_reasons.length > 0 && <DeclinedNotice reasons={auto.declined_reasons} />}
+          {!auto.can_edit && <LockedBanner auto={auto} />}
+          {auto.declined_reasons.length > 0 && <DeclinedBanner reasons={auto.declined_reasons} />}
         </>
       }
-      deeds={
+      actions={
         canSubmit
           ? [
               { kind: 'draft', label: t(isDraft ? 'footer.saveDraft' : 'footer.save') },

@@ -1,17 +1,17 @@
 import { Card } from '@karvon/ui/Card';
-import { FormColumns } from '@karvon/ui/FormColumns';
+import { Columns } from '@karvon/ui/Columns';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { AutoEditFrame } from './AutoEditFrame';
 
 const sections = ['photos', 'car', 'price'] as const;
 
-/** The form in outline, while its car is on the way. */
+/** The form as a skeleton, while its car is on the way. */
 export function AutoEditPending({ id }: { id: number }) {
   return (
     <AutoEditFrame id={id}>
       <div aria-busy>
-        <FormColumns
+        <Columns
           nav={
             <Stack gap={3}>
               {['80%', '60%', '70%', '50%'].map((width) => (
@@ -19,7 +19,7 @@ export function AutoEditPending({ id }: { id: number }) {
               ))}
             </Stack>
           }
-          rail={<Skeleton height="280px" radius="lg" />}
+          side={<Skeleton height="280px" radius="lg" />}
         >
           <Stack>
             {sections.map((section) => (
@@ -32,7 +32,7 @@ export function AutoEditPending({ id }: { id: number }) {
               </Card>
             ))}
           </Stack>
-        </FormColumns>
+        </Columns>
       </div>
     </AutoEditFrame>
   );

@@ -5,13 +5,13 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../../shared/query';
 
 /** The car, or why it could not be had. */
-export type CarAnswer = { auto: Auto } | { error: unknown };
+export type CarResult = { auto: Auto } | { error: unknown };
 
 /**
  * The listing as it is now: a form must not start from what a list saw minutes ago. It is asked for and not waited for, so that the page
  * has its shape meanwhile.
  */
-export function loader({ params }: LoaderFunctionArgs): { asked: Promise<CarAnswer> } {
+export function loader({ params }: LoaderFunctionArgs): { asked: Promise<CarResult> } {
   const id = Number(params['id']);
   if (!Number.isSafeInteger(id) || id < 1) throw new ApiError({ kind: 'not_found', status: 404 });
   const asked = queryClient.fetchQuery({ ...getGetAutoQueryOptions(id), staleTime: 0 });

@@ -16,7 +16,7 @@ export function declinedErrors(
 ): FieldErrors<AutoFormValues> {
   const errors: FieldErrors<AutoFormValues> = {};
   for (const reason of reasons) {
-    const field = fieldOf(reason.field);
+    const field = fieldOf(reason.field ?? '');
     if (field === undefined) continue;
     const [first = '', second] = field.split('.');
     const place: object =
@@ -25,8 +25,8 @@ export function declinedErrors(
         : Object.assign(errors, { core_car: errors.core_car ?? {} }).core_car;
     const name = second ?? first;
     const before: unknown = Reflect.get(place, name);
-    const words = isMessage(before) ? `${before.message} ` : '';
-    Reflect.set(place, name, { type: 'moderator', message: words + reasonText(reason, language) });
+    const text = isMessage(before) ? `${before.message} ` : '';
+    Reflect.set(place, name, { type: 'moderator', message: text + reasonText(reason, language) });
   }
   return errors;
 }

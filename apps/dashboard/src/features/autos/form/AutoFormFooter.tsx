@@ -6,12 +6,12 @@ import { LinkButton } from '@karvon/ui/LinkButton';
 import { Text } from '@karvon/ui/Text';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import type { AutoSave, SaveKind } from './save/use-auto-save';
 
 export interface AutoFormFooterProps {
   /** What can be done, the main one last. */
-  deeds: readonly { kind: SaveKind; label: string }[];
+  actions: readonly { kind: SaveKind; label: string }[];
   cancelHref: string;
   save: Pick<AutoSave, 'phase' | 'error' | 'save'>;
   /** How many fields are wrong, and how many photos did not get through. */
@@ -21,9 +21,9 @@ export interface AutoFormFooterProps {
   onShowErrors: () => void;
 }
 
-/** Below the form, always in sight; on phones in the place of the tab bar. */
+/** Below the form, always in view; on phones in the place of the tab bar. */
 export function AutoFormFooter({
-  deeds,
+  actions,
   cancelHref,
   save,
   errorCount,
@@ -31,15 +31,15 @@ export function AutoFormFooter({
   onShowErrors,
 }: AutoFormFooterProps) {
   const { t } = useTranslation(['auto-form', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const { phase, error } = save;
   const errors = errorCount > 0 ? t('footer.errors', { count: errorCount }) : undefined;
   const photos = failedPhotos > 0 ? t('footer.photosFailed', { count: failedPhotos }) : undefined;
-  const inWay =
+  const blockers =
     errors !== undefined && photos !== undefined
       ? t('footer.and', { first: errors, second: photos })
       : (errors ?? photos);
-  const failure = error === undefined ? undefined : words(error).text;
+  const failure = error === undefined ? undefined : errorText(error).text;
   return (
     <ActionBar
       aria-label={t('footer.label')}
@@ -50,9 +50,9 @@ export function AutoFormFooter({
       }
       message={
         failure === undefined ? (
-          inWay !== undefined && (
+          blockers !== undefined && (
             <Button variant="danger-ghost" size="sm" icon={CircleAlert} onPress={onShowErrors}>
-              {inWay}
+              {blockers}
             </Button>
           )
         ) : (
@@ -65,15 +65,15 @@ export function AutoFormFooter({
         )
       }
     >
-      {deeds.map(({ kind, label }, at) => (
+      {actions.map(({ kind, label }, at) => (
         <Button
           key={kind}
-          variant={at === deeds.length - 1 ? 'primary' : 'secondary'}
-          isPending={phase === kind || (phase === 'uploading' && at === deeds.length - 1)}
-          isDisabled={phase !== 'idle' && phase !== kind && at !== deeds.length - 1}
+          variant={at === actions.length - 1 ? 'primary' : 'secondary'}
+          isPending={phase === kind || (phase === 'uploading' && at === actions.length - 1)}
+          isDisabled={phase !== 'idle' && phase !== kind && at !== actions.length - 1}
           onPress={() => void save.save(kind)}
         >
-          {phase === 'uploading' && at === deeds.length - 1 ? t('footer.uploading') : label}
+          {phase === 'uploading' && at === actions.length - 1 ? t('footer.uploading') : label}
         </Button>
       ))}
     </ActionBar>

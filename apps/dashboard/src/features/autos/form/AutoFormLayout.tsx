@@ -1,7 +1,7 @@
 import type { Auto } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
-import { FormColumns } from '@karvon/ui/FormColumns';
+import { Columns } from '@karvon/ui/Columns';
 import { icon } from '@karvon/ui/icon-size';
 import { Inline } from '@karvon/ui/Inline';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
@@ -35,9 +35,9 @@ interface AutoFormLayoutProps {
   photos: FormPhotos;
   save: AutoSave;
   savedAt: number | undefined;
-  deeds: readonly { kind: SaveKind; label: string }[];
+  actions: readonly { kind: SaveKind; label: string }[];
   isReadOnly: boolean;
-  notices: ReactNode;
+  banners: ReactNode;
 }
 
 /** Title, sections beside their navigation, the rail, and the footer. */
@@ -46,9 +46,9 @@ export function AutoFormLayout({
   photos,
   save,
   savedAt,
-  deeds,
+  actions,
   isReadOnly,
-  notices,
+  banners,
 }: AutoFormLayoutProps) {
   const { t } = useTranslation(['auto-form', 'common']);
   const navigate = useNavigate();
@@ -69,14 +69,14 @@ export function AutoFormLayout({
     .filter(Boolean)
     .join(', ');
   const isNew = auto === undefined;
-  const deedName = t(isNew ? 'createTitle' : 'editTitle');
+  const actionTitle = t(isNew ? 'createTitle' : 'editTitle');
   const backTo = isNew ? paths.autos.index : paths.autos.view(auto.id);
   const go = (field: AutoField) => focusField(form, field);
 
   return (
     <>
       <Page
-        title={name === '' ? deedName : name}
+        title={name === '' ? actionTitle : name}
         breadcrumbs={
           <Breadcrumbs
             aria-label={t('crumbs')}
@@ -98,7 +98,7 @@ export function AutoFormLayout({
         }
         phoneBar={
           <MobileTitleBar
-            title={deedName}
+            title={actionTitle}
             back={{ label: t('common:back'), onPress: () => void navigate(backTo) }}
             actions={
               <Box as="span" paddingInline={2}>
@@ -111,8 +111,8 @@ export function AutoFormLayout({
           />
         }
       >
-        <FormColumns
-          notices={notices}
+        <Columns
+          banners={banners}
           isDisabled={isReadOnly}
           nav={
             <SectionNav
@@ -133,7 +133,7 @@ export function AutoFormLayout({
               }))}
             />
           }
-          rail={
+          side={
             <>
               <CompletenessCard
                 completeness={completeness}
@@ -142,16 +142,16 @@ export function AutoFormLayout({
                 onGo={go}
               />
               <BuyerPreview photos={photos} market={market} />
-              <MarketPrice answer={market} />
+              <MarketPrice market={market} />
             </>
           }
         >
           <AllSections photos={photos} />
-        </FormColumns>
+        </Columns>
       </Page>
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <AutoFormFooter
-          deeds={deeds}
+          actions={actions}
           cancelHref={backTo}
           save={save}
           errorCount={wrong.length}

@@ -13,38 +13,42 @@ import {
   type AutoFormValues,
 } from './auto-form-values';
 import { AutoFormLayout } from './AutoFormLayout';
-import { DraftNotice } from './DraftNotice';
+import { DraftBanner } from './DraftBanner';
 import { usePhotoUploads } from './photos/use-photo-uploads';
 import { SaveDialogs } from './save/SaveDialogs';
 import { useAutoSave, type SaveKind } from './save/use-auto-save';
 import { useRate } from './use-other-currency';
-import { useResume } from './use-resume';
+import { useResume } from '../../../shared/form/use-resume';
 import { useSaved } from './save/use-saved';
 
 export interface AutoFormScreenProps {
   /** The listing that is edited; undefined for a new one. */
   auto?: Auto;
   /** Words on top: what a moderator found, why nothing can be changed. */
-  notices?: ReactNode;
+  banners?: ReactNode;
   /** Errors that are there from the start. */
   errors?: FieldErrors<AutoFormValues>;
   /** Everything can be read, nothing changed. @default false */
   isReadOnly?: boolean;
-  deeds: readonly { kind: SaveKind; label: string }[];
+  actions: readonly { kind: SaveKind; label: string }[];
+  /** What of a new car is known already; it stands over what a draft held. */
+  known?: Partial<AutoFormValues['core_car']> | undefined;
 }
 
 /** The form of a car, new or known: draft on the device, photos, saving, and what can go wrong on the way. */
 export function AutoFormScreen({
   auto,
-  notices,
+  banners,
   errors,
   isReadOnly = false,
-  deeds,
+  actions,
+  known,
 }: AutoFormScreenProps) {
-  const defaultValues = useMemo(
-    () => (auto === undefined ? emptyAutoForm() : fromAuto(auto)),
-    [auto],
-  );
+  const defaultValues = useMemo(() => {
+    if (auto !== undefined) return fromAuto(auto);
+    const empty = emptyAutoForm();
+    return { ...empty, core_car: { ...empty.core_car, ...known } };
+  }, [auto, known]);
   const form = useForm<AutoFormValues>({
     defaultValues,
     mode: 'onTouched',
@@ -61,6 +65,10 @@ export function AutoFormScreen({
   const photos = usePhotoUploads(form);
   const restore = () => {
     draft.restore();
+    if (known !== undefined) {
+      const core_car = { ...form.getValues('core_car'), ...known };
+      form.setValue('core_car', core_car, { shouldDirty: true });
+    }
     photos.resume();
   };
   useResume(name, draft.found !== undefined, restore);
@@ -76,12 +84,12 @@ export function AutoFormScreen({
         photos={photos}
         save={save}
         savedAt={draft.savedAt}
-        deeds={isReadOnly ? [] : deeds}
+        actions={isReadOnly ? [] : actions}
         isReadOnly={isReadOnly}
-        notices={
+        banners={
           <>
-            <DraftNotice draft={draft} version={auto?.version} onRestore={restore} />
-            {notices}
+            <DraftBanner draft={draft} version={auto?.version} onRestore={restore} />
+            {banners}
           </>
         }
       />

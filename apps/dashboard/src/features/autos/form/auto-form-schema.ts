@@ -26,41 +26,41 @@ const amounts = [
 /** What contradicts itself or cannot be sent: a draft must be free of it too. */
 export function draftProblems(values: AutoFormValues, now = new Date()): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const refuse = (field: string, code: string) => problems.push({ field, code });
+  const addError = (field: string, code: string) => problems.push({ field, code });
   const { core_car: car, price, price_from, price_to, time_from, time_to } = values;
 
-  if (car.brand === null) refuse('core_car.brand', 'required');
-  if (car.car_model === null) refuse('core_car.car_model', 'required');
+  if (car.brand === null) addError('core_car.brand', 'required');
+  if (car.car_model === null) addError('core_car.car_model', 'required');
   if (car.year !== null && car.year > now.getFullYear() + 1)
-    refuse('core_car.year', 'year_in_future');
-  if (car.vin !== '' && !vin.test(car.vin.toUpperCase())) refuse('core_car.vin', 'vin_invalid');
-  if (car.mileage !== null && car.mileage < 0) refuse('core_car.mileage', 'mileage_minimum');
-  if (car.mileage !== null && car.mileage > 2_000_000) refuse('core_car.mileage', 'max:2000000');
-  if (car.description.length > 5000) refuse('core_car.description', 'max_length:5000');
-  if (values.terms_of_rent.length > 1000) refuse('terms_of_rent', 'max_length:1000');
+    addError('core_car.year', 'year_in_future');
+  if (car.vin !== '' && !vin.test(car.vin.toUpperCase())) addError('core_car.vin', 'vin_invalid');
+  if (car.mileage !== null && car.mileage < 0) addError('core_car.mileage', 'mileage_minimum');
+  if (car.mileage !== null && car.mileage > 2_000_000) addError('core_car.mileage', 'max:2000000');
+  if (car.description.length > 5000) addError('core_car.description', 'max_length:5000');
+  if (values.terms_of_rent.length > 1000) addError('terms_of_rent', 'max_length:1000');
 
   for (const name of amounts) {
-    if ((values[name] ?? 0) > 1e12) refuse(name, 'too_large');
+    if ((values[name] ?? 0) > 1e12) addError(name, 'too_large');
   }
   if (price_from !== null && price !== null && price_from > price)
-    refuse('price_from', 'price_order');
-  if (price_to !== null && price !== null && price_to < price) refuse('price_to', 'price_order');
+    addError('price_from', 'price_order');
+  if (price_to !== null && price !== null && price_to < price) addError('price_to', 'price_order');
   else if (price_to !== null && price_from !== null && price_to < price_from)
-    refuse('price_to', 'price_order');
+    addError('price_to', 'price_order');
 
-  if (time_from !== '' && !time.test(time_from)) refuse('time_from', 'invalid_format');
-  if (time_to !== '' && !time.test(time_to)) refuse('time_to', 'invalid_format');
-  if (time_from !== '' && time_to === '') refuse('time_to', 'required');
-  if (time_from === '' && time_to !== '') refuse('time_from', 'required');
+  if (time_from !== '' && !time.test(time_from)) addError('time_from', 'invalid_format');
+  if (time_to !== '' && !time.test(time_to)) addError('time_to', 'invalid_format');
+  if (time_from !== '' && time_to === '') addError('time_to', 'required');
+  if (time_from === '' && time_to !== '') addError('time_from', 'required');
   if (time.test(time_from) && time.test(time_to) && time_from >= time_to)
-    refuse('time_to', 'time_order');
+    addError('time_to', 'time_order');
 
   values.additional_phones.forEach((phone, index, all) => {
     if (phone === '') return;
-    if (toE164(phone) !== phone) refuse(`additional_phones.${index}`, 'invalid_phone');
-    else if (all.indexOf(phone) !== index) refuse(`additional_phones.${index}`, 'duplicate');
+    if (toE164(phone) !== phone) addError(`additional_phones.${index}`, 'invalid_phone');
+    else if (all.indexOf(phone) !== index) addError(`additional_phones.${index}`, 'duplicate');
   });
-  if (values.photos.length > photoLimit) refuse('photos', 'too_many_photos');
+  if (values.photos.length > photoLimit) addError('photos', 'too_many_photos');
   return problems;
 }
 

@@ -29,7 +29,7 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Paths are those of the contract, so that refusals, moderators' reasons and differences need no dictionary. */
+/** Paths are those of the contract, so that rejections, moderators' reasons and differences need no dictionary. */
 export const autoFormShape = z.object({
   core_car: z.object({
     brand: choice,
@@ -156,7 +156,7 @@ export function emptyAutoForm(): AutoFormValues {
   };
 }
 
-/** A picture that the server has. */
+/** An image that the server has. */
 export function photoOf(uploaded: Image): PhotoValue {
   return { key: uploaded.id, name: uploaded.name ?? '', image: uploaded };
 }

@@ -40,14 +40,14 @@ export function completenessOf(values: AutoFormValues): Completeness {
   const fields = requiredFields.filter((field) => valueAt(values, field) === null).length;
   const missingFields = fields + (photos === 0 ? 1 : 0);
   const options = optionLists.reduce((sum, list) => sum + car[list].length, 0);
-  const words = car.description.trim().length;
+  const length = car.description.trim().length;
 
   const item = (check: AutoQualityCheck, reached: number, missing: number): CompletenessItem => ({
     check,
     gain: weights[check] - reached,
     missing,
   });
-  const whole = (
+  const complete = (
     check: 'vin' | 'modification' | 'position' | 'number_of_owners' | 'paint_condition',
   ) =>
     car[check] === null || car[check] === '' ? item(check, 0, 1) : item(check, weights[check], 0);
@@ -63,12 +63,12 @@ export function completenessOf(values: AutoFormValues): Completeness {
       Math.max(enough.photos - Math.max(photos, 1), 0),
     ),
     reach('options', options),
-    reach('description', words),
-    whole('vin'),
-    whole('modification'),
-    whole('position'),
-    whole('number_of_owners'),
-    whole('paint_condition'),
+    reach('description', length),
+    complete('vin'),
+    complete('modification'),
+    complete('position'),
+    complete('number_of_owners'),
+    complete('paint_condition'),
   ].filter(({ gain }) => gain > 0);
 
   const lost = items.reduce((sum, { gain }) => sum + gain, 0);

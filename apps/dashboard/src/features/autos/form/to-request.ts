@@ -5,14 +5,17 @@ import type { AutoFormValues } from './auto-form-values';
 type Flat = Record<string, unknown>;
 
 /** Empty in the form is null in the contract. */
-const bare = (text: string) => (text.trim() === '' ? null : text.trim());
+const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-function isOneOf<Word extends string>(words: Record<string, Word>, word: string): word is Word {
-  return Object.hasOwn(words, word);
+function isOneOf<Choice extends string>(
+  choices: Record<string, Choice>,
+  choice: string,
+): choice is Choice {
+  return Object.hasOwn(choices, choice);
 }
 
 /** What the server is to know, whole: null where nothing is given. Photos that are not uploaded yet are not in it. */
-export function toWhole(values: AutoFormValues) {
+export function toPayload(values: AutoFormValues) {
   const { core_car: car, attempt: _attempt, base: _base, ...listing } = values;
   return {
     ...listing,
@@ -20,12 +23,12 @@ export function toWhole(values: AutoFormValues) {
       ...car,
       brand: car.brand?.id ?? null,
       car_model: car.car_model?.id ?? null,
-      vin: bare(car.vin.toUpperCase()),
-      description: bare(car.description),
+      vin: textOrNull(car.vin.toUpperCase()),
+      description: textOrNull(car.description),
     },
-    time_from: bare(values.time_from),
-    time_to: bare(values.time_to),
-    terms_of_rent: values.is_available_for_rent_to_own ? bare(values.terms_of_rent) : null,
+    time_from: textOrNull(values.time_from),
+    time_to: textOrNull(values.time_to),
+    terms_of_rent: values.is_available_for_rent_to_own ? textOrNull(values.terms_of_rent) : null,
     additional_phones: values.additional_phones.filter((phone) => phone !== ''),
     photos: values.photos.flatMap(({ image }) => (image === null ? [] : [image.id])),
     changed_part: values.changed_part.flatMap(({ part, change }) =>
@@ -34,27 +37,27 @@ export function toWhole(values: AutoFormValues) {
   };
 }
 
-type Whole = ReturnType<typeof toWhole>;
-type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], null> };
+type Payload = ReturnType<typeof toPayload>;
+type Provided<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], null> };
 
 /** Leaves out what is null. */
-function given<Fields extends object>(fields: Fields): Given<Fields> {
-  const kept: Given<Fields> = {};
-  for (const name of Object.keys(fields)) copyGiven(fields, kept, name);
+function provided<Fields extends object>(fields: Fields): Provided<Fields> {
+  const kept: Provided<Fields> = {};
+  for (const name of Object.keys(fields)) copyProvided(fields, kept, name);
   return kept;
 }
 
-function copyGiven(from: Flat | object, to: Flat | object, name: string): void {
+function copyProvided(from: Flat | object, to: Flat | object, name: string): void {
   const value: unknown = Reflect.get(from, name);
   if (value !== null) Reflect.set(to, name, value);
 }
 
 /** @returns undefined while brand or model are missing: without them there is no draft */
 export function toCreate(values: AutoFormValues): AutoCreate | undefined {
-  const { core_car, ...listing } = toWhole(values);
+  const { core_car, ...listing } = toPayload(values);
   const { brand, car_model, ...car } = core_car;
   if (brand === null || car_model === null) return undefined;
-  return { ...given(listing), core_car: { ...given(car), brand, car_model } };
+  return { ...provided(listing), core_car: { ...provided(car), brand, car_model } };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -72,9 +75,9 @@ function changed<Fields extends object>(before: Fields, after: Fields): Partial<
 /** What has to be sent for the listing to become as the form is: only what differs, null for what was cleared. */
 export function toUpdate(before: AutoFormValues, after: AutoFormValues): AutoUpdate {
   const [{ core_car: carBefore, ...wasListing }, { core_car: carAfter, ...isListing }]: [
-    Whole,
-    Whole,
-  ] = [toWhole(before), toWhole(after)];
+    Payload,
+    Payload,
+  ] = [toPayload(before), toPayload(after)];
   const { brand, car_model, ...car } = changed(carBefore, carAfter);
   const identity = {
     ...(typeof brand === 'number' && { brand }),

@@ -13,7 +13,7 @@ export function nameOf(option: Pick<OptionReference, 'translations'>, language: 
   return option.translations[language].name;
 }
 
-export interface CatalogWords {
+export interface CatalogLabels {
   isLoading: boolean;
   /** What a set offers, in the catalogue's order. */
   of: (set: OptionSet) => { value: number; label: string }[];
@@ -21,11 +21,11 @@ export interface CatalogWords {
   /** Body parts: a car carries their codes. */
   parts: { value: string; label: string }[];
   /** The word of one id; undefined when nothing is chosen or it left the catalogue. */
-  word: (set: OptionSet, id: number | null) => string | undefined;
+  label: (set: OptionSet, id: number | null) => string | undefined;
 }
 
 /** The catalogue's sets in a language. @param language of the words. @default the one on screen */
-export function useCatalogWords(language?: Language): CatalogWords {
+export function useCatalogLabels(language?: Language): CatalogLabels {
   const onScreen = useLanguage();
   const shown = language ?? onScreen;
   const { data, isPending } = useListOptions();
@@ -42,6 +42,6 @@ export function useCatalogWords(language?: Language): CatalogWords {
       value: option.code,
       label: nameOf(option, shown),
     })),
-    word: (set, id) => of(set).find(({ value }) => value === id)?.label,
+    label: (set, id) => of(set).find(({ value }) => value === id)?.label,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sections, type SectionId } from './auto-fields';
 
-/** The section that the person reads: the first one below the top third of the window. */
+/** The section that the user reads: the first one below the top third of the window. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('model');
   // Outside system: what the window shows, and where the focus is.

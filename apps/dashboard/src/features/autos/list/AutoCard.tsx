@@ -9,7 +9,7 @@ import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { AutoMenu } from '../actions/AutoMenu';
 import { targetOfCard } from '../actions/action-target';
 import { autoTitle, longInSalon } from '../auto-rules';
-import { pricePair, specsLine } from '../auto-words';
+import { pricePair, specsLine } from '../auto-labels';
 import { FooterAction } from './FooterAction';
 import { useCardFooter } from './use-card-footer';
 
@@ -19,7 +19,7 @@ export interface AutoCardProps {
   /** Some card is chosen. */
   isSelecting: boolean;
   onSelectedChange: () => void;
-  /** In sight at once: its picture does not wait. */
+  /** In view at once: its image does not wait. */
   isFirst: boolean;
 }
 
@@ -33,7 +33,7 @@ export function AutoCard({
 }: AutoCardProps) {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();
-  const { footer, look } = useCardFooter(auto);
+  const { footer, content } = useCardFooter(auto);
   const target = targetOfCard(auto);
   const { price, other } = pricePair(auto, language);
   const title = autoTitle(auto);
@@ -56,9 +56,9 @@ export function AutoCard({
       price={price}
       priceNote={price === undefined ? t('card.noPrice') : other}
       facts={useFacts(auto)}
-      footerText={look.text}
-      footerIcon={look.icon}
-      footerTone={look.tone}
+      footerText={content.text}
+      footerIcon={content.icon}
+      footerTone={content.tone}
       footerAction={'action' in footer ? <FooterAction footer={footer} auto={target} /> : undefined}
     />
   );

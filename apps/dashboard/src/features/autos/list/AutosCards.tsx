@@ -8,7 +8,7 @@ import { useIsPhone } from '../../../shared/table/use-screen';
 import { AutoCard } from './AutoCard';
 
 /**
- * The list as cards. Those in sight come first, and can be used while the others are plain surfaces of a card's height: on a slow
+ * The list as cards. Those in view come first, and can be used while the others are plain surfaces of a card's height: on a slow
  * phone a card takes as long as a frame may, and its outline half of that. The height keeps the page, so that Back finds its place.
  */
 export function AutosCards({
@@ -19,8 +19,8 @@ export function AutosCards({
   isStale: boolean;
 }) {
   const { t } = useTranslation('autos');
-  const inSight = useIsPhone() ? 2 : 6;
-  const ready = useDeferredValue(table.rows.length, inSight);
+  const visibleCount = useIsPhone() ? 2 : 6;
+  const ready = useDeferredValue(table.rows.length, visibleCount);
   return (
     <CardGrid aria-label={t('title')} isBusy={isStale}>
       {table.rows.map((auto, place) =>
@@ -28,7 +28,7 @@ export function AutosCards({
           <AutoCard
             key={auto.id}
             auto={auto}
-            isFirst={place < inSight}
+            isFirst={place < visibleCount}
             isSelected={table.isSelected(auto.id)}
             isSelecting={table.selected.size > 0}
             onSelectedChange={() => table.toggle(auto.id)}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { answering, emptyList, failing, waiting } from '../../../testing/answers';
+import { responding, emptyList, failing, waiting } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
 import {
   comesBack,
@@ -24,16 +24,16 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = '/main/autos';
-const noCounts = answering('/main/autos/counts', { total: 0, statuses: {} });
+const noCounts = responding('/main/autos/counts', { total: 0, statuses: {} });
 const areThere = async (canvas: Canvas) => {
   await expect((await canvas.findAllByText(/Chevrolet Tracker/))[0]).toBeVisible();
 };
 
 export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
-export const Loading: Story = { parameters: { answers: [waiting(list)] }, play: isBusy };
+export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
 /** No car yet: the way to the first one. */
 export const Empty: Story = {
-  parameters: { answers: [emptyList(list), noCounts] },
+  parameters: { responses: [emptyList(list), noCounts] },
   play: async ({ canvas }) => {
     const title = await saysItIsEmpty(canvas, {
       title: i18n.t('autos:empty.title'),
@@ -48,7 +48,7 @@ export const Empty: Story = {
 };
 /** Cars stand in showrooms, and there is none. */
 export const NoShowroom: Story = {
-  parameters: { answers: [emptyList(list), noCounts, emptyList('/main/avtosalons')] },
+  parameters: { responses: [emptyList(list), noCounts, emptyList('/main/avtosalons')] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
       title: i18n.t('autos:empty.noSalonTitle'),
@@ -62,7 +62,7 @@ export const NoShowroom: Story = {
 /** There are cars, but none in this state. */
 export const EmptyTab: Story = {
   args: { path: `${paths.autos.index}?status=expired` },
-  parameters: { answers: [emptyList(list)] },
+  parameters: { responses: [emptyList(list)] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
       title: i18n.t('autos:empty.tabTitle'),
@@ -76,7 +76,7 @@ export const EmptyTab: Story = {
 /** The filters leave nothing: what is on stands above, and the way back to all cars below. */
 export const FilteredEmpty: Story = {
   args: { path: `${paths.autos.index}?year_from=2024&photo=without` },
-  parameters: { answers: [emptyList(list)] },
+  parameters: { responses: [emptyList(list)] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
       title: i18n.t('autos:empty.filteredTitle'),
@@ -87,7 +87,7 @@ export const FilteredEmpty: Story = {
   },
 };
 export const Failing: Story = {
-  parameters: { answers: [failing(list)] },
+  parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([list], areThere) };
@@ -108,7 +108,7 @@ export const Table: Story = {
 };
 export const TableLoading: Story = {
   args: { path: `${paths.autos.index}?view=table` },
-  parameters: { answers: [waiting(list)] },
+  parameters: { responses: [waiting(list)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: i18n.t('loading') })).toBeVisible();
   },
@@ -122,9 +122,9 @@ export const Selection: Story = {
     second?.click();
     const chosen = i18n.t('autos:bulk.selected', { count: 2 });
     await expect(await canvas.findByText(chosen)).toBeVisible();
-    for (const deed of ['refresh', 'deactivate', 'archive', 'move'] as const) {
+    for (const action of ['refresh', 'deactivate', 'archive', 'move'] as const) {
       await expect(
-        canvas.getByRole('button', { name: i18n.t(`autos:bulk.${deed}`) }),
+        canvas.getByRole('button', { name: i18n.t(`autos:bulk.${action}`) }),
       ).toBeEnabled();
     }
   },
@@ -151,7 +151,7 @@ export const Phone: Story = {
 };
 export const PhoneEmpty: Story = {
   globals: onPhone,
-  parameters: { answers: [emptyList(list), noCounts] },
+  parameters: { responses: [emptyList(list), noCounts] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, { title: i18n.t('autos:empty.title') });
   },

@@ -4,12 +4,11 @@ import { Button } from '@karvon/ui/Button';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
-import { StickyAction } from '@karvon/ui/StickyAction';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
 import { paths } from '../../../shared/paths';
 import { whenReachable } from '../../../shared/routing/when-reachable';
@@ -44,6 +43,7 @@ export function AutosListPage() {
       <Page
         title={t('title')}
         context={!isPhone && <ListContext salons={salons.data?.count} />}
+        phoneAction={isPhone && <AddButton label={t('addShort')} size="lg" />}
         actions={
           !isPhone && (
             <>
@@ -70,11 +70,6 @@ export function AutosListPage() {
             onReset={reset}
           />
         </Stack>
-        {isPhone && (
-          <StickyAction>
-            <AddButton label={t('addShort')} size="lg" />
-          </StickyAction>
-        )}
         <Suspense fallback={null}>
           {isFiltering && (
             <FiltersDrawer
@@ -100,7 +95,7 @@ function AddButton({ label, size }: { label: string; size: 'md' | 'lg' }) {
 
 function CsvButton({ search }: { search: ReturnType<typeof autosSearchSchema.parse> }) {
   const { t } = useTranslation('autos');
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const download = async () => {
     setPending(true);
@@ -108,7 +103,7 @@ function CsvButton({ search }: { search: ReturnType<typeof autosSearchSchema.par
       const { downloadCsv } = await whenReachable(() => import('./download-csv'));
       await downloadCsv(search);
     } catch (error) {
-      const { title, text } = words(error);
+      const { title, text } = errorText(error);
       void toast({ tone: 'danger', title, description: text });
     } finally {
       setPending(false);

@@ -1,10 +1,10 @@
 import type { Avtosalon } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { ErrorState } from '@karvon/ui/ErrorState';
+import { EmptyState } from '@karvon/ui/EmptyState';
 import { isApiError } from '@karvon/api/errors';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { MoreFailed } from '../../../shared/feedback/MoreFailed';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { useIsPhone } from '../../../shared/table/use-screen';
@@ -39,7 +39,7 @@ export function AutosResults({
   onReset: () => void;
 }) {
   const { t } = useTranslation(['autos', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const isPhone = useIsPhone();
   const { rows, count, isLoading, isStale, error, retry } = page;
   const isFiltered = isNarrowed(state);
@@ -50,16 +50,17 @@ export function AutosResults({
     isFiltered,
   });
   const isTable = state.view === 'table';
-  // The bar loads with the first choice, and stays to tell what came of the deed that cleared it.
+  // The bar loads with the first choice, and stays to tell what came of the action that cleared it.
   const [hasChosen, setHasChosen] = useState(false);
   if (table.selected.size > 0 && !hasChosen) setHasChosen(true);
 
   if (error !== null && rows.length === 0) {
     const instance = isApiError(error) ? error.instance : undefined;
     return (
-      <ErrorState
-        title={words(error).title}
-        description={words(error).text}
+      <EmptyState
+        tone="danger"
+        title={errorText(error).title}
+        description={errorText(error).text}
         action={<Button onPress={retry}>{t('common:retry')}</Button>}
         {...(instance !== undefined && { reference: instance })}
       />

@@ -5,11 +5,11 @@ import { Inline } from '@karvon/ui/Inline';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
-import { CardOutline } from './CardOutline';
+import { CardSkeleton } from './CardSkeleton';
 
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-/** The list in outline, as cards or rows, while its first page is on its way. */
+/** The list as a skeleton, as cards or rows, while its first page is on its way. */
 export function AutosSkeleton({ isTable }: { isTable: boolean }) {
   const { t } = useTranslation();
   if (isTable) {
@@ -18,7 +18,7 @@ export function AutosSkeleton({ isTable }: { isTable: boolean }) {
         <Box role="status" aria-label={t('loading')} padding={4}>
           <Stack gap={5}>
             {places.map((place) => (
-              <RowOutline key={place} />
+              <RowSkeleton key={place} />
             ))}
           </Stack>
         </Box>
@@ -28,14 +28,14 @@ export function AutosSkeleton({ isTable }: { isTable: boolean }) {
   return (
     <CardGrid isBusy aria-label={t('loading')}>
       {places.map((place) => (
-        <CardOutline key={place} />
+        <CardSkeleton key={place} />
       ))}
     </CardGrid>
   );
 }
 
 /** A row of the table: its box, the car in two lines, status, price, what to do next. */
-function RowOutline() {
+function RowSkeleton() {
   return (
     <Inline gap={5} isWrapping={false}>
       <Skeleton width="18px" height="18px" />

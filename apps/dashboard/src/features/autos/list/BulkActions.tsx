@@ -1,22 +1,23 @@
 import type { AutosBulk, AutoSummary, Avtosalon } from '@karvon/api/main';
 import { isApiError } from '@karvon/api/errors';
-import { BulkBar } from '@karvon/ui/BulkBar';
+import { ActionBar } from '@karvon/ui/ActionBar';
+import { Button } from '@karvon/ui/Button';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { Archive, CirclePause, RefreshCw, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
 import { refetchAutos } from '../actions/auto-cache';
 import { DeactivateDialog } from '../actions/DeactivateDialog';
-import { updateInPortions, type BulkOutcome } from './bulk-portions';
+import { updateInBatches, type BulkOutcome } from './bulk-batches';
 import { BulkResult } from './BulkResult';
 import { MoveDialog } from './MoveDialog';
 
 type Details = Omit<AutosBulk, 'ids' | 'action'>;
 
-/** Deeds on all chosen cars, and what came of each. */
+/** Actions on all chosen cars, and what came of each. */
 export function BulkActions({
   chosen,
   avtosalons,
@@ -24,12 +25,12 @@ export function BulkActions({
 }: {
   chosen: readonly AutoSummary[];
   avtosalons: readonly Avtosalon[];
-  /** Called with what stays chosen: nothing, or what a deed has not come to. */
+  /** Called with what stays chosen: nothing, or what an action has not come to. */
   onChoose: (ids: readonly number[]) => void;
 }) {
   const { t } = useTranslation(['autos', 'common']);
   const cache = useQueryClient();
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const [asked, setAsked] = useState<'deactivate' | 'archive' | 'move'>();
   const [pending, setPending] = useState<AutosBulk['action']>();
   const [result, setResult] = useState<BulkOutcome & { autos: readonly AutoSummary[] }>();
@@ -38,11 +39,11 @@ export function BulkActions({
   const run = async (
     action: AutosBulk['action'],
     details: Details = {},
-  ): Promise<'done' | 'failed' | { refused: unknown }> => {
+  ): Promise<'done' | 'failed' | { rejected: unknown }> => {
     const ids = chosen.map(({ id }) => id);
     setPending(action);
     try {
-      const outcome = await updateInPortions(ids, { action, ...details }, keys.current);
+      const outcome = await updateInBatches(ids, { action, ...details }, keys.current);
       setResult({ ...outcome, autos: chosen });
       onChoose(outcome.unsent?.ids ?? []);
       void refetchAutos(cache);
@@ -50,8 +51,8 @@ export function BulkActions({
     } catch (error) {
       // Only a window with fields has a place for it.
       const hasFields = action === 'deactivate' || action === 'move';
-      if (isApiError(error, 'validation') && hasFields) return { refused: error };
-      const { title, text } = words(error);
+      if (isApiError(error, 'validation') && hasFields) return { rejected: error };
+      const { title, text } = errorText(error);
       void toast({ tone: 'danger', title, description: text });
       return 'failed';
     } finally {
@@ -63,40 +64,43 @@ export function BulkActions({
   return (
     <>
       {chosen.length > 0 && (
-        <BulkBar
+        <ActionBar
+          variant="selection"
           aria-label={t('bulk.label')}
-          countText={t('bulk.selected', { count: chosen.length })}
+          message={t('bulk.selected', { count: chosen.length })}
           closeLabel={t('bulk.clear')}
           onClose={() => onChoose([])}
-          actions={[
-            {
-              id: 'refresh',
-              label: t('bulk.refresh'),
-              icon: RefreshCw,
-              isPending: pending === 'refresh',
-              onPress: () => void run('refresh'),
-            },
-            {
-              id: 'deactivate',
-              label: t('bulk.deactivate'),
-              icon: CirclePause,
-              onPress: () => setAsked('deactivate'),
-            },
-            {
-              id: 'archive',
-              label: t('bulk.archive'),
-              icon: Archive,
-              onPress: () => setAsked('archive'),
-            },
-            {
-              id: 'move',
-              label: t('bulk.move'),
-              icon: Store,
-              isDisabled: avtosalons.length < 2,
-              onPress: () => setAsked('move'),
-            },
-          ]}
-        />
+        >
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={RefreshCw}
+            isPending={pending === 'refresh'}
+            onPress={() => void run('refresh')}
+          >
+            {t('bulk.refresh')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={CirclePause}
+            onPress={() => setAsked('deactivate')}
+          >
+            {t('bulk.deactivate')}
+          </Button>
+          <Button variant="ghost" size="sm" icon={Archive} onPress={() => setAsked('archive')}>
+            {t('bulk.archive')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Store}
+            isDisabled={avtosalons.length < 2}
+            onPress={() => setAsked('move')}
+          >
+            {t('bulk.move')}
+          </Button>
+        </ActionBar>
       )}
       {asked === 'deactivate' && (
         <DeactivateDialog

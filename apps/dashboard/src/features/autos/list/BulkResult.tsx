@@ -7,13 +7,13 @@ import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { autoTitle, transitionsOf } from '../auto-rules';
-import type { BulkOutcome } from './bulk-portions';
+import type { BulkOutcome } from './bulk-batches';
 
-/** What came of a deed on several cars, one line for each: done, or why not and what can be done instead. */
+/** What came of an action on several cars, one line for each: done, or why not and what can be done instead. */
 export function BulkResult({
-  answer,
+  result,
   unsent,
   autos,
   onClose,
@@ -23,18 +23,18 @@ export function BulkResult({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['autos', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const reason = ({ code, auto }: AutosBulkRow) => {
     const isWrongState = code === 'transition_not_allowed' && auto !== undefined;
     const why = isWrongState
       ? t('bulk.notAllowed', { status: t(`status.${auto.status}`) })
-      : words(new ApiError({ kind: 'conflict', ...(code !== undefined && { code }) })).text;
+      : errorText(new ApiError({ kind: 'conflict', ...(code !== undefined && { code }) })).text;
     const allowed = auto === undefined ? [] : transitionsOf(auto);
     const list = allowed.map((action) => t(`action.${action}`).toLowerCase()).join(', ');
     return list === '' ? why : `${why.replace(/\.$/, '')}. ${t('failed.allowed', { list })}.`;
   };
-  // The refused come first: they are what is left to do.
-  const rows = answer.results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
+  // The rejected come first: they are what is left to do.
+  const rows = result.results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
   return (
     <Dialog
       isOpen
@@ -50,11 +50,11 @@ export function BulkResult({
     >
       <Stack gap={3}>
         <Text as="p" weight="medium">
-          {t('bulk.result', { done: answer.done, refused: answer.refused })}
+          {t('bulk.result', { done: result.done, refused: result.refused })}
         </Text>
         {unsent && (
           <Banner tone="danger" title={t('bulk.unsent', { count: unsent.ids.length })}>
-            {words(unsent.error).text}
+            {errorText(unsent.error).text}
           </Banner>
         )}
         {rows.map((row) => {

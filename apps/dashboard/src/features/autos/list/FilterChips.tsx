@@ -8,11 +8,11 @@ import {
 import { Button } from '@karvon/ui/Button';
 import { Chip } from '@karvon/ui/Chip';
 import { useTranslation } from 'react-i18next';
-import { currencyWord } from '../../../shared/format/money';
+import { currencyLabel } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import type { ListSearch } from '../../../shared/table/use-list-search';
-import { optionName } from '../auto-words';
-import { rangeWords } from './filter-words';
+import { optionName } from '../auto-labels';
+import { rangeText } from './filter-text';
 import { groupsOn, isNarrowed, without, type AutosSearch, type FilterGroup } from './list-search';
 
 const hour = 3_600_000;
@@ -28,16 +28,16 @@ export function FilterChips({
   onReset: () => void;
 }) {
   const { t } = useTranslation(['autos']);
-  const words = useGroupWords(state, avtosalons);
+  const groupText = useGroupText(state, avtosalons);
   return (
     <>
       {groupsOn(state).map((group) => (
         <Chip
           key={group}
-          aria-label={t('filter.remove', { name: words(group) })}
+          aria-label={t('filter.remove', { name: groupText(group) })}
           onRemove={() => change(without(group))}
         >
-          {words(group)}
+          {groupText(group)}
         </Chip>
       ))}
       {isNarrowed(state) && (
@@ -53,7 +53,7 @@ const name = (list: readonly { id: number; name: string }[] | undefined, id: num
   list?.find((each) => each.id === id)?.name;
 
 /** Words of a filter with its value. Catalogue names are asked for only where a filter needs them. */
-function useGroupWords(
+function useGroupText(
   state: AutosSearch,
   avtosalons: readonly Avtosalon[],
 ): (group: FilterGroup) => string {
@@ -89,21 +89,21 @@ function useGroupWords(
       case 'model':
         return name(models, model_id) ?? t('filter.model');
       case 'price': {
-        const unit = currencyWord(state.currency ?? 'UZS', language);
+        const unit = currencyLabel(state.currency ?? 'UZS', language);
         return named(
           t('filter.price'),
-          rangeWords(t, language, state.price_from, state.price_to, { unit }),
+          rangeText(t, language, state.price_from, state.price_to, { unit }),
         );
       }
       case 'year':
         return named(
           t('filter.year'),
-          rangeWords(t, language, state.year_from, state.year_to, { isYear: true }),
+          rangeText(t, language, state.year_from, state.year_to, { isYear: true }),
         );
       case 'mileage':
         return named(
           t('filter.mileage'),
-          rangeWords(t, language, state.mileage_from, state.mileage_to),
+          rangeText(t, language, state.mileage_from, state.mileage_to),
         );
       case 'photo':
         return t(state.photo === 'without' ? 'filter.withoutPhoto' : 'filter.withPhoto');

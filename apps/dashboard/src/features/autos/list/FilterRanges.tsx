@@ -3,7 +3,7 @@ import { MoneyField } from '@karvon/ui/MoneyField';
 import { NumberField } from '@karvon/ui/NumberField';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { useTranslation } from 'react-i18next';
-import { currencyWord } from '../../../shared/format/money';
+import { currencyLabel } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import type { AutosSearch } from './list-search';
 
@@ -18,7 +18,7 @@ export function FilterRanges({
   const { t } = useTranslation('autos');
   const language = useLanguage();
   const currency = draft.currency ?? 'UZS';
-  const unit = currencyWord(currency, language);
+  const unit = currencyLabel(currency, language);
   const wrong = (from: number | undefined, to: number | undefined) =>
     from !== undefined && to !== undefined && from > to ? t('filter.wrongRange') : null;
   return (
@@ -29,7 +29,7 @@ export function FilterRanges({
         value={currency}
         options={(['UZS', 'USD'] as const).map((value) => ({
           value,
-          label: currencyWord(value, language),
+          label: currencyLabel(value, language),
         }))}
         onChange={(value) => set({ currency: value === 'USD' ? value : undefined })}
       />

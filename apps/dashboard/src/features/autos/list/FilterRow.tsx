@@ -12,14 +12,14 @@ import type { ListSearch } from '../../../shared/table/use-list-search';
 import { AutosSearchField } from './AutosSearchField';
 import { groupsOn, isNarrowed, type AutosSearch } from './list-search';
 import type { AutosPage } from './use-autos-page';
-import { wideParts } from './wide-parts';
+import { desktopParts } from './desktop-parts';
 
 const FilterChips = lazy(async () => ({
   default: (await whenReachable(() => import('./FilterChips'))).FilterChips,
 }));
 // Where there is room for them their chunk is there before the page (`routes.tsx`); these are for a window that grows.
-const LateFilters = lazy(async () => ({ default: (await wideParts.load()).WideFilters }));
-const LateOrderAndView = lazy(async () => ({ default: (await wideParts.load()).OrderAndView }));
+const LateFilters = lazy(async () => ({ default: (await desktopParts.load()).DesktopFilters }));
+const LateOrderAndView = lazy(async () => ({ default: (await desktopParts.load()).OrderAndView }));
 
 export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 'change'> {
   avtosalons: readonly Avtosalon[];
@@ -32,8 +32,8 @@ export interface FilterRowProps extends Pick<ListSearch<AutosSearch>, 'state' | 
 export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: FilterRowProps) {
   const { t } = useTranslation(['autos', 'common']);
   const isPhone = useIsPhone();
-  const { WideFilters, OrderAndView } = wideParts.ifLoaded() ?? {
-    WideFilters: LateFilters,
+  const { DesktopFilters, OrderAndView } = desktopParts.ifLoaded() ?? {
+    DesktopFilters: LateFilters,
     OrderAndView: LateOrderAndView,
   };
   const filtersOn = groupsOn(state).length;
@@ -44,7 +44,7 @@ export function FilterRow({ state, change, avtosalons, page, onMore, onReset }: 
       filters={
         isPhone ? undefined : (
           <Suspense fallback={null}>
-            <WideFilters
+            <DesktopFilters
               state={state}
               change={change}
               avtosalons={avtosalons}
@@ -101,7 +101,7 @@ function MoreButton({
       />
     );
   }
-  const words = !isPhone && t('common:filters');
+  const text = !isPhone && t('common:filters');
   return (
     <Button
       icon={SlidersHorizontal}
@@ -109,7 +109,7 @@ function MoreButton({
       // Where its words are seen they are its name: who speaks to the page says what they read.
       {...(isPhone && { 'aria-label': `${t('common:filters')}: ${label}` })}
     >
-      {words} {count > 0 && <Badge tone="accent">{count}</Badge>}
+      {text} {count > 0 && <Badge tone="accent">{count}</Badge>}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@karvon/api/main/catalog';
 import { Button } from '@karvon/ui/Button';
 import { Checkbox } from '@karvon/ui/Checkbox';
-import { Drawer } from '@karvon/ui/Drawer';
+import { Dialog } from '@karvon/ui/Dialog';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import { expiryWarning, longInSalon } from '../auto-rules';
-import { optionName } from '../auto-words';
+import { optionName } from '../auto-labels';
 import { FilterRanges } from './FilterRanges';
 import { conditions, orderings, type AutosSearch } from './list-search';
 
@@ -70,7 +70,8 @@ export function FiltersDrawer({
   };
 
   return (
-    <Drawer
+    <Dialog
+      placement="end"
       isOpen
       title={t('common:filters')}
       closeLabel={t('common:close')}
@@ -189,6 +190,6 @@ export function FiltersDrawer({
           </Checkbox>
         </Stack>
       </Stack>
-    </Drawer>
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import type { ActionTarget } from '../actions/action-target';
 import { useAutoActions } from '../actions/auto-actions';
 import type { CardFooter } from './card-footer';
 
-/** The one deed of a card's foot; nothing where there is only waiting. */
+/** The one action of a card's foot; nothing where there is only waiting. */
 export function FooterAction({ footer, auto }: { footer: CardFooter; auto: ActionTarget }) {
   const { t } = useTranslation('autos');
   const actions = useAutoActions();

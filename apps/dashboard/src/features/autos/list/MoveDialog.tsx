@@ -7,7 +7,7 @@ import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
+import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 
 /** Asks which showroom the chosen cars go to. */
 export function MoveDialog({
@@ -19,19 +19,19 @@ export function MoveDialog({
   avtosalons: readonly Avtosalon[];
   isPending: boolean;
   onClose: () => void;
-  /** Does it; what the server refuses comes back. */
-  run: (avtosalon: number) => Promise<'done' | 'failed' | { refused: unknown }>;
+  /** Does it; what the server rejects comes back. */
+  run: (avtosalon: number) => Promise<'done' | 'failed' | { rejected: unknown }>;
 }) {
   const { t } = useTranslation(['autos', 'common']);
-  const fieldWords = useFieldMessage();
+  const fieldMessage = useFieldMessage();
   const [salon, setSalon] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const cache = useQueryClient();
-  const words = useErrorWords();
+  const errorText = useErrorText();
 
   const move = async () => {
     if (salon === null) {
-      setError(fieldWords('required'));
+      setError(fieldMessage('required'));
       return;
     }
     const result = await run(Number(salon));
@@ -39,13 +39,13 @@ export function MoveDialog({
       onClose();
       return;
     }
-    const first = isApiError(result.refused) ? result.refused.fieldErrors[0] : undefined;
+    const first = isApiError(result.rejected) ? result.rejected.fieldErrors[0] : undefined;
     if (first?.field === 'avtosalon' && first.code === 'unknown_reference') {
       // Deleted since the list was read.
       setError(t('bulk.salonGone'));
       setSalon(null);
       void invalidateListAvtosalons(cache);
-    } else setError(fieldWords(first?.code) ?? words(result.refused).text);
+    } else setError(fieldMessage(first?.code) ?? errorText(result.rejected).text);
   };
 
   return (

@@ -5,17 +5,17 @@ import { targetOfCard } from '../actions/action-target';
 import { FooterAction } from './FooterAction';
 import { useCardFooter } from './use-card-footer';
 
-/** A card's foot in a table's cell: the deed where there is one, else what is waited for. */
+/** A card's foot in a table's cell: the action where there is one, else what is waited for. */
 export function NextStep({ auto }: { auto: AutoSummary }) {
-  const { footer, look } = useCardFooter(auto);
+  const { footer, content } = useCardFooter(auto);
   if ('action' in footer) return <FooterAction footer={footer} auto={targetOfCard(auto)} />;
   return (
     <Inline isWrapping={false}>
       <Text
         size="sm"
-        tone={look.tone === undefined || look.tone === 'neutral' ? 'muted' : look.tone}
+        tone={content.tone === undefined || content.tone === 'neutral' ? 'muted' : content.tone}
       >
-        {look.text}
+        {content.text}
       </Text>
     </Inline>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import type { ListSearch } from '../../../shared/table/use-list-search';
-import { rangeWords } from './filter-words';
+import { rangeText } from './filter-text';
 import type { AutosSearch } from './list-search';
 
 const PriceFilter = lazy(async () => ({
@@ -18,10 +18,10 @@ export function PriceButton({ state, change }: Pick<ListSearch<AutosSearch>, 'st
   const { t } = useTranslation(['autos']);
   const language = useLanguage();
   const [isWanted, setWanted] = useState(false);
-  const words = rangeWords(t, language, state.price_from, state.price_to);
+  const text = rangeText(t, language, state.price_from, state.price_to);
   const button = (
     <Button variant="picker" iconEnd={ChevronDown} onPress={() => setWanted(true)}>
-      {words === '' ? <Text tone="subtle">{t('filter.price')}</Text> : words}
+      {text === '' ? <Text tone="subtle">{t('filter.price')}</Text> : text}
     </Button>
   );
   if (!isWanted) return button;

@@ -5,7 +5,7 @@ import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Stack } from '@karvon/ui/Stack';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currencyWord, type Currency } from '../../../shared/format/money';
+import { currencyLabel, type Currency } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import type { ListSearch } from '../../../shared/table/use-list-search';
 import type { AutosSearch } from './list-search';
@@ -29,7 +29,7 @@ function PriceFields({ state, change, onDone }: Search & { onDone: () => void })
   const [to, setTo] = useState<number | null>(state.price_to ?? null);
   const [currency, setCurrency] = useState<Currency>(state.currency ?? 'UZS');
   const isWrong = from !== null && to !== null && from > to;
-  const unit = currencyWord(currency, language);
+  const unit = currencyLabel(currency, language);
   return (
     <form
       onSubmit={(event) => {
@@ -51,7 +51,7 @@ function PriceFields({ state, change, onDone }: Search & { onDone: () => void })
           value={currency}
           options={(['UZS', 'USD'] as const).map((value) => ({
             value,
-            label: currencyWord(value, language),
+            label: currencyLabel(value, language),
           }))}
           onChange={setCurrency}
         />

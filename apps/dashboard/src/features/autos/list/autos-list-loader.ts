@@ -1,16 +1,16 @@
-import { firstAnswers } from '@karvon/api/first-answers';
-import { knowAnswers } from '@karvon/api/http';
+import { firstResponses } from '@karvon/api/first-responses';
+import { registerResponses } from '@karvon/api/http';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../../shared/query';
-import { hasEarlyAnswers } from '../../../shared/session/early-answers';
+import { hasPrefetchedResponses } from '../../../shared/session/prefetched-responses';
 import { searchRecord } from '../../../shared/table/list-search';
 import { isPhone } from '../../../shared/table/use-screen';
 import { listQueries } from './list-queries';
 import { autosSearchSchema } from './list-search';
 
-knowAnswers(firstAnswers);
+registerResponses(firstResponses);
 
-/** Milliseconds that the outline in app.html may stand alone: then the screen shows what is under way. */
+/** Milliseconds that the skeleton in app.html may stand alone: then the screen shows what is under way. */
 const patience = 500;
 
 /**
@@ -19,7 +19,7 @@ const patience = 500;
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const search = autosSearchSchema.parse(searchRecord(new URL(request.url).searchParams));
-  const isFirstScreen = hasEarlyAnswers();
+  const isFirstScreen = hasPrefetchedResponses();
   const rows = queryClient.prefetchQuery(listQueries.page(search));
   void queryClient.prefetchQuery(listQueries.counts(search));
   void queryClient.prefetchQuery(listQueries.avtosalons());

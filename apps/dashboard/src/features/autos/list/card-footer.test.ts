@@ -27,19 +27,22 @@ const card = (part: Partial<AutoSummary>): AutoSummary => ({
   can_refresh: false,
   ...part,
 });
-const foot = (part: Partial<AutoSummary>) => cardFooter(card(part), now);
+const footerOf = (part: Partial<AutoSummary>) => cardFooter(card(part), now);
 
 describe('a car on sale', () => {
   it('can be lifted', () => {
-    expect(foot({ can_refresh: true })).toEqual({ kind: 'refresh_ready', action: 'refresh' });
+    expect(footerOf({ can_refresh: true })).toEqual({ kind: 'refresh_ready', action: 'refresh' });
   });
   it('waits to be lifted, with nothing to press', () => {
     const next_update_at = '2025-11-21T06:00:00Z';
-    expect(foot({ next_update_at })).toEqual({ kind: 'refresh_waiting', until: next_update_at });
+    expect(footerOf({ next_update_at })).toEqual({
+      kind: 'refresh_waiting',
+      until: next_update_at,
+    });
   });
   it('runs out first of all', () => {
     const expires_at = '2025-11-22T06:00:00Z';
-    expect(foot({ can_refresh: true, expires_at, allowed_transitions: ['active'] })).toEqual({
+    expect(footerOf({ can_refresh: true, expires_at, allowed_transitions: ['active'] })).toEqual({
       kind: 'expiring',
       at: expires_at,
       action: 'renew',
@@ -69,12 +72,12 @@ describe('every other state', () => {
     ['ne_active', { can_edit: true }, { kind: 'draft', action: 'edit' }],
     ['deleted', {}, { kind: 'deleted' }],
   ])('%s', (status, part, expected) => {
-    expect(foot({ status, ...part })).toMatchObject(expected);
+    expect(footerOf({ status, ...part })).toMatchObject(expected);
   });
 
   it('offers nothing that the server does not allow', () => {
     for (const status of ['barakami', 'expired', 'deactivated', 'sold_on_karvon'] as const) {
-      expect(foot({ status })).not.toHaveProperty('action');
+      expect(footerOf({ status })).not.toHaveProperty('action');
     }
   });
 });

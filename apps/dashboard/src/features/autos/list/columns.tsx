@@ -10,7 +10,7 @@ import type { Language } from '../../../shared/i18n/languages';
 import { paths } from '../../../shared/paths';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { autoTitle, longInSalon } from '../auto-rules';
-import { pricePair, specsLine } from '../auto-words';
+import { pricePair, specsLine } from '../auto-labels';
 import type { AutosSearch } from './list-search';
 import { NextStep } from './NextStep';
 

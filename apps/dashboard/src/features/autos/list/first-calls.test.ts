@@ -1,6 +1,6 @@
 import { configureApi } from '@karvon/api/http';
 import { beforeEach, expect, it } from 'vitest';
-import { firstCalls, wideFirstCalls } from '../../../../build/first-calls';
+import { firstCalls, desktopFirstCalls } from '../../../../build/first-calls';
 import { queryClient } from '../../../shared/query';
 import { loader } from './autos-list-loader';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   asked.length = 0;
   queryClient.clear();
   configureApi({
-    takeEarly: (address) => {
+    takePrefetched: (address) => {
       asked.push(address);
       return Promise.resolve(new Response(null, { status: 404 }));
     },
@@ -26,6 +26,6 @@ it('asks for what app.html has asked for already', async () => {
     pattern: url.pathname,
     context: undefined,
   });
-  const paths = [...firstCalls, ...wideFirstCalls];
+  const paths = [...firstCalls, ...desktopFirstCalls];
   await expect.poll(() => asked).toEqual(paths.map((path) => `/main${path}`));
 });

@@ -64,7 +64,7 @@ const list = <Item>(pick: (text: string) => Item | undefined) =>
 
 const toId = (text: string) => (/^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined);
 
-const wholeNumber = z.catch(
+const integer = z.catch(
   z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000_000))),
   undefined,
 );
@@ -78,13 +78,13 @@ export const autosSearchSchema = z.object({
   avtosalon: searchInteger,
   brand_id: searchInteger,
   model_id: searchInteger,
-  price_from: wholeNumber,
-  price_to: wholeNumber,
+  price_from: integer,
+  price_to: integer,
   currency: searchOneOf(['UZS', 'USD']),
   year_from: searchInteger,
   year_to: searchInteger,
-  mileage_from: wholeNumber,
-  mileage_to: wholeNumber,
+  mileage_from: integer,
+  mileage_to: integer,
   photo: searchOneOf(['with', 'without']),
   condition: searchOneOf(conditions),
   region: searchInteger,

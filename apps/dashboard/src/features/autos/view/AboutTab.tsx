@@ -8,7 +8,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { optionName } from '../auto-words';
+import { optionName } from '../auto-labels';
 import { useCarFacts, useDealFacts } from './auto-facts';
 
 const optionGroups = ['media_tools', 'external_body_kit', 'optics', 'salon', 'services'] as const;

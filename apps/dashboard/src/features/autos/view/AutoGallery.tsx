@@ -2,7 +2,7 @@ import type { Auto } from '@karvon/api/main';
 import { Gallery } from '@karvon/ui/Gallery';
 import { useTranslation } from 'react-i18next';
 
-/** The car's pictures; a press shows them on the whole screen. */
+/** The car's images; a press shows them on the whole screen. */
 export function AutoGallery({ auto, title }: { auto: Auto; title: string }) {
   const { t } = useTranslation(['autos', 'common']);
   const position = (at: number, count: number) => t('detail.position', { position: at, count });

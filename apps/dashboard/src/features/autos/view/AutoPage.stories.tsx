@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { answering, emptyList, failing, waiting } from '../../../testing/answers';
-import { bareDraft, bareQuality } from '../../../testing/bare-draft';
+import { responding, emptyList, failing, waiting } from '../../../testing/responses';
+import { minimalDraft, minimalQuality } from '../../../testing/minimal-draft';
 import { screenAt } from '../../../testing/screen-story';
 import {
   comesBack,
@@ -36,11 +36,14 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { answers: [waiting(car)] }, play: isBusy };
-/** A draft with a model and nothing else: no pictures, no price, no description. */
+export const Loading: Story = { parameters: { responses: [waiting(car)] }, play: isBusy };
+/** A draft with a model and nothing else: no images, no price, no description. */
 export const Empty: Story = {
   parameters: {
-    answers: [answering(car, bareDraft), answering('/main/autos/:id/quality', bareQuality)],
+    responses: [
+      responding(car, minimalDraft),
+      responding('/main/autos/:id/quality', minimalQuality),
+    ],
   },
   play: async ({ canvas }) => {
     await isTitled(canvas);
@@ -50,18 +53,18 @@ export const Empty: Story = {
   },
 };
 export const Failing: Story = {
-  parameters: { answers: [failing(car)] },
+  parameters: { responses: [failing(car)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isTitled) };
 /** The car was deleted, or is another dealer's. */
 export const NotFound: Story = {
-  parameters: { answers: [http.get(car, () => problemResponse(404))] },
+  parameters: { responses: [http.get(car, () => problemResponse(404))] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: i18n.t('routeError.notFoundTitle') }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: i18n.t('pending.toAutos') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: i18n.t('toAutos') })).toBeVisible();
   },
 };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isTitled(canvas) };
@@ -83,19 +86,28 @@ export const Leads: Story = {
 };
 export const LeadsLoading: Story = {
   args: { path: leadsAddress },
-  parameters: { answers: [waiting(leads)] },
+  parameters: { responses: [waiting(leads)] },
   play: isBusy,
 };
 export const LeadsEmpty: Story = {
   args: { path: leadsAddress },
-  parameters: { answers: [answering(leads, { results: [], count: 0, new_count: 0 })] },
+  parameters: {
+    responses: [
+      responding(leads, {
+        results: [],
+        count: 0,
+        buyer_count: 0,
+        statuses: { new: 0, contacted: 0 },
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, { title: i18n.t('autos:leads.empty') });
   },
 };
 export const LeadsFailing: Story = {
   args: { path: leadsAddress },
-  parameters: { answers: [failing(leads)] },
+  parameters: { responses: [failing(leads)] },
   play: async ({ canvas }) => {
     await saysItIsDown(canvas);
     // The car itself is there.
@@ -110,30 +122,30 @@ export const LeadsRetried: Story = {
 
 const historyAddress = `${address}?tab=history`;
 const history = '/main/autos/:id/history';
-const isTold = async (canvas: Canvas) => {
+const isShown = async (canvas: Canvas) => {
   const entries = await canvas.findByRole('list', { name: i18n.t('autos:detail.tabs.history') });
   await expect(entries).toBeVisible();
 };
 export const History: Story = {
   args: { path: historyAddress },
-  play: ({ canvas }) => isTold(canvas),
+  play: ({ canvas }) => isShown(canvas),
 };
 export const HistoryLoading: Story = {
   args: { path: historyAddress },
-  parameters: { answers: [waiting(history)] },
+  parameters: { responses: [waiting(history)] },
   play: isBusy,
 };
 /** Nothing happened to the car yet. */
 export const HistoryEmpty: Story = {
   args: { path: historyAddress },
-  parameters: { answers: [emptyList(history)] },
+  parameters: { responses: [emptyList(history)] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, { title: i18n.t('autos:history.empty') });
   },
 };
 export const HistoryFailing: Story = {
   args: { path: historyAddress },
-  parameters: { answers: [failing(history)] },
+  parameters: { responses: [failing(history)] },
   play: async ({ canvas }) => {
     await saysItIsDown(canvas);
     await isTitled(canvas);
@@ -142,7 +154,7 @@ export const HistoryFailing: Story = {
 export const HistoryRetried: Story = {
   tags: ['keyboard'],
   args: { path: historyAddress },
-  ...comesBack([history], isTold),
+  ...comesBack([history], isShown),
 };
 const [event] = fixtures.getAutoHistory.results;
 /** Three pages of entries; the service does not give the second at first. */
@@ -156,7 +168,7 @@ const brokenHistory = http.get(history, ({ request }) => {
 /** The next page does not come: what is there stays, and it can be asked for again. */
 export const HistoryMoreFailing: Story = {
   args: { path: historyAddress },
-  parameters: { answers: [brokenHistory] },
+  parameters: { responses: [brokenHistory] },
   beforeEach: () => {
     isDown = true;
   },
@@ -188,7 +200,7 @@ export const Statistics: Story = {
 };
 export const StatisticsLoading: Story = {
   args: { path: statisticsAddress },
-  parameters: { answers: [waiting(statistics)] },
+  parameters: { responses: [waiting(statistics)] },
   play: isBusy,
 };
 const none = { views: 0, likes: 0, calls: 0, chats: 0, leads: 0 };
@@ -196,8 +208,8 @@ const none = { views: 0, likes: 0, calls: 0, chats: 0, leads: 0 };
 export const StatisticsEmpty: Story = {
   args: { path: statisticsAddress },
   parameters: {
-    answers: [
-      answering(statistics, {
+    responses: [
+      responding(statistics, {
         ...fixtures.getAutoStatistics,
         totals: none,
         previous: none,
@@ -212,7 +224,7 @@ export const StatisticsEmpty: Story = {
 };
 export const StatisticsFailing: Story = {
   args: { path: statisticsAddress },
-  parameters: { answers: [failing(statistics)] },
+  parameters: { responses: [failing(statistics)] },
   play: async ({ canvas }) => {
     await saysItIsDown(canvas);
     await isTitled(canvas);

@@ -3,24 +3,24 @@ import type { Auto } from '@karvon/api/main';
 import { useGetAuto } from '@karvon/api/main/autos';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Button } from '@karvon/ui/Button';
-import { ErrorState } from '@karvon/ui/ErrorState';
+import { EmptyState } from '@karvon/ui/EmptyState';
 import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
-import { Split } from '@karvon/ui/Split';
+import { Columns } from '@karvon/ui/Columns';
 import { Stack } from '@karvon/ui/Stack';
 import { Tabs } from '@karvon/ui/Tabs';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { useListSearch } from '../../../shared/table/use-list-search';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
-import { titleOfWhole } from '../auto-rules';
-import { specsLine } from '../auto-words';
+import { titleOfAuto } from '../auto-rules';
+import { specsLine } from '../auto-labels';
 import { AboutTab } from './AboutTab';
 import { autoIdOf } from './auto-queries';
 import { autoSearchSchema, autoTabs } from './auto-search';
@@ -39,10 +39,10 @@ const StatisticsTab = lazy(async () => ({
   default: (await whenReachable(() => import('./StatisticsTab'))).StatisticsTab,
 }));
 
-/** One car: its pictures, what it costs, where it stands, what can be done, what happened. */
+/** One car: its images, what it costs, where it stands, what can be done, what happened. */
 export function AutoPage() {
   const { t } = useTranslation(['autos', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const navigate = useNavigate();
   const id = autoIdOf(useParams()['id']);
   const { data: auto, error, refetch } = useGetAuto(id);
@@ -50,13 +50,14 @@ export function AutoPage() {
   if (auto === undefined && error !== null) {
     return (
       <Page title={isGone ? t('common:routeError.notFoundTitle') : t('title')}>
-        <ErrorState
-          title={isGone ? t('common:routeError.notFoundText') : words(error).title}
-          {...(!isGone && { description: words(error).text })}
+        <EmptyState
+          tone="danger"
+          title={isGone ? t('common:routeError.notFoundText') : errorText(error).title}
+          {...(!isGone && { description: errorText(error).text })}
           action={
             isGone ? (
               <Button onPress={() => void navigate(paths.autos.index)}>
-                {t('common:pending.toAutos')}
+                {t('common:toAutos')}
               </Button>
             ) : (
               <Button onPress={() => void refetch()}>{t('common:retry')}</Button>
@@ -79,7 +80,7 @@ function AutoDetails({ auto }: { auto: Auto }) {
   const language = useLanguage();
   const { state } = useListSearch(autoSearchSchema);
   const tab = state.tab ?? 'about';
-  const title = titleOfWhole(auto);
+  const title = titleOfAuto(auto);
   const href = paths.autos.view(auto.id);
   // The facts are half of the page and below its middle: the car is shown without waiting for them.
   const hasFacts = useDeferredValue(true, false);
@@ -97,7 +98,9 @@ function AutoDetails({ auto }: { auto: Auto }) {
     >
       <Stack gap={5}>
         <StatusBanner auto={auto} />
-        <Split main={<AutoGallery auto={auto} title={title} />} side={<AutoSide auto={auto} />} />
+        <Columns ratio="3:2" side={<AutoSide auto={auto} />}>
+          <AutoGallery auto={auto} title={title} />
+        </Columns>
         <Tabs
           aria-label={t('detail.tabs.label')}
           currentId={tab}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/format/date';
 import { formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { pricePair } from '../auto-words';
+import { pricePair } from '../auto-labels';
 
 /** On a narrow phone the currency goes below the figure, where a word without a gap would be broken. */
 const breakable = (price: string): string => price.replace(/\u00A0(?=\D+$)/, ' ');

@@ -13,7 +13,7 @@ import { formatTimeLeft } from '../../../shared/format/relative-time';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
-import { targetOfWhole } from '../actions/action-target';
+import { targetOfAuto } from '../actions/action-target';
 import { useAutoActions } from '../actions/auto-actions';
 import { AutoMenu } from '../actions/AutoMenu';
 import { actionIcon } from '../actions/menu-items';
@@ -25,7 +25,7 @@ import { QualityCard } from './QualityCard';
 /** What is most likely wanted next, the first that is allowed becomes the page's one primary button. */
 const wanted: readonly TransitionAction[] = ['submit', 'renew', 'return', 'sell', 'to_draft'];
 
-/** Price, deeds and what would make the listing better. */
+/** Price, actions and what would make the listing better. */
 export function AutoSide({ auto }: { auto: Auto }) {
   return (
     <>
@@ -33,9 +33,9 @@ export function AutoSide({ auto }: { auto: Auto }) {
         <Stack gap={4}>
           <Inline justify="space-between" align="flex-start" isWrapping={false}>
             <AutoPrice auto={auto} />
-            <AutoMenu auto={targetOfWhole(auto)} size="md" hasOpen={false} />
+            <AutoMenu auto={targetOfAuto(auto)} size="md" hasOpen={false} />
           </Inline>
-          <Deeds auto={auto} />
+          <Actions auto={auto} />
         </Stack>
       </Card>
       <PricePosition auto={auto} />
@@ -44,12 +44,12 @@ export function AutoSide({ auto }: { auto: Auto }) {
   );
 }
 
-function Deeds({ auto }: { auto: Auto }) {
+function Actions({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
   const now = useServerNow();
   const actions = useAutoActions();
-  const target = targetOfWhole(auto);
+  const target = targetOfAuto(auto);
   const isPending = actions.isPending(auto.id);
   const allowed = transitionsOf(auto);
   const refresh = canRefresh(auto, now);
@@ -67,8 +67,8 @@ function Deeds({ auto }: { auto: Auto }) {
             serverOffset={serverOffset()}
             total={refreshInterval}
             format={(left) => formatTimeLeft(left, language)}
-            label={t('foot.waiting')}
-            doneLabel={t('foot.ready')}
+            label={t('footer.waiting')}
+            doneLabel={t('footer.ready')}
           />
         </Text>
       )}

@@ -2,6 +2,7 @@ import type { Auto, Lead } from '@karvon/api/main';
 import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
+import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,14 +37,20 @@ export function LeadsTab({ auto }: { auto: Auto }) {
       moreLabel={t('common:showMore')}
       onMore={() => setPages(pages + 1)}
     >
-      <RowList
-        items={leads.map((lead) => ({
-          id: lead.id,
-          title: nameOf(lead),
-          detail: <LeadFacts lead={lead} />,
-          end: <LeadEnd lead={lead} />,
-        }))}
-      />
+      <RowList variant="divided">
+        {leads.map((lead) => (
+          <Row
+            key={lead.id}
+            title={
+              <Link variant="quiet" href={paths.lead(lead.id)}>
+                {nameOf(lead)}
+              </Link>
+            }
+            detail={<LeadFacts lead={lead} />}
+            end={<LeadEnd lead={lead} />}
+          />
+        ))}
+      </RowList>
     </PagedTab>
   );
 }

@@ -2,13 +2,12 @@ import type { ApiError } from '@karvon/api/errors';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { ErrorState } from '@karvon/ui/ErrorState';
 import { LoadMore } from '@karvon/ui/LoadMore';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { MoreFailed } from '../../../shared/feedback/MoreFailed';
 
 interface TabPage {
@@ -44,13 +43,14 @@ export function PagedTab({
   children,
 }: PagedTabProps) {
   const { t } = useTranslation(['autos', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const failed = pages.find(({ isLoadingError }) => isLoadingError);
   if (failed !== undefined && failed === pages[0]) {
     return (
-      <ErrorState
-        title={words(failed.error).title}
-        description={words(failed.error).text}
+      <EmptyState
+        tone="danger"
+        title={errorText(failed.error).title}
+        description={errorText(failed.error).text}
         action={<Button onPress={() => void failed.refetch()}>{t('common:retry')}</Button>}
       />
     );

@@ -19,7 +19,7 @@ export function QualityCard({ auto }: { auto: Auto }) {
   const { data } = useGetAutoQuality(auto.id);
   if (data === undefined) return null;
   const { score, items } = data;
-  const words = ({ check, missing = 1 }: AutoQualityItem) =>
+  const description = ({ check, missing = 1 }: AutoQualityItem) =>
     check === 'photos' || check === 'description'
       ? t(`quality.${check}`, { count: missing })
       : t(`quality.${check}`);
@@ -43,9 +43,9 @@ export function QualityCard({ auto }: { auto: Auto }) {
           {items.map((item) => (
             <Inline key={item.check} justify="space-between" isWrapping={false}>
               {auto.can_edit ? (
-                <Link href={paths.autos.edit(auto.id)}>{words(item)}</Link>
+                <Link href={paths.autos.edit(auto.id)}>{description(item)}</Link>
               ) : (
-                <Text>{words(item)}</Text>
+                <Text>{description(item)}</Text>
               )}
               <Text size="sm" tone="success" isNumeric>
                 {t('quality.gain', { gain: item.gain })}

@@ -4,7 +4,7 @@ import { serverNow } from '@karvon/api/server-clock';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { DayBars } from '@karvon/ui/DayBars';
-import { ErrorState } from '@karvon/ui/ErrorState';
+import { EmptyState } from '@karvon/ui/EmptyState';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -13,7 +13,7 @@ import { Table } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { formatDay } from '../../../shared/format/date';
 import { formatChange, formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
@@ -26,7 +26,7 @@ const figures = ['views', 'likes', 'calls', 'chats', 'leads'] as const;
 /** How the car is doing by day: totals beside those of the time before, a chart, and the same rows as a table. */
 export function StatisticsTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation(['autos', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const { state, change } = useListSearch(autoSearchSchema);
   const length = state.days ?? '30';
   const { data, error, refetch } = useGetAutoStatistics(
@@ -45,9 +45,10 @@ export function StatisticsTab({ auto }: { auto: Auto }) {
         />
       </Stack>
       {data === undefined && error !== null && (
-        <ErrorState
-          title={words(error).title}
-          description={words(error).text}
+        <EmptyState
+          tone="danger"
+          title={errorText(error).title}
+          description={errorText(error).text}
           action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
         />
       )}

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/format/money';
 import { formatNumber } from '../../../shared/format/number';
 import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { optionName } from '../auto-words';
+import { optionName } from '../auto-labels';
 
 /** The car itself, in the order of the form. What is not known is left out. */
 export function useCarFacts(auto: Auto): Definition[] {

@@ -64,7 +64,7 @@ export function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry
 
   return (event) => {
     const { actor, kind, from, to, reason, note, declined_reasons: declined = [] } = event;
-    const status = (key: NonNullable<typeof to>) => t(carStatus[key].word);
+    const status = (key: NonNullable<typeof to>) => t(carStatus[key].label);
     const title =
       kind !== 'status_changed'
         ? t(`history.${kind}`)

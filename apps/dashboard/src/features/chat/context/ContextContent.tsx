@@ -1,19 +1,19 @@
 import type { Room } from '@karvon/api/chat';
 import { Stack } from '@karvon/ui/Stack';
-import type { RoomDeeds } from '../use-room-deeds';
+import type { RoomActions } from '../use-room-actions';
 import { RoomCar } from './RoomCar';
 import { RoomLead } from './RoomLead';
 import { RoomNote } from './RoomNote';
-import { RoomQuickDeeds } from './RoomQuickDeeds';
+import { RoomQuickActions } from './RoomQuickActions';
 
 /** What is known of the buyer and the car, beside the thread or in a drawer. */
-export function ContextContent({ room, deeds }: { room: Room; deeds: RoomDeeds }) {
+export function ContextContent({ room, actions }: { room: Room; actions: RoomActions }) {
   return (
     <Stack gap={5}>
       <RoomCar room={room} />
       <RoomLead room={room} />
-      <RoomQuickDeeds room={room} deeds={deeds} />
-      <RoomNote key={room.id} room={room} save={deeds.saveNote} />
+      <RoomQuickActions room={room} actions={actions} />
+      <RoomNote key={room.id} room={room} save={actions.saveNote} />
     </Stack>
   );
 }

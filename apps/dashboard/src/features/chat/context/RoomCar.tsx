@@ -1,5 +1,5 @@
 import type { Room } from '@karvon/api/chat';
-import { CoverPicture } from '@karvon/ui/CoverPicture';
+import { CoverImage } from '@karvon/ui/CoverImage';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
@@ -35,7 +35,7 @@ function Car({ car }: { car: RoomCarFacts }) {
   ].filter(Boolean);
   return (
     <Stack gap={3}>
-      <CoverPicture src={car.photo?.thumbnail} alt="" placeholderIcon={CarFront} />
+      <CoverImage src={car.photo?.thumbnail} alt="" placeholderIcon={CarFront} />
       <Stack gap={1}>
         <Inline justify="space-between" align="flex-start">
           <Heading level={2} size="md">
@@ -61,7 +61,7 @@ function Car({ car }: { car: RoomCarFacts }) {
         <Note>{t('context.deletedCar')}</Note>
       ) : (
         <LinkButton size="sm" isFullWidth href={paths.autos.view(car.id)}>
-          {t('deeds.openCar')}
+          {t('actions.openCar')}
         </LinkButton>
       )}
     </Stack>

@@ -8,13 +8,11 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../../shared/format/phone';
-import { formatTimeLeft } from '../../../shared/format/relative-time';
-import { useServerNow } from '../../../shared/format/use-server-now';
-import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { LeadStatusBadge } from '../../../shared/status/LeadStatusBadge';
+import { WaitingTime } from '../../../shared/status/WaitingTime';
 import { leadPath } from './lead-path';
-import { sourceWord, waitingTone } from './lead-words';
+import { sourceLabel } from './lead-labels';
 
 /** Who writes, from where, since when they wait, and what else of ours they looked at. */
 export function RoomLead({ room }: { room: Room }) {
@@ -40,10 +38,10 @@ export function RoomLead({ room }: { room: Room }) {
             term: t('context.phone'),
             detail: phone !== undefined && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
           },
-          { term: t('context.source'), detail: lead && sourceWord(lead.source, t) },
+          { term: t('context.source'), detail: lead && sourceLabel(lead.source, t) },
           {
             term: t('context.waiting'),
-            detail: room.waiting_since !== undefined && <Waiting since={room.waiting_since} />,
+            detail: room.waiting_since !== undefined && <WaitingTime since={room.waiting_since} />,
           },
           { term: t('context.manager'), detail: lead?.responsible?.full_name },
           {
@@ -62,20 +60,9 @@ export function RoomLead({ room }: { room: Room }) {
       />
       {path !== undefined && (
         <LinkButton size="sm" isFullWidth href={path}>
-          {t('deeds.openLeads')}
+          {t('actions.openLeads')}
         </LinkButton>
       )}
     </Stack>
-  );
-}
-
-/** How long the buyer has waited for an answer, in the tone of its cost (design §4). */
-function Waiting({ since }: { since: string }) {
-  const language = useLanguage();
-  const waited = Math.max(0, useServerNow() - Date.parse(since));
-  return (
-    <Text size="sm" tone={waitingTone(waited)} weight="medium">
-      {formatTimeLeft(waited, language)}
-    </Text>
   );
 }

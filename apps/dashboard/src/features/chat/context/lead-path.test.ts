@@ -2,16 +2,10 @@ import { fixtures } from '@karvon/api/fixtures';
 import { expect, it } from 'vitest';
 import { leadPath } from './lead-path';
 
-const { lead, car } = fixtures.getRoom;
-if (lead === undefined || car === undefined) throw new Error('The contract has an example.');
+const { lead } = fixtures.getRoom;
+if (lead === undefined) throw new Error('The contract has an example.');
 
-it('leads to the leads of the car', () =>
-  expect(leadPath({ lead, car })).toBe(`/dashboard/autos/view/${String(car.id)}?tab=leads`));
+it('leads to the lead of the room', () =>
+  expect(leadPath({ lead })).toBe(`/dashboard/leads?lead=${String(lead.id)}`));
 
-it.each([
-  ['no lead', { car }],
-  ['no car', { lead }],
-  ['a deleted car', { lead, car: { ...car, status: 'deleted' } }],
-] as const)('leads nowhere for a room with %s', (_name, room) =>
-  expect(leadPath(room)).toBeUndefined(),
-);
+it('leads nowhere for a room without one', () => expect(leadPath({})).toBeUndefined());

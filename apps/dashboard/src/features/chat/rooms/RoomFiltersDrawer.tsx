@@ -1,6 +1,6 @@
 import { useListBrands, useListModels } from '@karvon/api/main/catalog';
 import { Button } from '@karvon/ui/Button';
-import { Drawer } from '@karvon/ui/Drawer';
+import { Dialog } from '@karvon/ui/Dialog';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { useState } from 'react';
@@ -53,7 +53,8 @@ export function RoomFiltersDrawer({
     onClose();
   };
   return (
-    <Drawer
+    <Dialog
+      placement="end"
       isOpen
       title={t('common:filters')}
       closeLabel={t('common:close')}
@@ -97,6 +98,6 @@ export function RoomFiltersDrawer({
           onChange={(id) => setDraft((now) => ({ ...now, model: idOf(id) }))}
         />
       </Stack>
-    </Drawer>
+    </Dialog>
   );
 }

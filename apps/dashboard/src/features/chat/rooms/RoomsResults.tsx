@@ -1,6 +1,5 @@
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { ErrorState } from '@karvon/ui/ErrorState';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { RoomList, type RoomListEndState } from '@karvon/ui/RoomList';
 import { MessagesSquare } from 'lucide-react';
@@ -9,17 +8,17 @@ import { useTranslation } from 'react-i18next';
 import type { ChatFilters } from '../../../shared/chat/use-chat-filters';
 import type { RoomListState } from '../../../shared/chat/use-room-list';
 import { useTyping } from '../../../shared/chat/use-typing';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { calendarDays } from '../../../shared/format/date';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
-import { rowMaker } from './room-words';
+import { rowMaker } from './room-text';
 
 /** Milliseconds. */
 const day = 86_400_000;
-/** Rooms that are looked through on the device at once, before the person is asked whether to go on. */
-const lookThrough = 200;
+/** Rooms that are looked through on the device at once, before the user is asked whether to go on. */
+const scanLimit = 200;
 
 interface RoomsResultsProps {
   filters: ChatFilters;
@@ -33,13 +32,13 @@ export function RoomsResults({ filters, list: latest }: RoomsResultsProps) {
   const today = calendarDays(0, useServerNow()) * day;
   const rowOf = useMemo(() => rowMaker({ t, language, today }), [t, language, today]);
   const typing = useTyping();
-  // A page that comes while one scrolls is drawn between its frames: a query tells of its answer in one piece.
+  // A page that comes while one scrolls is rendered between its frames: a query tells of its answer in one piece.
   const list = useDeferredValue(latest);
   const { chats, loadMore, isLoadingMore } = list;
   const { currentChatId, selectChat } = filters;
   // «Новые» is decided on the device (specification §4): the pages loaded may hold none of them yet.
   const isSparse = chats.length === 0 && list.hasMore && !list.hasMoreFailed;
-  const goesOn = isSparse && list.allChats.length < lookThrough;
+  const goesOn = isSparse && list.allChats.length < scanLimit;
   // Outside system: the service's pages.
   useEffect(() => {
     if (goesOn && !isLoadingMore) loadMore();
@@ -74,13 +73,14 @@ function endOf(
 /** Nothing there: nobody wrote yet, the filters leave nothing, or it could not be had. */
 function NoRooms({ filters, list, isSparse }: RoomsResultsProps & { isSparse: boolean }) {
   const { t } = useTranslation(['chat', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const { error, retry, loadMore } = list;
   if (error !== null) {
     return (
-      <ErrorState
+      <EmptyState
+        tone="danger"
         title={t('failed.rooms')}
-        description={words(error).text}
+        description={errorText(error).text}
         action={<Button onPress={retry}>{t('common:retry')}</Button>}
       />
     );

@@ -53,10 +53,10 @@ export function TemplateForm({
     } catch (error) {
       // Another text is another reply.
       if (isApiError(error, 'validation', 'conflict')) key.current = idempotencyKey();
-      const homeless = applyServerErrors(error, form, (field) =>
+      const unmatched = applyServerErrors(error, form, (field) =>
         field === 'title' || field === 'text' ? field : undefined,
       );
-      if (!isApiError(error, 'validation') || homeless.length > 0) setSubmitError(error);
+      if (!isApiError(error, 'validation') || unmatched.length > 0) setSubmitError(error);
     }
   };
   return (

@@ -3,18 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { answering, emptyList, failing, waiting, type Answer } from '../../../testing/answers';
-import { messageList, openRoomId, roomList, totalUnread } from '../../../testing/chat-answers';
+import {
+  responding,
+  emptyList,
+  failing,
+  waiting,
+  type MockResponse,
+} from '../../../testing/responses';
+import { messageList, openRoomId, roomList, totalUnread } from '../../../testing/chat-responses';
 import { screenAt } from '../../../testing/screen-story';
 import { isSeen, onPhone } from '../../../testing/story-steps';
 
 const templates = '/chat/api/templates/';
-const over = (...answers: readonly Answer[]) => ({
-  answers: [
-    ...answers,
-    answering('/chat/api/room/list/', roomList),
-    answering('/chat/api/room/total_unread_messages/', totalUnread),
-    answering('/chat/api/messages/:roomId/list', messageList),
+const over = (...responses: readonly MockResponse[]) => ({
+  responses: [
+    ...responses,
+    responding('/chat/api/room/list/', roomList),
+    responding('/chat/api/room/total_unread_messages/', totalUnread),
+    responding('/chat/api/messages/:roomId/list', messageList),
   ],
 });
 

@@ -1,9 +1,10 @@
 import type { Template } from '@karvon/api/chat';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
-import { ErrorState } from '@karvon/ui/ErrorState';
+import { EmptyState } from '@karvon/ui/EmptyState';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
+import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -13,10 +14,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 import { TemplateForm } from './TemplateForm';
 import { templatesQuery } from './template-queries';
-import { useTemplateDeeds } from './use-template-deeds';
+import { useTemplateActions } from './use-template-actions';
 
 /** What the window shows: the list, or one reply being written. */
 type Edited = { template: Template | undefined } | undefined;
@@ -45,13 +46,13 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 
 function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => void }) {
   const { t } = useTranslation(['chat', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const { data, error, isPending, refetch } = useQuery(templatesQuery());
   const templates = data?.results ?? [];
-  const deeds = useTemplateDeeds(templates);
+  const actions = useTemplateActions(templates);
   const [said, setSaid] = useState('');
   const move = (template: Template, step: -1 | 1) => {
-    const place = deeds.move(template, step);
+    const place = actions.move(template, step);
     if (place !== undefined) setSaid(t('templates.moved', { name: template.title, place }));
   };
   if (isPending) {
@@ -63,9 +64,10 @@ function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => 
   }
   if (error !== null && data === undefined) {
     return (
-      <ErrorState
+      <EmptyState
+        tone="danger"
         title={t('templates.failed')}
-        description={words(error).text}
+        description={errorText(error).text}
         action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
       />
     );
@@ -77,45 +79,47 @@ function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => 
           {t('templates.empty')}
         </Text>
       ) : (
-        <RowList
-          items={templates.map((template, at) => ({
-            id: template.id,
-            title: template.title,
-            detail: template.text,
-            end: (
-              <Inline gap={2} isWrapping={false}>
-                <IconButton
-                  size="sm"
-                  icon={ArrowUp}
-                  aria-label={t('templates.up', { name: template.title })}
-                  isDisabled={at === 0 || deeds.isPending}
-                  onPress={() => move(template, -1)}
-                />
-                <IconButton
-                  size="sm"
-                  icon={ArrowDown}
-                  aria-label={t('templates.down', { name: template.title })}
-                  isDisabled={at === templates.length - 1 || deeds.isPending}
-                  onPress={() => move(template, 1)}
-                />
-                <IconButton
-                  size="sm"
-                  icon={PencilLine}
-                  aria-label={t('templates.edit', { name: template.title })}
-                  onPress={() => onEdit(template)}
-                />
-                <IconButton
-                  size="sm"
-                  icon={Trash2}
-                  variant="danger-ghost"
-                  aria-label={t('templates.remove', { name: template.title })}
-                  isDisabled={deeds.isPending}
-                  onPress={() => void deeds.remove(template)}
-                />
-              </Inline>
-            ),
-          }))}
-        />
+        <RowList variant="divided">
+          {templates.map((template, at) => (
+            <Row
+              key={template.id}
+              title={template.title}
+              detail={template.text}
+              end={
+                <Inline gap={2} isWrapping={false}>
+                  <IconButton
+                    size="sm"
+                    icon={ArrowUp}
+                    aria-label={t('templates.up', { name: template.title })}
+                    isDisabled={at === 0 || actions.isPending}
+                    onPress={() => move(template, -1)}
+                  />
+                  <IconButton
+                    size="sm"
+                    icon={ArrowDown}
+                    aria-label={t('templates.down', { name: template.title })}
+                    isDisabled={at === templates.length - 1 || actions.isPending}
+                    onPress={() => move(template, 1)}
+                  />
+                  <IconButton
+                    size="sm"
+                    icon={PencilLine}
+                    aria-label={t('templates.edit', { name: template.title })}
+                    onPress={() => onEdit(template)}
+                  />
+                  <IconButton
+                    size="sm"
+                    icon={Trash2}
+                    variant="danger-ghost"
+                    aria-label={t('templates.remove', { name: template.title })}
+                    isDisabled={actions.isPending}
+                    onPress={() => void actions.remove(template)}
+                  />
+                </Inline>
+              }
+            />
+          ))}
+        </RowList>
       )}
       <Inline>
         <Button

@@ -14,7 +14,7 @@ describe('a quick reply', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leaves what is not known in sight and names it', () => {
+  it('leaves what is not known in view and names it', () => {
     const { text, missing } = fillTemplate(
       '{car}: {price}',
       templateValues(undefined, undefined, 'uz'),

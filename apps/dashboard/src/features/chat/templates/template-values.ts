@@ -1,14 +1,14 @@
 import type { Template } from '@karvon/api/chat';
 import * as z from 'zod/mini';
 
-const words = (most: number) =>
+const limitedText = (most: number) =>
   z.string().check(
     z.refine((text) => text.trim() !== '', 'required'),
     z.maxLength(most, `max_length:${most}`),
   );
 
 /** The server's rules (contract, `TemplateCreate`), said where something is typed. */
-export const templateSchema = z.object({ title: words(60), text: words(2000) });
+export const templateSchema = z.object({ title: limitedText(60), text: limitedText(2000) });
 
 export type TemplateValues = z.infer<typeof templateSchema>;
 

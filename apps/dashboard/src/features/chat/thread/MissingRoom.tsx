@@ -1,9 +1,9 @@
 import { isApiError, type ApiError } from '@karvon/api/errors';
 import { Button } from '@karvon/ui/Button';
-import { ErrorState } from '@karvon/ui/ErrorState';
+import { EmptyState } from '@karvon/ui/EmptyState';
 import { Pane } from '@karvon/ui/Pane';
 import { useTranslation } from 'react-i18next';
-import { useErrorWords } from '../../../shared/feedback/error-words';
+import { useErrorText } from '../../../shared/feedback/error-text';
 
 /** In the thread's place: no such room, another dealer's, or one that could not be had. */
 export function MissingRoom({
@@ -16,13 +16,14 @@ export function MissingRoom({
   onRetry: () => void;
 }) {
   const { t } = useTranslation(['chat', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const isNone = isApiError(error, 'not_found', 'validation');
   return (
     <Pane aria-label={t('thread.label')} tone="canvas" isCentered>
-      <ErrorState
+      <EmptyState
+        tone="danger"
         title={isNone ? t('empty.noRoom') : t('failed.messages')}
-        description={isNone ? t('empty.noRoomText') : words(error).text}
+        description={isNone ? t('empty.noRoomText') : errorText(error).text}
         action={
           isNone ? (
             <Button onPress={onBack}>{t('empty.toList')}</Button>

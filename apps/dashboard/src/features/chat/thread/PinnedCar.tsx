@@ -1,5 +1,8 @@
 import type { Room } from '@karvon/api/chat';
-import { MediaRow } from '@karvon/ui/MediaRow';
+import { Box } from '@karvon/ui/Box';
+import { Divider } from '@karvon/ui/Divider';
+import { Row } from '@karvon/ui/Row';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { paths } from '../../../shared/paths';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { useCarPrice } from '../context/use-car-price';
@@ -10,12 +13,18 @@ export function PinnedCar({ room }: { room: Room }) {
   const { car } = room;
   if (car === undefined) return null;
   return (
-    <MediaRow
-      src={car.photo?.thumbnail ?? null}
-      title={car.title}
-      detail={price?.own}
-      end={<CarStatusBadge status={car.status} />}
-      {...(car.status !== 'deleted' && { href: paths.autos.view(car.id) })}
-    />
+    <>
+      <Box backgroundColor="surface" paddingInline={3} paddingBlock={2}>
+        <Row
+          isTruncated
+          image={<Thumbnail src={car.photo?.thumbnail} />}
+          title={car.title}
+          detail={price?.own}
+          end={<CarStatusBadge status={car.status} />}
+          href={car.status === 'deleted' ? undefined : paths.autos.view(car.id)}
+        />
+      </Box>
+      <Divider />
+    </>
   );
 }

@@ -17,16 +17,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
 import { leadPath } from '../context/lead-path';
-import type { RoomDeeds } from '../use-room-deeds';
+import type { RoomActions } from '../use-room-actions';
 
 /** Everything else that can be done with a room. Blocking asks first: the buyer notices it. */
 export function RoomMenu({
   room,
-  deeds,
+  actions,
   onContext,
 }: {
   room: Room;
-  deeds: RoomDeeds;
+  actions: RoomActions;
   onContext: (() => void) | undefined;
 }) {
   const { t } = useTranslation(['chat', 'common']);
@@ -37,44 +37,44 @@ export function RoomMenu({
       ? [
           {
             id: 'contacted',
-            label: t('deeds.contacted'),
+            label: t('actions.contacted'),
             icon: CheckCheck,
-            onAction: () => void deeds.markContacted(),
+            onAction: () => void actions.markContacted(),
           },
         ]
       : []),
     {
       id: 'pin',
-      label: t(room.is_pinned ? 'deeds.unpin' : 'deeds.pin'),
+      label: t(room.is_pinned ? 'actions.unpin' : 'actions.pin'),
       icon: room.is_pinned ? PinOff : Pin,
-      onAction: () => void deeds.setPinned(!room.is_pinned),
+      onAction: () => void actions.setPinned(!room.is_pinned),
     },
     ...(onContext === undefined
       ? []
-      : [{ id: 'context', label: t('deeds.context'), icon: Info, onAction: onContext }]),
+      : [{ id: 'context', label: t('actions.context'), icon: Info, onAction: onContext }]),
     ...(room.car === undefined || room.car.status === 'deleted'
       ? []
       : [
           {
             id: 'car',
-            label: t('deeds.openCar'),
+            label: t('actions.openCar'),
             icon: CarFront,
             href: paths.autos.view(room.car.id),
           },
         ]),
     ...(leads === undefined
       ? []
-      : [{ id: 'leads', label: t('deeds.openLeads'), icon: Contact, href: leads }]),
+      : [{ id: 'leads', label: t('actions.openLeads'), icon: Contact, href: leads }]),
     room.is_blocked
       ? {
           id: 'unblock',
-          label: t('deeds.unblock'),
+          label: t('actions.unblock'),
           icon: LockOpen,
-          onAction: () => void deeds.setBlocked(false),
+          onAction: () => void actions.setBlocked(false),
         }
       : {
           id: 'block',
-          label: t('deeds.block'),
+          label: t('actions.block'),
           icon: Ban,
           tone: 'danger',
           onAction: () => setAsking(true),
@@ -83,24 +83,24 @@ export function RoomMenu({
   return (
     <>
       <Menu
-        aria-label={t('deeds.menu')}
+        aria-label={t('actions.menu')}
         placement="bottom end"
-        trigger={<IconButton icon={Ellipsis} aria-label={t('deeds.menu')} />}
+        trigger={<IconButton icon={Ellipsis} aria-label={t('actions.menu')} />}
         items={items}
       />
       {isAsking && (
         <ConfirmDialog
           isOpen
           tone="danger"
-          title={t('deeds.blockTitle', { name: room.username })}
-          confirmLabel={t('deeds.block')}
+          title={t('actions.blockTitle', { name: room.username })}
+          confirmLabel={t('actions.block')}
           cancelLabel={t('common:cancel')}
           closeLabel={t('common:close')}
-          isPending={deeds.pending === 'block'}
+          isPending={actions.pending === 'block'}
           onOpenChange={() => setAsking(false)}
-          onConfirm={() => void deeds.setBlocked(true).then(() => setAsking(false))}
+          onConfirm={() => void actions.setBlocked(true).then(() => setAsking(false))}
         >
-          {t('deeds.blockText')}
+          {t('actions.blockText')}
         </ConfirmDialog>
       )}
     </>

@@ -34,7 +34,7 @@ export function ThreadComposer({
   const quick = useQuickReplies(room, draft);
   const [isManaging, setManaging] = useState(false);
 
-  const refuse = (rejections: FileRejection[]) => {
+  const reject = (rejections: FileRejection[]) => {
     for (const { file, reason } of rejections.slice(0, 3)) {
       const name = file.name;
       const title =
@@ -68,7 +68,7 @@ export function ThreadComposer({
           state: 'ready',
         }))}
         onAttach={draft.addPhotos}
-        onReject={refuse}
+        onReject={reject}
         onRemoveAttachment={draft.removePhoto}
         quickReplies={quick.replies}
         onQuickReply={(id) => void quick.choose(id)}

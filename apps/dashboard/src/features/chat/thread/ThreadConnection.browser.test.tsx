@@ -36,9 +36,9 @@ it.each([
 it.each([
   [/Нет связи/, { status: 'reconnecting', since: 0 }],
   [/Нет интернета/, { status: 'offline', since: 0 }],
-] as const)('says %s in the thread of a phone', async (words, connection) => {
+] as const)('says %s in the thread of a phone', async (expected, connection) => {
   await show(open, phone, connection);
-  expect(screen.getByRole('status').textContent).toMatch(words);
+  expect(screen.getByRole('status').textContent).toMatch(expected);
 });
 
 it('says nothing while all is well', async () => {

@@ -3,9 +3,8 @@ import { Avatar } from '@karvon/ui/Avatar';
 import { Button } from '@karvon/ui/Button';
 import { Heading } from '@karvon/ui/Heading';
 import { IconButton } from '@karvon/ui/IconButton';
-import { IconLink } from '@karvon/ui/IconLink';
-import { Identity } from '@karvon/ui/Identity';
 import { Inline } from '@karvon/ui/Inline';
+import { Row } from '@karvon/ui/Row';
 import { Text } from '@karvon/ui/Text';
 import { ArrowLeft, CheckCheck, PanelRight, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +12,13 @@ import { formatPhone } from '../../../shared/format/phone';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useIsPhone } from '../../../shared/table/use-screen';
-import type { RoomDeeds } from '../use-room-deeds';
-import { presenceWords } from './presence-words';
+import type { RoomActions } from '../use-room-actions';
+import { presenceText } from './presence-text';
 import { RoomMenu } from './RoomMenu';
 
 export interface ThreadHeaderProps {
   room: Room;
-  deeds: RoomDeeds;
+  actions: RoomActions;
   isTyping: boolean;
   onBack: () => void;
   /** Opens car and lead, where they do not stand beside the thread. */
@@ -27,22 +26,23 @@ export interface ThreadHeaderProps {
 }
 
 /** Who one writes with, and what can be done about it. */
-export function ThreadHeader({ room, deeds, isTyping, onBack, onContext }: ThreadHeaderProps) {
+export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: ThreadHeaderProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const now = useServerNow();
   const isPhone = useIsPhone();
-  const presence = presenceWords(room, { t, language, now, isTyping });
+  const presence = presenceText(room, { t, language, now, isTyping });
   // Where there is a car, it stands beside the thread or over it.
   const about = room.car === undefined ? t('room.aboutAvtosalon') : '';
   const detail = [about, presence].filter((part) => part !== '').join(' · ');
   const isNew = room.lead?.status === 'new';
   return (
-    <Identity
+    <Row
+      isTruncated
       start={
         isPhone && <IconButton icon={ArrowLeft} aria-label={t('thread.back')} onPress={onBack} />
       }
-      picture={
+      image={
         <Avatar
           isDecorative
           id={room.id}
@@ -58,7 +58,7 @@ export function ThreadHeader({ room, deeds, isTyping, onBack, onContext }: Threa
       }
       detail={
         detail !== '' && (
-          <Text size="xs" tone={room.is_online ? 'success' : 'subtle'} isTruncated>
+          <Text size="xs" tone={room.is_online ? 'success' : 'subtle'}>
             {detail}
           </Text>
         )
@@ -69,23 +69,23 @@ export function ThreadHeader({ room, deeds, isTyping, onBack, onContext }: Threa
             <Button
               size="sm"
               icon={CheckCheck}
-              isPending={deeds.pending === 'contacted'}
-              onPress={() => void deeds.markContacted()}
+              isPending={actions.pending === 'contacted'}
+              onPress={() => void actions.markContacted()}
             >
-              {t('deeds.contacted')}
+              {t('actions.contacted')}
             </Button>
           )}
           {room.phone !== undefined && (
-            <IconLink
+            <IconButton
               icon={Phone}
               href={`tel:${room.phone}`}
-              aria-label={t('deeds.call', { phone: formatPhone(room.phone) })}
+              aria-label={t('actions.call', { phone: formatPhone(room.phone) })}
             />
           )}
           {onContext !== undefined && !isPhone && (
-            <IconButton icon={PanelRight} aria-label={t('deeds.context')} onPress={onContext} />
+            <IconButton icon={PanelRight} aria-label={t('actions.context')} onPress={onContext} />
           )}
-          <RoomMenu room={room} deeds={deeds} onContext={onContext} />
+          <RoomMenu room={room} actions={actions} onContext={onContext} />
         </Inline>
       }
     />

@@ -1,20 +1,19 @@
 import type { Room } from '@karvon/api/chat';
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { ErrorState } from '@karvon/ui/ErrorState';
 import { MessageList, type MessageListHandle, type OlderState } from '@karvon/ui/MessageList';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenRoom } from '../../../shared/chat/use-open-room';
 import { useOutgoing } from '../../../shared/chat/use-outgoing';
 import { useRoomMessages, type RoomMessages } from '../../../shared/chat/use-room-messages';
-import { useErrorWords, useFieldMessage } from '../../../shared/feedback/error-words';
+import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { threadItems } from './thread-items';
 import { outgoingNote } from './outgoing-note';
-import { picturesOf, type ViewedPicture } from './thread-pictures';
+import { imagesOf, type ViewedImage } from './thread-images';
 import { useDiscard } from './use-discard';
 import { useFirstUnread } from './use-first-unread';
 import { useMessageLabels } from './use-message-labels';
@@ -26,16 +25,16 @@ const ThreadViewer = lazy(async () => ({
 /** What was said, and what is on its way. Opening it marks it as read. */
 export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageListHandle> }) {
   const { t } = useTranslation(['chat', 'common']);
-  const words = useErrorWords();
+  const errorText = useErrorText();
   const language = useLanguage();
   const now = useServerNow();
   const labels = useMessageLabels(room.username);
-  const wordsOfCode = useFieldMessage();
+  const messageOfCode = useFieldMessage();
   const list = useRoomMessages(room.id);
-  const onItsWay = useOutgoing(room.id);
-  const { outgoing, retry } = onItsWay;
-  const discard = useDiscard(onItsWay);
-  const [viewed, setViewed] = useState<ViewedPicture>();
+  const outgoingMessages = useOutgoing(room.id);
+  const { outgoing, retry } = outgoingMessages;
+  const discard = useDiscard(outgoingMessages);
+  const [viewed, setViewed] = useState<ViewedImage>();
   useOpenRoom(room.id);
   const unread = useFirstUnread(room, list);
 
@@ -44,7 +43,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
     outgoing,
     lastReadByClient: room.last_read_by_client,
     firstUnreadId: unread.id,
-    noteOf: (message) => outgoingNote(message, t, wordsOfCode),
+    noteOf: (message) => outgoingNote(message, t, messageOfCode),
     unreadLabel: t('thread.unread'),
     language,
     now,
@@ -69,9 +68,10 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
         onOpenImage={(of, at) => setViewed({ of, at })}
         emptyState={
           hasFailed ? (
-            <ErrorState
+            <EmptyState
+              tone="danger"
               title={t('failed.messages')}
-              description={words(list.error).text}
+              description={errorText(list.error).text}
               action={<Button onPress={list.retry}>{t('common:retry')}</Button>}
             />
           ) : (
@@ -82,7 +82,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
       <Suspense fallback={null}>
         {viewed !== undefined && (
           <ThreadViewer
-            pictures={picturesOf(list.messages, outgoing)}
+            images={imagesOf(list.messages, outgoing)}
             first={viewed}
             onClose={() => setViewed(undefined)}
           />

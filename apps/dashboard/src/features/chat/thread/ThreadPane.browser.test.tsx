@@ -9,14 +9,14 @@ import { startI18n } from '../../../shared/i18n/i18n';
 import { photoLimits } from '../../../shared/photos/shrink-photo';
 import { openRoom, showChat } from './open-room.fixture';
 
-interface Told {
+interface Shown {
   title: string;
   action?: { label: string; onAction: () => void };
 }
-const told = vi.hoisted(() => ({ toasts: Array<Told>(), send: vi.fn() }));
+const shown = vi.hoisted(() => ({ toasts: Array<Shown>(), send: vi.fn() }));
 vi.mock('../../../shared/feedback/toast', () => ({
-  toast: (message: Told) => {
-    told.toasts.push(message);
+  toast: (message: Shown) => {
+    shown.toasts.push(message);
     return Promise.resolve();
   },
 }));
@@ -28,16 +28,16 @@ vi.mock('../../../shared/chat/send-outgoing', () => ({
       name.startsWith('bad')
         ? Promise.reject(new ApiError({ kind: 'validation', status: 422, code: 'image_broken' }))
         : Promise.resolve(`id-of-${name}`),
-    send: told.send,
+    send: shown.send,
   },
 }));
 
-const titles = () => told.toasts.map(({ title }) => title);
+const titles = () => shown.toasts.map(({ title }) => title);
 
 beforeAll(() => startI18n(['common', 'chat', 'autos', 'format', 'errors']));
 beforeEach(async () => {
-  told.toasts = [];
-  told.send.mockReset();
+  shown.toasts = [];
+  shown.send.mockReset();
   await clearDrafts();
   await showChat(openRoom, 1440);
 });
@@ -51,7 +51,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'С
 const chosen = () =>
   screen.queryAllByRole('button', { name: /^Убрать «/ }).map((button) => button.ariaLabel);
 const button = (name: string) => screen.getByRole('button', { name });
-const picture = (name: string) => new File([name], name, { type: 'image/jpeg' });
+const image = (name: string) => new File([name], name, { type: 'image/jpeg' });
 
 /** Chooses files as the dialog of the browser does. */
 function choose(...files: File[]): void {
@@ -63,15 +63,15 @@ function choose(...files: File[]): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-async function sendAlbum(words: string, ...names: string[]): Promise<void> {
-  if (words !== '') await userEvent.fill(field(), words);
-  choose(...names.map(picture));
+async function sendAlbum(text: string, ...names: string[]): Promise<void> {
+  if (text !== '') await userEvent.fill(field(), text);
+  choose(...names.map(image));
   await waitFor(() => expect(chosen()).toHaveLength(names.length));
   await userEvent.click(button('Отправить'));
   await waitFor(() => expect(chosen()).toEqual([]));
 }
 
-it('a refused photo does not take words and other photos along', async () => {
+it('a rejected photo does not take words and other photos along', async () => {
   await sendAlbum('Вот салон и кузов', 'bad.jpg', 'good.jpg');
   await screen.findByText(/Фото «bad.jpg»: Файл повреждён\. «Удалить» вернёт текст/);
   await userEvent.fill(field(), 'Уже пишу дальше');
@@ -85,7 +85,7 @@ it('a refused photo does not take words and other photos along', async () => {
 it('what finds no room in the field stays where it is', async () => {
   await sendAlbum('', 'bad.jpg', 'good.jpg');
   await screen.findByText(/Файл повреждён/);
-  choose(...Array.from({ length: 10 }, (_, at) => picture(`${String(at)}.jpg`)));
+  choose(...Array.from({ length: 10 }, (_, at) => image(`${String(at)}.jpg`)));
   await waitFor(() => expect(chosen()).toHaveLength(10));
   await userEvent.click(button('удалить'));
   expect(titles()).toEqual(['В поле не больше 10 фото: освободите место']);
@@ -94,7 +94,7 @@ it('what finds no room in the field stays where it is', async () => {
 });
 
 it('a message that was discarded can be had back into the field', async () => {
-  told.send.mockRejectedValue(
+  shown.send.mockRejectedValue(
     new ApiError({ kind: 'conflict', status: 409, code: 'room_blocked' }),
   );
   await userEvent.fill(field(), 'Ждём вас в субботу');
@@ -105,11 +105,11 @@ it('a message that was discarded can be had back into the field', async () => {
   expect(field().value).toBe('');
   // The words wait until the try under way is over.
   await waitFor(() =>
-    expect(told.toasts.map(({ title, action }) => [title, action?.label])).toEqual([
+    expect(shown.toasts.map(({ title, action }) => [title, action?.label])).toEqual([
       ['Сообщение удалено', 'Вернуть в поле'],
     ]),
   );
-  const [toast] = told.toasts;
+  const [toast] = shown.toasts;
   toast?.action?.onAction();
   await waitFor(() => expect(field().value).toBe('Ждём вас в субботу'));
 });
@@ -118,7 +118,7 @@ it('a file that is too large or no photo is named, and the others are taken', as
   const large = new File([new Uint8Array(photoLimits.maxBytes + 1)], 'large.jpg', {
     type: 'image/jpeg',
   });
-  choose(large, new File(['x'], 'contract.pdf', { type: 'application/pdf' }), picture('good.jpg'));
+  choose(large, new File(['x'], 'contract.pdf', { type: 'application/pdf' }), image('good.jpg'));
   await waitFor(() => expect(chosen()).toEqual(['Убрать «good.jpg»']));
   expect(titles()).toEqual([
     'Фото large.jpg больше 60 МБ',
@@ -127,7 +127,7 @@ it('a file that is too large or no photo is named, and the others are taken', as
 });
 
 it('an eleventh photo is not taken, which is said once', async () => {
-  choose(...Array.from({ length: 13 }, (_, at) => picture(`${String(at)}.jpg`)));
+  choose(...Array.from({ length: 13 }, (_, at) => image(`${String(at)}.jpg`)));
   await waitFor(() => expect(chosen()).toHaveLength(10));
   expect(titles()).toEqual(['Не больше 10 фото в одном сообщении']);
 });

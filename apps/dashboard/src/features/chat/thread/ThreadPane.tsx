@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTyping } from '../../../shared/chat/use-typing';
 import { useIsPhone } from '../../../shared/table/use-screen';
-import type { RoomDeeds } from '../use-room-deeds';
+import type { RoomActions } from '../use-room-actions';
 import { PinnedCar } from './PinnedCar';
 import { ThreadComposer } from './ThreadComposer';
 import { ThreadConnection } from './ThreadConnection';
@@ -16,12 +16,12 @@ import { ThreadMessages } from './ThreadMessages';
 /** One conversation: with whom, what was said, where one answers. */
 export function ThreadPane({
   room,
-  deeds,
+  actions,
   onBack,
   onContext,
 }: {
   room: Room;
-  deeds: RoomDeeds;
+  actions: RoomActions;
   onBack: () => void;
   onContext: (() => void) | undefined;
 }) {
@@ -43,7 +43,7 @@ export function ThreadPane({
       header={
         <ThreadHeader
           room={room}
-          deeds={deeds}
+          actions={actions}
           isTyping={isTyping}
           onBack={onBack}
           onContext={onContext}

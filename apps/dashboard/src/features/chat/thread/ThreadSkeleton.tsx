@@ -1,7 +1,7 @@
 import { IconButton } from '@karvon/ui/IconButton';
-import { Identity } from '@karvon/ui/Identity';
 import { MessageList } from '@karvon/ui/MessageList';
 import { Pane } from '@karvon/ui/Pane';
+import { Row } from '@karvon/ui/Row';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +21,13 @@ export function ThreadSkeleton({ onBack }: { onBack: () => void }) {
       isFixed
       headerKind="bar"
       header={
-        <Identity
+        <Row
           start={
             isPhone && (
               <IconButton icon={ArrowLeft} aria-label={t('thread.back')} onPress={onBack} />
             )
           }
-          picture={<Skeleton width="36px" height="36px" radius="full" />}
+          image={<Skeleton width="36px" height="36px" radius="full" />}
           title={<Skeleton width="160px" height="16px" />}
         />
       }

@@ -1,31 +1,31 @@
 import { ImageViewer } from '@karvon/ui/ImageViewer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ThreadPicture, ViewedPicture } from './thread-pictures';
+import type { ThreadImage, ViewedImage } from './thread-images';
 
-/** The pictures of a thread on the whole screen, beginning with the one that was pressed. */
+/** The images of a thread on the whole screen, beginning with the one that was pressed. */
 export function ThreadViewer({
-  pictures,
+  images,
   first,
   onClose,
 }: {
-  pictures: readonly ThreadPicture[];
-  first: ViewedPicture;
+  images: readonly ThreadImage[];
+  first: ViewedImage;
   onClose: () => void;
 }) {
   const { t } = useTranslation(['chat', 'common']);
   const [shown, setShown] = useState(
-    () => pictures.find(({ of, at }) => of === first.of && at === first.at)?.id,
+    () => images.find(({ of, at }) => of === first.of && at === first.at)?.id,
   );
-  // By name and not by number: pictures may come while one looks.
+  // By name and not by number: images may come while one looks.
   const index = Math.max(
     0,
-    pictures.findIndex(({ id }) => id === shown),
+    images.findIndex(({ id }) => id === shown),
   );
   return (
     <ImageViewer
       isOpen
-      images={pictures.map(({ id, src, thumb, name }, at) => ({
+      images={images.map(({ id, src, thumb, name }, at) => ({
         id,
         src,
         thumb,
@@ -33,7 +33,7 @@ export function ThreadViewer({
         alt: t('thread.photo', { number: at + 1 }),
       }))}
       index={index}
-      onIndexChange={(at) => setShown(pictures[at]?.id)}
+      onIndexChange={(at) => setShown(images[at]?.id)}
       onOpenChange={onClose}
       labels={{
         viewer: t('thread.viewer'),

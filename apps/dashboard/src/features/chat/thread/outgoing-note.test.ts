@@ -8,7 +8,7 @@ const i18n = createInstance({ lng: 'ru', ns: ['chat'], resources: { ru: { chat }
 await i18n.init();
 const t = i18n.getFixedT('ru', 'chat');
 
-const words: Record<string, string> = {
+const texts: Record<string, string> = {
   insufficient_storage: 'На сервере закончилось место.',
   image_broken: 'Файл повреждён',
 };
@@ -33,7 +33,7 @@ const noteOf = (part: Partial<OutgoingMessage>) =>
       ...part,
     },
     t,
-    (code = '') => words[code],
+    (code = '') => texts[code],
   );
 
 it('nothing is said of what is on its way', () => {
@@ -45,7 +45,7 @@ it('what lives as long as the page says so', () =>
   expect(noteOf({ isKept: false })).toMatch(/не закрывайте страницу/));
 
 it('a stuck one says why, that it is tried on, and that the later ones wait', () =>
-  expect(noteOf({ state: 'stuck', code: 'insufficient_storage' })).toBe(
+  expect(noteOf({ state: 'blocked', code: 'insufficient_storage' })).toBe(
     'На сервере закончилось место. Пробуем снова сами, следующие сообщения ждут за этим.',
   ));
 

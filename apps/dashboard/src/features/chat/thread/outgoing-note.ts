@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { OutgoingMessage } from '../../../shared/chat/outbox-record';
 
-/** Whether anything of a message may still be sent, were it not for its refused photos. */
+/** Whether anything of a message may still be sent, were it not for its rejected photos. */
 export const hasRest = ({ text, photos }: OutgoingMessage): boolean =>
   text !== '' || photos.some(({ refusal }) => refusal === undefined);
 
@@ -10,17 +10,17 @@ export function outgoingNote(
   message: OutgoingMessage,
   t: TFunction<'chat'>,
   /** Words of a code of the namespace `errors`. */
-  wordsOfCode: (code: string | undefined) => string | undefined,
+  messageOfCode: (code: string | undefined) => string | undefined,
 ): string | undefined {
   const { state, code, isKept, photos } = message;
   if (state === 'leaving') return t('state.leaving');
-  if (state === 'stuck') return t('state.stuck', { why: wordsOfCode(code) });
+  if (state === 'blocked') return t('state.blocked', { why: messageOfCode(code) });
   if (state !== 'failed') return isKept ? undefined : t('state.notKept');
-  const refused = photos.flatMap(({ name, refusal }) =>
+  const rejected = photos.flatMap(({ name, refusal }) =>
     refusal === undefined
       ? []
-      : t('state.photoRefused', { name, why: wordsOfCode(refusal)?.replace(/\.$/, '') }),
+      : t('state.photoRejected', { name, why: messageOfCode(refusal)?.replace(/\.$/, '') }),
   );
-  if (refused.length === 0) return wordsOfCode(code);
-  return [...refused, ...(hasRest(message) ? [t('state.photosRefused')] : [])].join(' ');
+  if (rejected.length === 0) return messageOfCode(code);
+  return [...rejected, ...(hasRest(message) ? [t('state.photosRejected')] : [])].join(' ');
 }

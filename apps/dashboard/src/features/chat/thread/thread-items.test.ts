@@ -41,8 +41,8 @@ const outgoing = {
   isKept: true,
 } as const;
 
-const shape = (given: Partial<ThreadParts>) =>
-  threadItems({ ...parts, ...given }).map((item) =>
+const shape = (provided: Partial<ThreadParts>) =>
+  threadItems({ ...parts, ...provided }).map((item) =>
     item.kind === 'message' ? `${item.id}${item.state ? ` ${item.state}` : ''}` : item.label,
   );
 
@@ -59,7 +59,7 @@ describe('the items of a thread', () => {
   it('end with what is on its way, once', () => {
     expect(shape({ outgoing: [outgoing] }).at(-1)).toBe('device-9 failed');
     // It has the same two ways out.
-    expect(shape({ outgoing: [{ ...outgoing, state: 'stuck' }] }).at(-1)).toBe('device-9 failed');
+    expect(shape({ outgoing: [{ ...outgoing, state: 'blocked' }] }).at(-1)).toBe('device-9 failed');
     const arrived = { ...message(9, 'business', '2025-11-20T10:00:00Z'), client_id: 'device-9' };
     expect(shape({ messages: [...messages, arrived], outgoing: [outgoing] }).at(-1)).toBe(
       'device-9 sent',
@@ -70,8 +70,8 @@ describe('the items of a thread', () => {
     const yesterday = { ...outgoing, createdAt: '2025-11-19T10:00:00Z' };
     const tomorrow = { ...outgoing, clientId: 'device-10', createdAt: '2025-11-21T10:00:00Z' };
     const late = { ...yesterday, clientId: 'device-11' };
-    const given = { outgoing: [yesterday, tomorrow, late] };
-    expect(shape(given).slice(5)).toEqual([
+    const provided = { outgoing: [yesterday, tomorrow, late] };
+    expect(shape(provided).slice(5)).toEqual([
       'Сегодня',
       '4',
       'device-9 failed',
@@ -79,7 +79,7 @@ describe('the items of a thread', () => {
       'device-10 failed',
       'device-11 failed',
     ]);
-    const ids = threadItems({ ...parts, ...given }).map(({ id }) => id);
+    const ids = threadItems({ ...parts, ...provided }).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -89,7 +89,7 @@ describe('the items of a thread', () => {
       'room_blocked',
     ]));
 
-  it('stay the same ones while their messages do: only what came is drawn', () => {
+  it('stay the same ones while their messages do: only what came is rendered', () => {
     const older = message(0, 'client', '2025-11-18T13:00:00Z');
     const before = threadItems(parts).filter(({ kind }) => kind === 'message');
     const after = threadItems({ ...parts, messages: [older, ...messages] });
@@ -99,8 +99,8 @@ describe('the items of a thread', () => {
   });
 
   it('have a name of their own each, and keep it when older ones come', () => {
-    const ids = (given: readonly Message[]) =>
-      threadItems({ ...parts, messages: given }).map(({ id }) => id);
+    const ids = (provided: readonly Message[]) =>
+      threadItems({ ...parts, messages: provided }).map(({ id }) => id);
     expect(new Set(ids(messages)).size).toBe(ids(messages).length);
     expect(ids(messages.slice(1)).every((id) => ids(messages).includes(id))).toBe(true);
   });

@@ -53,7 +53,7 @@ function toItem(message: Message, state: 'sent' | 'read' | undefined): MessageLi
   };
 }
 
-// A message is the same item as long as it is the same message: a page that comes makes its own items, and only its rows are drawn.
+// A message is the same item as long as it is the same message: a page that comes makes its own items, and only its rows are rendered.
 const theirs = oncePerObject((message: Message) => toItem(message, undefined));
 const sent = oncePerObject((message: Message) => toItem(message, 'sent'));
 const read = oncePerObject((message: Message) => toItem(message, 'read'));
@@ -79,7 +79,7 @@ const toOutgoingItem = (message: OutgoingMessage): MessageListItem => ({
   images: message.photos.map(({ key, src }) => ({ id: key, src })),
   time: formatTime(message.createdAt),
   dateTime: message.createdAt,
-  state: message.state === 'failed' || message.state === 'stuck' ? 'failed' : 'sending',
+  state: message.state === 'failed' || message.state === 'blocked' ? 'failed' : 'sending',
 });
 
 /** Messages with a line where a day begins and one where the unread begin. What is on its way stands at the end. */

@@ -20,8 +20,8 @@ const failed = new ApiError({ kind: 'offline' });
 /** A room that was opened with two unread, and how its messages come to be known. */
 function setUp(first: Partial<Parameters<typeof useFirstUnread>[1]>) {
   const { result, rerender } = renderHook(
-    (given: { list: Parameters<typeof useFirstUnread>[1]; unreadCount: number }) =>
-      useFirstUnread({ ...room, unreadCount: given.unreadCount }, given.list),
+    (provided: { list: Parameters<typeof useFirstUnread>[1]; unreadCount: number }) =>
+      useFirstUnread({ ...room, unreadCount: provided.unreadCount }, provided.list),
     { initialProps: { list: { ...there, messages: [], ...first }, unreadCount: 2 } },
   );
   return {

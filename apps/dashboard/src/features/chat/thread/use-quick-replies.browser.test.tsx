@@ -12,10 +12,10 @@ import { startI18n } from '../../../shared/i18n/i18n';
 import { templatesQuery } from '../templates/template-queries';
 import { useQuickReplies } from './use-quick-replies';
 
-const told = vi.hoisted(() => ({ toasts: Array<string>() }));
+const shown = vi.hoisted(() => ({ toasts: Array<string>() }));
 vi.mock('../../../shared/feedback/toast', () => ({
   toast: ({ title }: { title: string }) => {
-    told.toasts.push(title);
+    shown.toasts.push(title);
     return Promise.resolve();
   },
 }));
@@ -27,15 +27,15 @@ const auto: Auto = { ...fixtures.getAuto, id: car.id };
 
 beforeAll(() => startI18n(['common', 'chat', 'format', 'errors']));
 beforeEach(() => {
-  told.toasts = [];
+  shown.toasts = [];
 });
 
 /** Presses «Цена» while the service says this of the car. @returns what then stands in the field and in the room */
-async function press(ask: () => Promise<Auto>, words = 'Цена {price}') {
+async function press(ask: () => Promise<Auto>, replyText = 'Цена {price}') {
   const client = createQueryClient();
   client.setQueryData(roomQuery(room.id).queryKey, room);
   client.setQueryData(templatesQuery().queryKey, {
-    results: [{ id: 1, title: 'Цена', text: words, position: 0 }],
+    results: [{ id: 1, title: 'Цена', text: replyText, position: 0 }],
     count: 1,
   });
   const fetchQuery = vi.spyOn(client, 'fetchQuery').mockImplementation(ask);
@@ -61,13 +61,13 @@ it('tells the price of this moment, once, and the room shows it too', async () =
   );
   expect(texts).toEqual(['Цена 199 000 000 сум']);
   expect(price).toBe(199_000_000);
-  expect(told.toasts).toEqual([]);
+  expect(shown.toasts).toEqual([]);
 });
 
 it('tells no old price where the new one cannot be had, and says so', async () => {
   const { texts } = await press(() => Promise.reject(new ApiError({ kind: 'offline' })));
   expect(texts).toEqual(['Цена {price}']);
-  expect(told.toasts).toEqual([
+  expect(shown.toasts).toEqual([
     expect.stringMatching(/^Нынешнюю цену узнать не удалось: .*{price}/),
   ]);
 });
@@ -75,7 +75,7 @@ it('tells no old price where the new one cannot be had, and says so', async () =
 it('tells no price of a car that is deleted', async () => {
   const { texts } = await press(() => Promise.reject(new ApiError({ kind: 'not_found' })));
   expect(texts).toEqual(['Цена {price}']);
-  expect(told.toasts).toEqual(['Впишите вместо {price}: в этом чате их нет.']);
+  expect(shown.toasts).toEqual(['Впишите вместо {price}: в этом чате их нет.']);
 });
 
 it('asks for nothing that a reply does not name', async () => {

@@ -13,7 +13,7 @@ import { useRoomAddress } from './use-room-address';
  * Quick replies of the dealership. Choosing one puts its words, filled with this room's, behind what is typed: the dealer reads
  * them before they go.
  */
-export function useQuickReplies(room: Room, draft: { addText: (words: string) => void }) {
+export function useQuickReplies(room: Room, draft: { addText: (addedText: string) => void }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const address = useRoomAddress(room);

@@ -1,7 +1,7 @@
 import type { Room, RoomList, MessageList, TotalUnread } from '@karvon/api/chat';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
-import { setUnread } from '../../notifications/notices-cache';
-import type { ChatChange, NoticeChange, RoomChange } from './chat-change';
+import { setUnread } from '../../notifications/notifications-cache';
+import type { ChatChange, NotificationChange, RoomChange } from './chat-change';
 import { chatQueries, type ChatQuery } from './chat-caches';
 import { messagesAfter } from './message-list';
 import { listAfter } from './room-list';
@@ -22,19 +22,19 @@ export function applyChange(
   const all = chatQueries(client);
   const targets = only ?? all;
   return change.action === 'notification'
-    ? noticed(client, change, targets)
+    ? applyNotification(client, change, targets)
     : changed(client, change, now, { all, targets });
 }
 
-/** The figure is told; which notices there are now is asked. */
-function noticed(
+/** The figure is told; which notifications there are now is asked. */
+function applyNotification(
   client: QueryClient,
-  { unread_count }: NoticeChange,
+  { unread_count }: NotificationChange,
   targets: readonly ChatQuery[],
 ): Query[] {
-  const notices = targets.filter((entry) => entry.type === 'notices');
-  if (notices.length > 0) setUnread(client, unread_count);
-  return notices.filter(({ isFigure }) => !isFigure).map(({ query }) => query);
+  const notifications = targets.filter((entry) => entry.type === 'notifications');
+  if (notifications.length > 0) setUnread(client, unread_count);
+  return notifications.filter(({ isFigure }) => !isFigure).map(({ query }) => query);
 }
 
 function changed(
@@ -80,7 +80,7 @@ function changed(
           client.setQueryData<TotalUnread>(queryKey, { total_unread_messages });
         }
         break;
-      case 'notices':
+      case 'notifications':
         break;
       case 'plain':
         if (change.action !== 'presence') doubtful.push(entry.query);

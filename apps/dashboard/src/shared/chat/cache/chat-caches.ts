@@ -35,7 +35,7 @@ export type ChatQuery =
   | { type: 'room'; query: Query; roomId: number; data: Room | undefined }
   | { type: 'unread'; query: Query; data: TotalUnread | undefined }
   /** What stands behind the bell: its stream is the chat's. `isFigure` where only its figure is shown. */
-  | { type: 'notices'; query: Query; isFigure: boolean }
+  | { type: 'notifications'; query: Query; isFigure: boolean }
   /** Read in one page by some other screen: asked again rather than changed. */
   | { type: 'plain'; query: Query };
 
@@ -57,10 +57,10 @@ export function chatQueryOf(client: QueryClient, query: Query): ChatQuery | unde
     return { type: 'room', query, roomId: queryKey[3], data: client.getQueryData<Room>(queryKey) };
   }
   if (samePrefix(queryKey, getListNotificationsInfiniteQueryKey())) {
-    return { type: 'notices', query, isFigure: false };
+    return { type: 'notifications', query, isFigure: false };
   }
   if (samePrefix(queryKey, getListNotificationsQueryKey())) {
-    return { type: 'notices', query, isFigure: true };
+    return { type: 'notifications', query, isFigure: true };
   }
   const isPlain =
     samePrefix(queryKey, getListRoomsQueryKey()) || samePrefix(queryKey, plainMessagesKey);

@@ -4,12 +4,12 @@ type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
 
 /**
  * Something that the caches have to take in: an event of the stream, presence, our own message that the server has just taken, or what a
- * deed of this device has changed of a room.
+ * action of this device has changed of a room.
  */
-export type ChatChange = RoomChange | NoticeChange;
+export type ChatChange = RoomChange | NotificationChange;
 
 /** Something new for the bell, or read there. */
-export interface NoticeChange {
+export interface NotificationChange {
   action: 'notification';
   unread_count: number;
 }
@@ -22,7 +22,7 @@ export type RoomChange =
   | { action: 'part'; room_id: number; part: RoomPart };
 
 /**
- * What a deed has changed of a room. Never the whole room: while the deed was on its way, or its undo was offered, the buyer may have
+ * What an action has changed of a room. Never the whole room: while the action was on its way, or its undo was offered, the buyer may have
  * written, and what stands in the cache knows more than who pressed.
  */
 export interface RoomPart extends RoomUpdate {
@@ -32,5 +32,5 @@ export interface RoomPart extends RoomUpdate {
   car?: PartOf<Room['car']>;
 }
 
-type PartOf<Whole extends { id: number } | undefined> = Partial<Whole> &
-  Pick<NonNullable<Whole>, 'id'>;
+type PartOf<Entity extends { id: number } | undefined> = Partial<Entity> &
+  Pick<NonNullable<Entity>, 'id'>;

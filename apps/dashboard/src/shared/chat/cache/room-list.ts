@@ -45,10 +45,10 @@ export function listAfter(
   const isCounted = isOnFirst || (isUncounted(change) && isSameStatus);
   const others = rows.filter(({ id }) => id !== before.id);
   if (!fitsKind(after, params) || !fitsStatus(after, params)) {
-    const isWhole = pages.length === 1 && rows.length >= count;
+    const isComplete = pages.length === 1 && rows.length >= count;
     return {
       pages: rewritten(pages, others, Math.max(0, count - 1), unreadRooms),
-      isDoubtful: !isWhole || !isCounted,
+      isDoubtful: !isComplete || !isCounted,
     };
   }
   const place = placeOf(after, before, others, rows);

@@ -49,7 +49,7 @@ describe('a room after an event of the room', () => {
   it.each(['buyer', 'visitor'] as const)(
     'of a %s keeps its name, and who is there: the event has no language and may be old',
     (room_type) => {
-      const told: Room = {
+      const updated: Room = {
         ...room,
         room_type,
         username: 'Покупатель 701',
@@ -58,7 +58,7 @@ describe('a room after an event of the room', () => {
         note: 'changed',
       };
       const known = { ...room, room_type };
-      expect(roomAfter(known, { action: 'room', room_id: room.id, room: told }, now)).toEqual({
+      expect(roomAfter(known, { action: 'room', room_id: room.id, room: updated }, now)).toEqual({
         ...known,
         note: 'changed',
       });
@@ -66,11 +66,11 @@ describe('a room after an event of the room', () => {
   );
 
   it('was seen when the event says so, if that is later', () => {
-    const told = { ...room, last_seen_at: '2025-11-20T11:45:00Z' };
-    const after = roomAfter(room, { action: 'room', room_id: room.id, room: told }, now);
+    const updated = { ...room, last_seen_at: '2025-11-20T11:45:00Z' };
+    const after = roomAfter(room, { action: 'room', room_id: room.id, room: updated }, now);
     expect(after.last_seen_at).toBe('2025-11-20T11:45:00Z');
     const unseen = { ...room, last_seen_at: undefined };
-    const first = roomAfter(unseen, { action: 'room', room_id: room.id, room: told }, now);
+    const first = roomAfter(unseen, { action: 'room', room_id: room.id, room: updated }, now);
     expect(first.last_seen_at).toBe('2025-11-20T11:45:00Z');
   });
 });

@@ -10,11 +10,11 @@
 import type { Image } from './image';
 
 /**
- * As much of a car listing as a row shows.
+ * As much of a car listing as a row of another list shows.
  */
 export interface AutoRef {
   /**
-     * Id of the listing.
+     * Id of the car listing.
      * @minimum 1
      */
   id: number;
@@ -24,6 +24,6 @@ export interface AutoRef {
      * @maxLength 200
      */
   title: string;
-  /** The cover photo; absent when there is none. */
+  /** The cover photo; absent when the car has none. */
   photo?: Image;
 }

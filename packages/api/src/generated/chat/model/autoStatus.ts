@@ -9,22 +9,22 @@
  */
 
 /**
- * Status of a listing.
+ * `ne_active` draft; `moderation` waits for a moderator; `moderation_declined` sent back with reasons; `flagged_to_admin` waits for an admin; `active` on sale; `reported_by_client` buyers complained; `barakami` agreed with a buyer, reserved for 72 hours; `sold_on_karvon` sold; `deactivated` taken down by the dealer; `expired` its 30 days are over; `archived` put away; `deleted`.
  */
 export type AutoStatus = typeof AutoStatus[keyof typeof AutoStatus];
 
 
 export const AutoStatus = {
-  active: 'active',
   ne_active: 'ne_active',
   moderation: 'moderation',
-  barakami: 'barakami',
-  flagged_to_admin: 'flagged_to_admin',
   moderation_declined: 'moderation_declined',
-  archived: 'archived',
-  deactivated: 'deactivated',
-  sold_on_karvon: 'sold_on_karvon',
-  expired: 'expired',
-  deleted: 'deleted',
+  flagged_to_admin: 'flagged_to_admin',
+  active: 'active',
   reported_by_client: 'reported_by_client',
+  barakami: 'barakami',
+  sold_on_karvon: 'sold_on_karvon',
+  deactivated: 'deactivated',
+  expired: 'expired',
+  archived: 'archived',
+  deleted: 'deleted',
 } as const;

@@ -11,7 +11,7 @@ import type { Image } from './image';
 import type { MessageAuthor } from './messageAuthor';
 
 /**
- * A message as its buyer may see it. Who of the dealership wrote it is not told.
+ * A message as its buyer may see it. Who of the business wrote it is not disclosed.
  */
 export interface BuyerMessage {
   /**
@@ -27,12 +27,12 @@ export interface BuyerMessage {
   /** Which side wrote it. */
   author: MessageAuthor;
   /**
-     * Words; empty when there are only pictures.
+     * Text; empty when there are only photos.
      * @maxLength 4000
      */
   text: string;
   /**
-     * Pictures; may be empty.
+     * Photos; may be empty.
      * @maxItems 10
      */
   attachments: Image[];

@@ -7,8 +7,9 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { EmployeeRef } from './employeeRef';
+import type { LeadSource } from './leadSource';
 import type { LeadStatus } from './leadStatus';
-import type { RoomEmployee } from './roomEmployee';
 
 /**
  * The lead of a room. Its status is changed by `updateLead` of the main service.
@@ -21,12 +22,8 @@ export interface ChatLead {
   id: number;
   /** Whether somebody answered. */
   status: LeadStatus;
-  /**
-     * Where the buyer was, as in the main service.
-     * @minLength 1
-     * @maxLength 50
-     */
-  source: string;
+  /** Where the buyer was. */
+  source: LeadSource;
   /** Who takes care of it; absent when nobody yet. */
-  responsible?: RoomEmployee;
+  responsible?: EmployeeRef;
 }

@@ -7,10 +7,11 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { ErrorCode } from './errorCode';
 import type { FieldErrorParams } from './fieldErrorParams';
 
 /**
- * One field that was refused.
+ * One field that is not valid.
  */
 export interface FieldError {
   /**
@@ -18,11 +19,8 @@ export interface FieldError {
      * @maxLength 200
      */
   field: string;
-  /**
-     * Translation key in the namespace `errors`.
-     * @maxLength 100
-     */
-  code: string;
-  /** Values for the placeholders of the translated message. */
+  /** What is wrong with the field; a translation key in the namespace `errors`. */
+  code: ErrorCode;
+  /** Values for the placeholders of the translated message, such as `min` or `left`. */
   params?: FieldErrorParams;
 }

@@ -10,6 +10,6 @@
 import type { Problem } from './problem';
 
 /**
- * It is known who asks, and this may not be done. For the marketplace's operations a wrong service key, or none that this server knows.
+ * A wrong service key, or one that this server does not know.
  */
 export type ForbiddenResponse = Problem;

@@ -21,9 +21,12 @@ import type {
   Count,
   CreateEvent,
   Currency,
+  EmployeeRef,
+  ErrorCode,
   EventList,
   FieldError,
   Image,
+  LeadSource,
   LeadStatus,
   LocalisedName,
   Message,
@@ -46,7 +49,6 @@ import type {
   ReadEvent,
   Room,
   RoomAuto,
-  RoomEmployee,
   RoomEvent,
   RoomIntake,
   RoomList,
@@ -70,11 +72,19 @@ export const getRoomTypeMock = (): RoomType => (faker.helpers.arrayElement(['buy
 
 export const getRoomStatusMock = (): RoomStatus => (faker.helpers.arrayElement(['read','unread'] as const))
 
+export const getErrorCodeMock = (): ErrorCode => (faker.helpers.fromRegExp("^[a-z][a-z0-9_]*$"))
+
+export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => ({field: faker.string.alpha({length: {min: 10, max: 200}}), code: getErrorCodeMock(), params: faker.helpers.arrayElement([{
+        [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),])
+      }, undefined]), ...overrideResponse})
+
+export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({type: faker.string.alpha({length: {min: 10, max: 200}}), title: faker.string.alpha({length: {min: 10, max: 200}}), status: faker.number.int({min: 400, max: 599}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), code: getErrorCodeMock(), instance: faker.string.alpha({length: {min: 10, max: 100}}), errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFieldErrorMock() })), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}}))), undefined]), needs: faker.helpers.arrayElement([faker.helpers.arrayElement(['owner','manager'] as const), undefined]), conflicts_with: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), retry_after: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
+
 export const getImageMock = (overrideResponse: Partial<Image> = {}): Image => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), url: faker.string.alpha({length: {min: 10, max: 500}}), thumbnail: faker.string.alpha({length: {min: 10, max: 500}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), width: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), height: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 
 export const getPhoneMock = (): Phone => (faker.helpers.fromRegExp("^\\+998\\d{9}$"))
 
-export const getAutoStatusMock = (): AutoStatus => (faker.helpers.arrayElement(['active','ne_active','moderation','barakami','flagged_to_admin','moderation_declined','archived','deactivated','sold_on_karvon','expired','deleted','reported_by_client'] as const))
+export const getAutoStatusMock = (): AutoStatus => (faker.helpers.arrayElement(['ne_active','moderation','moderation_declined','flagged_to_admin','active','reported_by_client','barakami','sold_on_karvon','deactivated','expired','archived','deleted'] as const))
 
 export const getMoneyMock = (): Money => (faker.number.int({min: 0, max: 1000000000000}))
 
@@ -90,9 +100,11 @@ export const getAutoRefMock = (overrideResponse: Partial<AutoRef> = {}): AutoRef
 
 export const getLeadStatusMock = (): LeadStatus => (faker.helpers.arrayElement(['new','contacted'] as const))
 
-export const getRoomEmployeeMock = (overrideResponse: Partial<RoomEmployee> = {}): RoomEmployee => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), ...overrideResponse})
+export const getLeadSourceMock = (): LeadSource => (faker.helpers.arrayElement(['listing','avtosalon_page','search','campaign','trade_in','dealer'] as const))
 
-export const getChatLeadMock = (overrideResponse: Partial<ChatLead> = {}): ChatLead => ({id: faker.number.int({min: 1}), status: getLeadStatusMock(), source: faker.string.alpha({length: {min: 1, max: 50}}), responsible: faker.helpers.arrayElement([{ ...getRoomEmployeeMock() }, undefined]), ...overrideResponse})
+export const getEmployeeRefMock = (overrideResponse: Partial<EmployeeRef> = {}): EmployeeRef => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), is_active: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getChatLeadMock = (overrideResponse: Partial<ChatLead> = {}): ChatLead => ({id: faker.number.int({min: 1}), status: getLeadStatusMock(), source: getLeadSourceMock(), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), ...overrideResponse})
 
 export const getMessageAuthorMock = (): MessageAuthor => (faker.helpers.arrayElement(['business','client'] as const))
 
@@ -103,12 +115,6 @@ export const getRoomMock = (overrideResponse: Partial<Room> = {}): Room => ({id:
 export const getCountMock = (): Count => (faker.number.int({min: 0}))
 
 export const getRoomListMock = (overrideResponse: Partial<RoomList> = {}): RoomList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRoomMock() })), count: getCountMock(), unread_rooms_count: getCountMock(), ...overrideResponse})
-
-export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => ({field: faker.string.alpha({length: {min: 10, max: 200}}), code: faker.string.alpha({length: {min: 10, max: 100}}), params: faker.helpers.arrayElement([{
-        [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),])
-      }, undefined]), ...overrideResponse})
-
-export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({type: faker.string.alpha({length: {min: 10, max: 200}}), title: faker.string.alpha({length: {min: 10, max: 200}}), status: faker.number.int({min: 400, max: 599}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), code: faker.string.alpha({length: {min: 10, max: 100}}), instance: faker.string.alpha({length: {min: 10, max: 100}}), errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFieldErrorMock() })), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}}))), undefined]), retry_after: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
 
 export const getTotalUnreadMock = (overrideResponse: Partial<TotalUnread> = {}): TotalUnread => ({total_unread_messages: faker.number.int({min: 0, max: 10000000}), ...overrideResponse})
 
@@ -132,9 +138,9 @@ export const getReadEventMock = (overrideResponse: Partial<ReadEvent> = {}): Rea
 
 export const getRoomEventMock = (overrideResponse: Partial<RoomEvent> = {}): RoomEvent => ({action: "room", seq: faker.number.int({min: 1, max: 9007199254740991}), room_id: faker.number.int({min: 1}), room: { ...getRoomMock() }, ...overrideResponse})
 
-export const getNotificationTypeMock = (): NotificationType => (faker.helpers.arrayElement(['auto_approved','auto_declined','auto_flagged','auto_reported','auto_expiring','auto_expired','auto_reservation_ended','auto_refresh_ready','lead_new','message_new','application_new','offer_accepted','offer_declined','campaign_approved','campaign_declined','campaign_budget_low','campaign_finished','car_model_approved','car_model_declined','payment_succeeded','payment_failed','session_new'] as const))
+export const getNotificationTypeMock = (): NotificationType => (faker.helpers.arrayElement(['auto_approved','auto_declined','auto_flagged','auto_reported','auto_expiring','auto_expired','auto_reservation_ended','auto_refresh_ready','lead_new','message_new','application_new','application_today','offer_accepted','offer_declined','offer_expired','offer_outbid','trade_in_closing','campaign_approved','campaign_declined','campaign_budget_low','campaign_out_of_budget','campaign_unpaid','campaign_finished','employee_joined','car_model_approved','car_model_declined','payment_succeeded','payment_failed','session_new'] as const))
 
-export const getNotificationTargetTypeMock = (): NotificationTargetType => (faker.helpers.arrayElement(['auto','lead','room','application','trade_in_auto','campaign','car_model','payment','session'] as const))
+export const getNotificationTargetTypeMock = (): NotificationTargetType => (faker.helpers.arrayElement(['auto','lead','room','application','trade_in_auto','campaign','car_model','payment','employee','session'] as const))
 
 export const getNotificationTargetMock = (overrideResponse: Partial<NotificationTarget> = {}): NotificationTarget => ({type: getNotificationTargetTypeMock(), id: faker.number.int({min: 1}), ...overrideResponse})
 

@@ -9,7 +9,7 @@
  */
 
 /**
- * A message of the buyer. Words or pictures, at least one.
+ * A message of the buyer.
  */
 export interface MessageIntake {
   /**
@@ -19,7 +19,7 @@ export interface MessageIntake {
      */
   client_id: string;
   /**
-     * Words.
+     * Text.
      * @maxLength 4000
      */
   text?: string;

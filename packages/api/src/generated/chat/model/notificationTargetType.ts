@@ -23,5 +23,6 @@ export const NotificationTargetType = {
   campaign: 'campaign',
   car_model: 'car_model',
   payment: 'payment',
+  employee: 'employee',
   session: 'session',
 } as const;

@@ -11,7 +11,7 @@ import type { IdempotencyKeyParameter } from './idempotencyKeyParameter';
 
 export type OpenRoomHeaders = {
 /**
- * A random key of the client's, kept 24 hours. A repeated key gives the first answer again and does nothing; while the first request still runs it is 409 with code `request_in_progress`.
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
  * @minLength 8
  * @maxLength 100
  */

@@ -11,7 +11,7 @@ import type { Phone } from './phone';
 import type { RoomType } from './roomType';
 
 /**
- * A buyer opens a chat. At least one of `auto_id` and `avtosalon` is given.
+ * A buyer opens a chat about a car or a showroom.
  */
 export interface RoomIntake {
   /**
@@ -23,7 +23,7 @@ export interface RoomIntake {
   /** Who opens it. */
   room_type: RoomType;
   /**
-     * Name of the buyer. One of which nothing shows counts as left out.
+     * Name of the buyer. One of which nothing is visible counts as left out.
      * @maxLength 200
      */
   username?: string;

@@ -16,7 +16,7 @@ export interface RoomSignal {
   /** What. */
   action: RoomSignalType;
   /**
-     * Newest message id that was read; required for `read`.
+     * Newest message id that was read.
      * @minimum 1
      */
   up_to?: number;

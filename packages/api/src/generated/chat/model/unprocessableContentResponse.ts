@@ -10,6 +10,6 @@
 import type { Problem } from './problem';
 
 /**
- * One or more fields were refused; `errors` names each.
+ * One or more fields or parameters are not valid; `errors` names each. `code` is `validation_failed` for a body and `invalid_parameter` for path and query.
  */
 export type UnprocessableContentResponse = Problem;

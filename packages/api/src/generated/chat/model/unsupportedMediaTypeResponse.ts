@@ -10,6 +10,6 @@
 import type { Problem } from './problem';
 
 /**
- * The content is not of a kind that is taken here.
+ * The content type or the kind of file is not supported here.
  */
 export type UnsupportedMediaTypeResponse = Problem;

@@ -16,6 +16,74 @@ export const RoomStatus = /*#__PURE__*/ zod.enum(['read', 'unread']);
 export type RoomStatus = zod.input<typeof RoomStatus>;
 export type RoomStatusOutput = zod.output<typeof RoomStatus>;
 
+export const ErrorCodeMax = 100;
+
+
+export const ErrorCodeRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+
+
+export const ErrorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ErrorCodeMax)).check(/*#__PURE__*/ zod.regex(ErrorCodeRegExp));
+
+export type ErrorCode = zod.input<typeof ErrorCode>;
+export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
+
+export const fieldErrorFieldMax = 200;
+
+
+
+export const FieldError = /*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorFieldMax)),
+  "code": ErrorCode,
+  "params": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])))
+});
+
+export type FieldError = zod.input<typeof FieldError>;
+export type FieldErrorOutput = zod.output<typeof FieldError>;
+
+export const problemTypeMax = 200;
+
+export const problemTitleMax = 200;
+
+export const problemStatusMin = 400;
+export const problemStatusMax = 599;
+
+export const problemDetailMax = 1000;
+
+export const problemInstanceMax = 100;
+
+export const problemErrorsMax = 200;
+
+export const problemAllowedItemMax = 50;
+
+export const problemAllowedMax = 50;
+
+
+export const problemConflictsWithTitleMax = 200;
+
+export const problemRetryAfterMin = 0;
+
+
+
+export const Problem = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
+  "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax))),
+  "code": ErrorCode,
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)),
+  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
+  "allowed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemAllowedItemMax))).check(/*#__PURE__*/ zod.maxLength(problemAllowedMax))),
+  "needs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['owner', 'manager'])),
+  "conflicts_with": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemConflictsWithTitleMax)))
+})),
+  "retry_after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRetryAfterMin)))
+});
+
+export type Problem = zod.input<typeof Problem>;
+export type ProblemOutput = zod.output<typeof Problem>;
+
 export const imageIdMax = 64;
 
 
@@ -50,7 +118,7 @@ export const Phone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(Ph
 export type Phone = zod.input<typeof Phone>;
 export type PhoneOutput = zod.output<typeof Phone>;
 
-export const AutoStatus = /*#__PURE__*/ zod.enum(['active', 'ne_active', 'moderation', 'barakami', 'flagged_to_admin', 'moderation_declined', 'archived', 'deactivated', 'sold_on_karvon', 'expired', 'deleted', 'reported_by_client']);
+export const AutoStatus = /*#__PURE__*/ zod.enum(['ne_active', 'moderation', 'moderation_declined', 'flagged_to_admin', 'active', 'reported_by_client', 'barakami', 'sold_on_karvon', 'deactivated', 'expired', 'archived', 'deleted']);
 
 export type AutoStatus = zod.input<typeof AutoStatus>;
 export type AutoStatusOutput = zod.output<typeof AutoStatus>;
@@ -139,29 +207,34 @@ export const LeadStatus = /*#__PURE__*/ zod.enum(['new', 'contacted']);
 export type LeadStatus = zod.input<typeof LeadStatus>;
 export type LeadStatusOutput = zod.output<typeof LeadStatus>;
 
+export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer']);
 
-export const roomEmployeeFullNameMax = 200;
+export type LeadSource = zod.input<typeof LeadSource>;
+export type LeadSourceOutput = zod.output<typeof LeadSource>;
+
+
+export const employeeRefFullNameMax = 200;
 
 
 
-export const RoomEmployee = /*#__PURE__*/ zod.object({
+export const EmployeeRef = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomEmployeeFullNameMax))
+  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeRefFullNameMax)),
+  "profile_pic": /*#__PURE__*/ zod.optional(Image),
+  "is_active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
-export type RoomEmployee = zod.input<typeof RoomEmployee>;
-export type RoomEmployeeOutput = zod.output<typeof RoomEmployee>;
+export type EmployeeRef = zod.input<typeof EmployeeRef>;
+export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
 
-
-export const chatLeadSourceMax = 50;
 
 
 
 export const ChatLead = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "status": LeadStatus,
-  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(chatLeadSourceMax)),
-  "responsible": /*#__PURE__*/ zod.optional(RoomEmployee)
+  "source": LeadSource,
+  "responsible": /*#__PURE__*/ zod.optional(EmployeeRef)
 });
 
 export type ChatLead = zod.input<typeof ChatLead>;
@@ -260,59 +333,6 @@ export const RoomList = /*#__PURE__*/ zod.object({
 
 export type RoomList = zod.input<typeof RoomList>;
 export type RoomListOutput = zod.output<typeof RoomList>;
-
-export const fieldErrorFieldMax = 200;
-
-export const fieldErrorCodeMax = 100;
-
-
-
-export const FieldError = /*#__PURE__*/ zod.object({
-  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorFieldMax)),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorCodeMax)),
-  "params": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])))
-});
-
-export type FieldError = zod.input<typeof FieldError>;
-export type FieldErrorOutput = zod.output<typeof FieldError>;
-
-export const problemTypeMax = 200;
-
-export const problemTitleMax = 200;
-
-export const problemStatusMin = 400;
-export const problemStatusMax = 599;
-
-export const problemDetailMax = 1000;
-
-export const problemCodeMax = 100;
-
-export const problemInstanceMax = 100;
-
-export const problemErrorsMax = 200;
-
-export const problemAllowedItemMax = 50;
-
-export const problemAllowedMax = 50;
-
-export const problemRetryAfterMin = 0;
-
-
-
-export const Problem = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)),
-  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
-  "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax))),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemCodeMax)),
-  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)),
-  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
-  "allowed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemAllowedItemMax))).check(/*#__PURE__*/ zod.maxLength(problemAllowedMax))),
-  "retry_after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRetryAfterMin)))
-});
-
-export type Problem = zod.input<typeof Problem>;
-export type ProblemOutput = zod.output<typeof Problem>;
 
 export const totalUnreadTotalUnreadMessagesMin = 0;
 export const totalUnreadTotalUnreadMessagesMax = 10000000;
@@ -476,12 +496,12 @@ export const RoomEvent = /*#__PURE__*/ zod.object({
 export type RoomEvent = zod.input<typeof RoomEvent>;
 export type RoomEventOutput = zod.output<typeof RoomEvent>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'offer_accepted', 'offer_declined', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_finished', 'car_model_approved', 'car_model_declined', 'payment_succeeded', 'payment_failed', 'session_new']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'payment_succeeded', 'payment_failed', 'session_new']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'session']);
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'employee', 'session']);
 
 export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
 export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;

@@ -8,6 +8,6 @@
 import type { Problem } from './problem';
 
 /**
- * The number has an account by now; sign in with a new code or the password.
+ * The number has an account by now (`already_registered`): sign in with a new code or the password. Or the invitation has ended meanwhile (`invitation_expired`): the ticket stays valid.
  */
 export type AlreadyRegisteredResponse = Problem;

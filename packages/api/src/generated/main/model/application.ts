@@ -5,17 +5,22 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { ApplicationSource } from './applicationSource';
 import type { ApplicationStatus } from './applicationStatus';
+import type { AppliedRate } from './appliedRate';
 import type { AutoRef } from './autoRef';
-import type { AvtosalonRef } from './avtosalonRef';
+import type { AutoStatus } from './autoStatus';
 import type { Currency } from './currency';
 import type { EmployeeRef } from './employeeRef';
 import type { Money } from './money';
+import type { NamedReference } from './namedReference';
 import type { Phone } from './phone';
+import type { RejectReason } from './rejectReason';
 import type { TradeInCar } from './tradeInCar';
+import type { Version } from './version';
 
 /**
- * A buyer wants to trade a car in for one of ours.
+ * A buyer wants to trade a car in.
  */
 export interface Application {
   /**
@@ -23,6 +28,10 @@ export interface Application {
      * @minimum 1
      */
   id: number;
+  /** Version of the application, for `If-Match`. */
+  version: Version;
+  /** Where it comes from. */
+  source: ApplicationSource;
   /**
      * Name of the buyer.
      * @maxLength 200
@@ -30,47 +39,97 @@ export interface Application {
   client_name: string;
   /** Number of the buyer. */
   phone: Phone;
-  /** What the buyer has. */
+  /** Car that the buyer has. */
   current_car: TradeInCar;
-  /** What the buyer wants of ours. */
+  /** Listing of ours that the buyer wants; absent when none was named. */
   desired_car?: AutoRef;
-  /** Price of the desired car, in `currency`. */
+  /** Status of that listing now; another can be chosen when it is sold or deleted. */
+  desired_status?: AutoStatus;
+  /** Price of the desired car, in `currency`, converted by `rate` where its own currency differs. Frozen when the car is sold or deleted. */
   desired_price?: Money;
   /** Market price of the current car, in `currency`; absent without an analysis. */
   market_price?: Money;
-  /** What we give for the current car, in `currency`; absent until decided. */
+  /** What we pay for the current car, in `currency`; absent until decided. */
   price?: Money;
   /**
-     * What the buyer adds, in `currency`: `desired_price` less `price`, or less `market_price` while there is no price.
+     * What the buyer adds, in `currency`: `desired_price` less `price`, or less `market_price` while there is no price. Negative when we add. Absent while one of the two is missing.
      * @minimum -1000000000000
      * @maximum 1000000000000
      */
   surcharge?: number;
   /** Currency of all prices. */
   currency: Currency;
-  /** Where it stands. */
+  /** Rate used for conversions: that of the day, and from the approval on the one of that day. */
+  rate: AppliedRate;
+  /** Its status. */
   status: ApplicationStatus;
   /**
-     * Where it can go from here.
+     * Statuses that can follow. `scheduled` after `scheduled` moves the date; `pending` after `scheduled` is an undo and allowed until `restorable_until`.
      * @maxItems 4
      */
   allowed_transitions: ApplicationStatus[];
-  /** When the car is to be seen, for `scheduled`. */
+  /**
+     * Until when scheduling can be undone (`status: pending`), 10 seconds after it; absent otherwise.
+     * @maxLength 40
+     */
+  restorable_until?: string;
+  /**
+     * When the car is inspected; absent while `pending`.
+     * @maxLength 40
+     */
   scheduled_at?: string;
-  /** Responsible employee; absent when nobody yet. */
+  /** The time of the inspection has passed and it is still `scheduled`. */
+  is_overdue: boolean;
+  /** Why it was rejected. */
+  reject_reason?: RejectReason;
+  /** Responsible employee; absent for nobody. */
   responsible?: EmployeeRef;
   /**
-     * The manager's comment; may be empty.
+     * Comment of the manager; may be empty.
      * @maxLength 2000
      */
   manager_comment: string;
-  /** Showroom applied to. */
-  avtosalon?: AvtosalonRef;
+  /** Showroom applied to; absent when none was named. */
+  avtosalon?: NamedReference;
   /**
-     * Chat with the buyer, when there is one.
+     * Chat with the buyer; absent when there is none.
      * @minimum 1
      */
   room_id?: number;
-  /** When it came. */
+  /**
+     * Lead of the buyer; absent when there is none.
+     * @minimum 1
+     */
+  lead_id?: number;
+  /**
+     * Trade-in car that it was made of; absent otherwise.
+     * @minimum 1
+     */
+  trade_in_auto_id?: number;
+  /**
+     * Listing made of the car that we took (`Auto.id`); absent until there is one.
+     * @minimum 1
+     */
+  auto_id?: number;
+  /**
+     * How often the buyer applied with this car; an application within 30 days joins the open one.
+     * @minimum 1
+     * @maximum 10000
+     */
+  contact_count: number;
+  /**
+     * When it came.
+     * @maxLength 40
+     */
   created_at: string;
+  /**
+     * When it was last changed.
+     * @maxLength 40
+     */
+  updated_at: string;
+  /**
+     * When it was approved or rejected; absent until then.
+     * @maxLength 40
+     */
+  decided_at?: string;
 }

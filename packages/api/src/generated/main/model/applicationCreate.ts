@@ -5,11 +5,12 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { Currency } from './currency';
 import type { Phone } from './phone';
 import type { TradeInCarInput } from './tradeInCarInput';
 
 /**
- * An application that the dealer writes down, from a chat or a visit.
+ * An application that the dealer writes down. With `trade_in_auto_id` of a car that we won, what is left out is taken from it.
  */
 export interface ApplicationCreate {
   /**
@@ -17,36 +18,63 @@ export interface ApplicationCreate {
      * @minLength 1
      * @maxLength 200
      */
-  client_name: string;
+  client_name?: string;
   /** Number of the buyer. */
-  phone: Phone;
-  /** What the buyer has. */
-  current_car: TradeInCarInput;
+  phone?: Phone;
+  /** Car that the buyer has. */
+  current_car?: TradeInCarInput;
   /**
-     * One of our cars.
+     * Listing that the buyer wants.
      * @minimum 1
      */
   desired_car?: number;
+  /**
+     * Market price of the current car, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  market_price?: number;
+  /**
+     * What we pay for the current car, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price?: number;
+  /** Currency of the prices; so'm when there are none. */
+  currency?: Currency;
+  /**
+     * Responsible employee.
+     * @minimum 1
+     */
+  responsible?: number;
+  /**
+     * Comment of the manager.
+     * @maxLength 2000
+     */
+  manager_comment?: string;
   /**
      * Showroom.
      * @minimum 1
      */
   avtosalon?: number;
   /**
-     * Chat it comes from.
+     * Chat that it comes from.
      * @minimum 1
      */
   room_id?: number;
-  /** When the car is to be seen; makes it `scheduled` at once. */
-  scheduled_at?: string;
   /**
-     * Employee.
+     * Lead that it comes from.
      * @minimum 1
      */
-  responsible?: number;
+  lead_id?: number;
   /**
-     * Comment.
-     * @maxLength 2000
+     * Trade-in car that we won.
+     * @minimum 1
      */
-  manager_comment?: string;
+  trade_in_auto_id?: number;
+  /**
+     * When the car is inspected, in the future; the application is `scheduled` at once.
+     * @maxLength 40
+     */
+  scheduled_at?: string;
 }

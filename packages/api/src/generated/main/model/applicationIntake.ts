@@ -7,15 +7,14 @@
  */
 import type { Currency } from './currency';
 import type { MarketplaceCar } from './marketplaceCar';
-import type { Money } from './money';
 import type { Phone } from './phone';
 
 /**
- * An application of a buyer. At least one of `desired_car` and `avtosalon` is given.
+ * An application of a buyer.
  */
 export interface ApplicationIntake {
   /**
-     * The marketplace's own id; the same one again gives the first application.
+     * The marketplace's own id; the same one again returns the first application.
      * @minLength 1
      * @maxLength 100
      */
@@ -28,10 +27,10 @@ export interface ApplicationIntake {
   client_name: string;
   /** Number of the buyer. */
   phone: Phone;
-  /** What the buyer has. */
+  /** Car that the buyer has. */
   current_car: MarketplaceCar;
   /**
-     * Car listing that the buyer wants.
+     * Listing that the buyer wants.
      * @minimum 1
      */
   desired_car?: number;
@@ -40,9 +39,13 @@ export interface ApplicationIntake {
      * @minimum 1
      */
   avtosalon?: number;
-  /** Market price of the current car. */
-  market_price?: Money;
-  /** Currency of the price; so'm when left out. */
+  /**
+     * Market price of the current car, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  market_price?: number;
+  /** Currency of `market_price`. */
   currency?: Currency;
   /**
      * Chat with the buyer.

@@ -6,6 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Application } from './application';
+import type { ApplicationDecisions } from './applicationDecisions';
+import type { ApplicationStatusCounts } from './applicationStatusCounts';
 import type { Count } from './count';
 
 /**
@@ -19,6 +21,12 @@ export interface ApplicationList {
   results: Application[];
   /** How many rows the filter matches over all pages. */
   count: Count;
-  /** How many of the matching ones are pending, whatever the status filter. */
-  pending_count: Count;
+  /** Applications of each status. */
+  statuses: ApplicationStatusCounts;
+  /** Scheduled ones with the inspection today (`scheduled_from` and `scheduled_to`), by the filter without `status`. */
+  today_count: Count;
+  /** Overdue ones (`overdue`), by the filter without `status`. */
+  overdue_count: Count;
+  /** Decisions of the last 30 days. */
+  decisions: ApplicationDecisions;
 }

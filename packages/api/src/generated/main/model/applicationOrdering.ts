@@ -7,14 +7,17 @@
  */
 
 /**
- * Order of the applications.
+ * Order of the applications. `urgency`: overdue inspections first, then by the time of the inspection, then the oldest.
  */
 export type ApplicationOrdering = typeof ApplicationOrdering[keyof typeof ApplicationOrdering];
 
 
 export const ApplicationOrdering = {
-  '-created_at': '-created_at',
+  urgency: 'urgency',
   created_at: 'created_at',
+  '-created_at': '-created_at',
   scheduled_at: 'scheduled_at',
   '-scheduled_at': '-scheduled_at',
+  surcharge: 'surcharge',
+  '-surcharge': '-surcharge',
 } as const;

@@ -7,7 +7,7 @@
  */
 
 /**
- * Where an application stands.
+ * `pending`: new; `scheduled`: an inspection has a date; `approved`: the price is agreed; `rejected`: nothing came of it. The last two are final.
  */
 export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
 

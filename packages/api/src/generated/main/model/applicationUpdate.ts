@@ -7,21 +7,54 @@
  */
 import type { ApplicationStatus } from './applicationStatus';
 import type { Currency } from './currency';
-import type { Money } from './money';
+import type { Phone } from './phone';
+import type { RejectReason } from './rejectReason';
+import type { TradeInCarInput } from './tradeInCarInput';
 
 /**
- * The trade-in save: a status must be chosen (the present one is fine).
+ * The trade-in save: a status must be chosen, the present one is possible. Fields that are left out stay.
  */
 export interface ApplicationUpdate {
-  /** Status to be in afterwards. */
+  /** Status afterwards. */
   status: ApplicationStatus;
-  /** Required for `scheduled`; in the future. */
+  /**
+     * When the car is inspected. A new time is in the future; the present one may be sent again.
+     * @maxLength 40
+     */
   scheduled_at?: string;
-  /** Market price of the current car. */
-  market_price?: Money;
-  /** What we give for it. */
-  price?: Money;
-  /** Currency of the prices. */
+  /** Why it is rejected. */
+  reject_reason?: RejectReason;
+  /**
+     * Name of the buyer.
+     * @minLength 1
+     * @maxLength 200
+     */
+  client_name?: string;
+  /** Number of the buyer. */
+  phone?: Phone;
+  /** Car that the buyer has; replaces all of it. */
+  current_car?: TradeInCarInput;
+  /**
+     * Listing that the buyer wants; null for none.
+     * @minimum 1
+     * @nullable
+     */
+  desired_car?: number | null;
+  /**
+     * Market price of the current car, in `currency`; null clears it.
+     * @minimum 1
+     * @maximum 1000000000000
+     * @nullable
+     */
+  market_price?: number | null;
+  /**
+     * What we pay for the current car, in `currency`; null clears it.
+     * @minimum 1
+     * @maximum 1000000000000
+     * @nullable
+     */
+  price?: number | null;
+  /** Currency of the prices. A change converts the price of the desired car, not the others. */
   currency?: Currency;
   /**
      * Responsible employee; null for nobody.
@@ -30,7 +63,7 @@ export interface ApplicationUpdate {
      */
   responsible?: number | null;
   /**
-     * The manager's comment.
+     * Comment of the manager.
      * @maxLength 2000
      */
   manager_comment?: string;

@@ -7,7 +7,7 @@
  */
 
 /**
- * Why a car needs care; what to do follows from it: lower the price, correct, add photos, renew, refresh, complete.
+ * Why a car needs care. What to do follows from it: lower the price, correct, add photos, renew, refresh, complete.
  */
 export type AttentionReason = typeof AttentionReason[keyof typeof AttentionReason];
 

@@ -15,9 +15,9 @@ import type { DeactivationReason } from './deactivationReason';
 import type { DeclinedReason } from './declinedReason';
 import type { Image } from './image';
 import type { LocalTime } from './localTime';
+import type { NamedReference } from './namedReference';
 import type { OptionReference } from './optionReference';
 import type { Phone } from './phone';
-import type { Reference } from './reference';
 import type { RefreshBlock } from './refreshBlock';
 
 /**
@@ -41,7 +41,7 @@ export interface Auto {
      */
   car_id: number;
   core_car: CoreCar;
-  avtosalon?: Reference;
+  avtosalon?: NamedReference;
   region?: OptionReference;
   district?: OptionReference;
   condition?: Condition;

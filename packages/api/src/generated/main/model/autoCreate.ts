@@ -21,6 +21,16 @@ export interface AutoCreate {
      * @minimum 1
      */
   car_id?: number;
+  /**
+     * A trade-in car that we won: `photos` may name its pictures, which are copied, and its `auto_id` becomes this listing. 422 `unknown_reference` for a car that we did not win, `already_listed` when it has a listing.
+     * @minimum 1
+     */
+  trade_in_auto_id?: number;
+  /**
+     * An approved trade-in application: `photos` may name the pictures of its `current_car`, which are copied, and its `auto_id` becomes this listing. 422 as for `trade_in_auto_id`, and one of the two only.
+     * @minimum 1
+     */
+  application_id?: number;
   core_car: CoreCarCreate;
   /**
      * Id of a showroom of this dealership.

@@ -13,8 +13,8 @@ import type { DeclinedReason } from './declinedReason';
 import type { Image } from './image';
 import type { ModificationReference } from './modificationReference';
 import type { Money } from './money';
+import type { NamedReference } from './namedReference';
 import type { OptionReference } from './optionReference';
-import type { Reference } from './reference';
 import type { RefreshBlock } from './refreshBlock';
 
 /**
@@ -32,9 +32,9 @@ export interface AutoSummary {
      */
   version: number;
   status: AutoStatus;
-  brand: Reference;
-  car_model: Reference;
-  generation?: Reference;
+  brand: NamedReference;
+  car_model: NamedReference;
+  generation?: NamedReference;
   modification?: ModificationReference;
   position?: OptionReference;
   /**
@@ -67,7 +67,7 @@ export interface AutoSummary {
      * @maximum 30
      */
   photo_count: number;
-  avtosalon?: Reference;
+  avtosalon?: NamedReference;
   region?: OptionReference;
   /** Currency of `price` and `sale_price`. */
   currency: Currency;

@@ -5,15 +5,15 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { AvtosalonRef } from './avtosalonRef';
 import type { FunnelRow } from './funnelRow';
+import type { NamedReference } from './namedReference';
 
 /**
  * The funnel of one showroom.
  */
 export interface AvtosalonFunnel {
-  /** The showroom. */
-  avtosalon: AvtosalonRef;
+  /** The showroom; absent for cars without one. */
+  avtosalon?: NamedReference;
   /**
      * Steps from the widest.
      * @maxItems 5

@@ -10,12 +10,12 @@ import type { BannerPosition } from './bannerPosition';
 import type { Image } from './image';
 
 /**
- * One banner: one image per language and position.
+ * A banner; one for each position and language.
  */
 export interface Banner {
-  /** Where it stands. */
+  /** Where it is. */
   position: BannerPosition;
-  /** For which language. */
+  /** Language of the pages that show it. */
   language: BannerLanguage;
   /**
      * Title.

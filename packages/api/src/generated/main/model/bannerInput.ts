@@ -7,14 +7,15 @@
  */
 import type { BannerLanguage } from './bannerLanguage';
 import type { BannerPosition } from './bannerPosition';
+import type { ImageId } from './imageId';
 
 /**
- * One banner; a second one for the same language and position is 422 with code `banner_already_uploaded`.
+ * A banner; a second one for the same position and language is 422 `banner_already_uploaded`.
  */
 export interface BannerInput {
-  /** Where it stands. */
+  /** Where it is. */
   position: BannerPosition;
-  /** For which language. */
+  /** Language of the pages that show it. */
   language: BannerLanguage;
   /**
      * Title.
@@ -27,10 +28,6 @@ export interface BannerInput {
      * @maxLength 300
      */
   text?: string;
-  /**
-     * Id of an uploaded PNG or JPG of at most 5 MB.
-     * @maxLength 64
-     * @pattern ^[A-Za-z0-9_-]+$
-     */
-  image: string;
+  /** PNG or JPG of at most 5 MB, uploaded for `banner`. Another ratio than that of the position is cropped. */
+  image: ImageId;
 }

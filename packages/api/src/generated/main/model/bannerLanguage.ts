@@ -7,7 +7,7 @@
  */
 
 /**
- * Language of the page that a banner stands on.
+ * Language of the pages that show a banner.
  */
 export type BannerLanguage = typeof BannerLanguage[keyof typeof BannerLanguage];
 

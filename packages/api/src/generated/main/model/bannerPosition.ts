@@ -7,7 +7,7 @@
  */
 
 /**
- * Where a banner stands on the marketplace.
+ * Where a banner is on the marketplace.
  */
 export type BannerPosition = typeof BannerPosition[keyof typeof BannerPosition];
 

@@ -7,16 +7,24 @@
  */
 import type { BannerLanguage } from './bannerLanguage';
 import type { BannerPosition } from './bannerPosition';
+import type { Image } from './image';
 import type { Money } from './money';
 
 /**
- * How one banner did.
+ * What one banner brought. A banner that was removed keeps its row.
  */
 export interface BannerResult {
-  /** Where it stands. */
+  /** Where it is. */
   position: BannerPosition;
-  /** For which language. */
+  /** Language of the pages that show it. */
   language: BannerLanguage;
+  /**
+     * Title; absent for a removed banner.
+     * @maxLength 100
+     */
+  title?: string;
+  /** The picture; absent for a removed banner. */
+  image?: Image;
   /**
      * Views.
      * @minimum 0
@@ -29,6 +37,17 @@ export interface BannerResult {
      * @maximum 1000000000000
      */
   clicks: number;
+  /**
+     * Clicks per 100 views, one decimal; absent without views.
+     * @minimum 0
+     */
+  click_rate?: number;
+  /**
+     * Leads that name this banner.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
   /** So'm spent. */
   spend: Money;
 }

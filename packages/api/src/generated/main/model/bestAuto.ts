@@ -35,7 +35,7 @@ export interface BestAuto {
      */
   leads: number;
   /**
-     * Days in the showroom until now.
+     * Whole days in the showroom, until now or until it was sold or archived.
      * @minimum 0
      * @maximum 100000
      */

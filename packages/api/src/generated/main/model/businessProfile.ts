@@ -5,6 +5,7 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { BusinessMember } from './businessMember';
 import type { BusinessRole } from './businessRole';
 import type { Image } from './image';
 import type { Language } from './language';
@@ -70,4 +71,11 @@ export interface BusinessProfile {
   created_at: string;
   /** When the profile was last changed (UTC). */
   updated_at: string;
+  /**
+     * Id of the business, the same for all its members; the business user id of its owner.
+     * @minimum 1
+     */
+  company_id?: number;
+  /** Role and permissions of who is signed in. */
+  member?: BusinessMember;
 }

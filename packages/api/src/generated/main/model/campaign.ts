@@ -5,18 +5,24 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { AdvertisedBrand } from './advertisedBrand';
 import type { Banner } from './banner';
 import type { CampaignAction } from './campaignAction';
+import type { CampaignField } from './campaignField';
+import type { CampaignRemoderation } from './campaignRemoderation';
+import type { CampaignRunState } from './campaignRunState';
 import type { CampaignSegment } from './campaignSegment';
 import type { CampaignStatus } from './campaignStatus';
+import type { DeclinedReason } from './declinedReason';
+import type { EmployeeRef } from './employeeRef';
 import type { Money } from './money';
-import type { PocketRef } from './pocketRef';
+import type { NamedReference } from './namedReference';
+import type { OptionReference } from './optionReference';
+import type { PauseReason } from './pauseReason';
 import type { PriceModel } from './priceModel';
-import type { RefusalReason } from './refusalReason';
+import type { Version } from './version';
 
 /**
- * One advertising campaign.
+ * An advertising campaign.
  */
 export interface Campaign {
   /**
@@ -24,18 +30,48 @@ export interface Campaign {
      * @minimum 1
      */
   id: number;
-  /** Where it stands. */
+  /** Version of the campaign, for `If-Match`. */
+  version: Version;
+  /**
+     * Its name in lists: the title of its first banner in the language of `Accept-Language`, or else in the other.
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /** Its status. */
   status: CampaignStatus;
   /**
-     * What can be done now.
+     * Since when.
+     * @maxLength 40
+     */
+  status_since: string;
+  /** Who paused or stopped it; absent when no dealer did. */
+  status_by?: EmployeeRef;
+  /** Why it is paused. */
+  pause_reason?: PauseReason;
+  /** Whether it is shown now. */
+  run_state: CampaignRunState;
+  /**
+     * What `actOnCampaign` can do now.
      * @maxItems 3
      */
   allowed_actions: CampaignAction[];
+  /** Whether `updateCampaign` is possible: not when stopped or finished. */
+  can_edit: boolean;
+  /** Whether `createPayment` is possible. */
+  can_pay: boolean;
+  /** Which changes would send it to moderation again; absent where none does. */
+  remoderation?: CampaignRemoderation;
+  /**
+     * Fields that cannot be changed any more.
+     * @maxItems 11
+     */
+  locked_fields: CampaignField[];
   /**
      * Why it was declined; empty otherwise.
      * @maxItems 20
      */
-  reasons: RefusalReason[];
+  reasons: DeclinedReason[];
   /**
      * Owner of the company.
      * @minLength 1
@@ -43,7 +79,7 @@ export interface Campaign {
      */
   company_owner: string;
   /**
-     * Name of the company or campaign.
+     * Name of the company.
      * @minLength 1
      * @maxLength 200
      */
@@ -51,14 +87,20 @@ export interface Campaign {
   /** What is advertised. */
   segment: CampaignSegment;
   /** Brand; absent for all. */
-  brand?: AdvertisedBrand;
-  /** First day, in Asia/Tashkent. */
+  brand?: NamedReference;
+  /**
+     * First day, in Asia/Tashkent.
+     * @maxLength 10
+     */
   start_date: string;
-  /** Last day, inclusive. */
+  /**
+     * Last day, inclusive. A pause does not extend it.
+     * @maxLength 10
+     */
   end_date: string;
   /** Package; absent for a budget of its own. */
-  pocket?: PocketRef;
-  /** Budget in so'm. */
+  pocket?: OptionReference;
+  /** Planned budget in so'm. */
   budget: Money;
   /** What is paid for. */
   price_model: PriceModel;
@@ -76,6 +118,16 @@ export interface Campaign {
      * @maximum 1000000000000
      */
   budget_buys: number;
+  /** So'm reserved for it until now, as the ledger says. */
+  paid: Money;
+  /** So'm of that which went back to the balance. */
+  released: Money;
+  /** So'm spent until now, exact: the sum of the days. */
+  spend: Money;
+  /** So'm that it can still spend: `paid` less `spend` and `released`. */
+  budget_left: Money;
+  /** So'm missing to cover `budget`; 0 when it is over. */
+  to_pay: Money;
   /**
      * Where a click leads; https only.
      * @maxLength 500
@@ -83,7 +135,8 @@ export interface Campaign {
      */
   href: string;
   /**
-     * Banners by language and position.
+     * Banners by position and language.
+     * @minItems 1
      * @maxItems 8
      */
   banners: Banner[];
@@ -99,10 +152,31 @@ export interface Campaign {
      * @maximum 1000000000000
      */
   clicks: number;
-  /** So'm spent until now, exact. */
-  spend: Money;
-  /** Less than a tenth of the budget is left while active. */
+  /**
+     * Clicks per 100 views, one decimal; absent without views.
+     * @minimum 0
+     */
+  click_rate?: number;
+  /**
+     * Leads of this campaign until now, by creation (`listLeads` with `campaign_id`).
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /** So'm per lead, rounded down; absent without leads. */
+  cost_per_lead?: Money;
+  /** Less than a tenth of the budget is left while it is active. */
   is_budget_low: boolean;
-  /** When it was made. */
+  /**
+     * Day on which the money runs out at the pace of `daily_spend`; absent when not before the end.
+     * @maxLength 10
+     */
+  runs_out_on?: string;
+  /** Mean spend of the last 7 full days with views, rounded down; absent without such days. */
+  daily_spend?: Money;
+  /**
+     * When it was created.
+     * @maxLength 40
+     */
   created_at: string;
 }

@@ -8,7 +8,7 @@
 import type { CampaignAction } from './campaignAction';
 
 /**
- * What to do.
+ * What is done.
  */
 export interface CampaignActionRequest {
   /** The action. */

@@ -7,7 +7,6 @@
  */
 import type { BannerInput } from './bannerInput';
 import type { CampaignSegment } from './campaignSegment';
-import type { Money } from './money';
 import type { PriceModel } from './priceModel';
 
 /**
@@ -21,7 +20,7 @@ export interface CampaignCreate {
      */
   company_owner: string;
   /**
-     * Name of the company or campaign.
+     * Name of the company.
      * @minLength 1
      * @maxLength 200
      */
@@ -29,21 +28,31 @@ export interface CampaignCreate {
   /** What is advertised. */
   segment: CampaignSegment;
   /**
-     * Brand of the catalogue.
+     * Brand of the catalogue; left out for all.
      * @minimum 1
      */
   brand?: number;
-  /** First day; today or later. */
+  /**
+     * First day, in Asia/Tashkent; today or later.
+     * @maxLength 10
+     */
   start_date: string;
-  /** Last day; not before the first. */
+  /**
+     * Last day, inclusive: not before the first or today, and at most 365 days in all.
+     * @maxLength 10
+     */
   end_date: string;
   /**
-     * Package.
+     * Package; left out for a budget of its own. It must fit the other fields.
      * @minimum 1
      */
   pocket?: number;
-  /** Budget in so'm; at least one unit of the price model. */
-  budget: Money;
+  /**
+     * Planned budget in so'm: at least one unit of the price model.
+     * @minimum 2000
+     * @maximum 1000000000000
+     */
+  budget: number;
   /** What is paid for. */
   price_model: PriceModel;
   /**
@@ -53,7 +62,7 @@ export interface CampaignCreate {
      */
   href: string;
   /**
-     * At least one.
+     * At least one; one for each position and language.
      * @minItems 1
      * @maxItems 8
      */

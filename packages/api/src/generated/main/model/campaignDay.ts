@@ -11,7 +11,10 @@ import type { Money } from './money';
  * One day of a campaign.
  */
 export interface CampaignDay {
-  /** The day, in Asia/Tashkent. */
+  /**
+     * The day, in Asia/Tashkent.
+     * @maxLength 10
+     */
   date: string;
   /**
      * Views.
@@ -25,6 +28,12 @@ export interface CampaignDay {
      * @maximum 1000000000000
      */
   clicks: number;
-  /** So'm spent; the days add up to the total. */
+  /**
+     * Leads, by the day of creation.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /** So'm spent: views × 200, or clicks × 2 000. */
   spend: Money;
 }

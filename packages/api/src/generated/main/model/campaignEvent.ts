@@ -5,26 +5,50 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { BannerLanguage } from './bannerLanguage';
-import type { BannerPosition } from './bannerPosition';
-import type { CampaignEventType } from './campaignEventType';
+import type { Actor } from './actor';
+import type { CampaignEventKind } from './campaignEventKind';
+import type { CampaignStatus } from './campaignStatus';
+import type { DeclinedReason } from './declinedReason';
+import type { FieldChange } from './fieldChange';
+import type { Money } from './money';
 
 /**
- * One view or click of a banner.
+ * One thing that happened to a campaign.
  */
 export interface CampaignEvent {
   /**
-     * The marketplace's own id; a repeated one counts once.
-     * @minLength 1
-     * @maxLength 100
+     * Id of the entry.
+     * @minimum 1
      */
-  event_id: string;
-  /** What happened. */
-  type: CampaignEventType;
-  /** Where it stands. */
-  position: BannerPosition;
-  /** For which language. */
-  language: BannerLanguage;
-  /** When. */
+  id: number;
+  /**
+     * When.
+     * @maxLength 40
+     */
   at: string;
+  /** What happened. */
+  kind: CampaignEventKind;
+  /** Who did it. */
+  actor: Actor;
+  /** Status before, where it changed. */
+  from?: CampaignStatus;
+  /** Status after, where it changed. */
+  to?: CampaignStatus;
+  /** So'm, for `paid` and `released`. */
+  amount?: Money;
+  /**
+     * Payment, for `paid` by card.
+     * @minimum 1
+     */
+  payment_id?: number;
+  /**
+     * Why, for `declined`.
+     * @maxItems 20
+     */
+  reasons?: DeclinedReason[];
+  /**
+     * Fields that changed; may be empty.
+     * @maxItems 30
+     */
+  changes: FieldChange[];
 }

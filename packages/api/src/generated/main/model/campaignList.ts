@@ -6,6 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Campaign } from './campaign';
+import type { CampaignStatusCounts } from './campaignStatusCounts';
+import type { CampaignTotals } from './campaignTotals';
 import type { Count } from './count';
 
 /**
@@ -19,6 +21,8 @@ export interface CampaignList {
   results: Campaign[];
   /** How many rows the filter matches over all pages. */
   count: Count;
-  /** How many of the matching ones are active, whatever the status filter. */
-  active_count: Count;
+  /** Campaigns of each status. */
+  statuses: CampaignStatusCounts;
+  /** Figures of the period over all pages. */
+  totals: CampaignTotals;
 }

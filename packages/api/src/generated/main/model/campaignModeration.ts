@@ -5,18 +5,10 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { ModerationDecision } from './moderationDecision';
-import type { RefusalReason } from './refusalReason';
+import type { CampaignApproval } from './campaignApproval';
+import type { CampaignDecline } from './campaignDecline';
 
 /**
- * A verdict. `declined` needs at least one reason.
+ * The decision of a moderator.
  */
-export interface CampaignModeration {
-  /** The verdict. */
-  decision: ModerationDecision;
-  /**
-     * Why, when declined.
-     * @maxItems 20
-     */
-  reasons?: RefusalReason[];
-}
+export type CampaignModeration = CampaignApproval | CampaignDecline;

@@ -7,16 +7,29 @@
  */
 
 /**
- * Order of the campaigns.
+ * Order of the campaigns. `attention`: declined ones first, then the newest.
  */
 export type CampaignOrdering = typeof CampaignOrdering[keyof typeof CampaignOrdering];
 
 
 export const CampaignOrdering = {
-  '-created_at': '-created_at',
+  attention: 'attention',
   created_at: 'created_at',
+  '-created_at': '-created_at',
+  start_date: 'start_date',
+  '-start_date': '-start_date',
   end_date: 'end_date',
+  '-end_date': '-end_date',
+  budget: 'budget',
+  '-budget': '-budget',
+  spend: 'spend',
   '-spend': '-spend',
-  '-clicks': '-clicks',
+  views: 'views',
   '-views': '-views',
+  clicks: 'clicks',
+  '-clicks': '-clicks',
+  leads: 'leads',
+  '-leads': '-leads',
+  cost_per_lead: 'cost_per_lead',
+  '-cost_per_lead': '-cost_per_lead',
 } as const;

@@ -8,18 +8,30 @@
 import type { BannerResult } from './bannerResult';
 import type { Campaign } from './campaign';
 import type { CampaignDay } from './campaignDay';
+import type { CampaignTotals } from './campaignTotals';
 import type { Money } from './money';
 
 /**
- * What a campaign brought over the days asked for. Sums over `days` and over `banners` equal the totals.
+ * What a campaign brought over a period. The days add up to the totals, and so do the banners, but for leads that name no banner.
  */
 export interface CampaignResult {
-  /** The campaign. */
+  /** The campaign, with its figures until now. */
   campaign: Campaign;
-  /** First day counted. */
+  /**
+     * First day counted.
+     * @maxLength 10
+     */
   from: string;
-  /** Last day counted. */
+  /**
+     * Last day counted.
+     * @maxLength 10
+     */
   to: string;
+  /**
+     * Until when events are counted; today is not over yet.
+     * @maxLength 40
+     */
+  counted_until: string;
   /**
      * Views in the period.
      * @minimum 0
@@ -32,28 +44,35 @@ export interface CampaignResult {
      * @maximum 1000000000000
      */
   clicks: number;
+  /**
+     * Clicks per 100 views, one decimal; absent without views.
+     * @minimum 0
+     */
+  click_rate?: number;
+  /**
+     * Leads in the period.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /** So'm per lead, rounded down; absent without leads. */
+  cost_per_lead?: Money;
   /** So'm spent in the period. */
   spend: Money;
-  /**
-     * Clicks per 100 views.
-     * @minimum 0
-     * @maximum 100
-     */
-  click_rate: number;
   /** So'm per click, rounded down; absent without clicks. */
   cost_per_click?: Money;
-  /** So'm left of the whole budget. */
-  budget_left: Money;
-  /** Day on which the budget runs out at the pace of the last 7 days; absent when not before the end. */
-  runs_out_on?: string;
+  /** So'm spent today, whatever the period. */
+  today_spend: Money;
   /**
-     * One row per day, oldest first.
-     * @maxItems 1000
+     * One row for each day of the period up to today, oldest first; days without views are rows with 0.
+     * @maxItems 366
      */
   days: CampaignDay[];
   /**
-     * One row per banner.
-     * @maxItems 8
+     * One row for each banner.
+     * @maxItems 64
      */
   banners: BannerResult[];
+  /** The same number of days just before, with `compare=previous`. */
+  previous?: CampaignTotals;
 }

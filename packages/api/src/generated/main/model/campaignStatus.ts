@@ -7,7 +7,7 @@
  */
 
 /**
- * Where a campaign stands.
+ * `moderation`: with the moderators; `active`: approved and paid; `paused`: by `pause_reason`; `stopped`: ended by the dealer, final; `finished`: ended by its last day, or after 14 days without money, final; `declined`: with reasons, a change sends it to moderation again.
  */
 export type CampaignStatus = typeof CampaignStatus[keyof typeof CampaignStatus];
 

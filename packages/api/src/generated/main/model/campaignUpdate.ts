@@ -7,11 +7,10 @@
  */
 import type { BannerInput } from './bannerInput';
 import type { CampaignSegment } from './campaignSegment';
-import type { Money } from './money';
 import type { PriceModel } from './priceModel';
 
 /**
- * What changes; fields left out stay. A change of href, banners or segment goes to moderation again.
+ * What changes; fields that are left out stay. `remoderation` says which send the campaign to moderation again; a declined one goes there with any change. A higher budget is due and moves no money; a payment does (`createPayment`).
  */
 export interface CampaignUpdate {
   /**
@@ -21,7 +20,7 @@ export interface CampaignUpdate {
      */
   company_owner?: string;
   /**
-     * Name of the company or campaign.
+     * Name of the company.
      * @minLength 1
      * @maxLength 200
      */
@@ -29,23 +28,33 @@ export interface CampaignUpdate {
   /** What is advertised. */
   segment?: CampaignSegment;
   /**
-     * Brand of the catalogue.
+     * Brand of the catalogue; null for all.
      * @minimum 1
      * @nullable
      */
   brand?: number | null;
-  /** First day; today or later. */
+  /**
+     * First day, in Asia/Tashkent; today or later.
+     * @maxLength 10
+     */
   start_date?: string;
-  /** Last day; not before the first. */
+  /**
+     * Last day, inclusive: not before the first or today, and at most 365 days in all.
+     * @maxLength 10
+     */
   end_date?: string;
   /**
-     * Package.
+     * Package; null for a budget of its own. It must fit the other fields.
      * @minimum 1
      * @nullable
      */
   pocket?: number | null;
-  /** Budget in so'm; at least one unit of the price model. */
-  budget?: Money;
+  /**
+     * Planned budget in so'm: at least one unit of the price model. Not below what is spent; what was paid above it is released to the balance.
+     * @minimum 2000
+     * @maximum 1000000000000
+     */
+  budget?: number;
   /** What is paid for. */
   price_model?: PriceModel;
   /**
@@ -55,7 +64,7 @@ export interface CampaignUpdate {
      */
   href?: string;
   /**
-     * At least one.
+     * At least one; one for each position and language. Replaces all of them.
      * @minItems 1
      * @maxItems 8
      */

@@ -11,10 +11,10 @@
  */
 export interface CarModelBrand {
   /**
-     * Id in the catalogue.
+     * Id in the catalogue; absent while the brand is only proposed.
      * @minimum 1
      */
-  id: number;
+  id?: number;
   /**
      * Name.
      * @minLength 1

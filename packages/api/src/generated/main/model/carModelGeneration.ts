@@ -8,11 +8,11 @@
 import type { Image } from './image';
 
 /**
- * The generation of a proposal.
+ * Generation of a proposal.
  */
 export interface CarModelGeneration {
   /**
-     * Id in the catalogue; absent while only proposed.
+     * Id in the catalogue; absent while the generation is only proposed.
      * @minimum 1
      */
   id?: number;
@@ -23,17 +23,17 @@ export interface CarModelGeneration {
      */
   name: string;
   /**
-     * First year made.
-     * @minimum 1900
+     * First year of manufacture.
+     * @minimum 1950
      * @maximum 2100
      */
   year_start: number;
   /**
-     * Last year made.
-     * @minimum 1900
+     * Last year of manufacture; absent for a generation of the catalogue that is still made.
+     * @minimum 1950
      * @maximum 2100
      */
-  year_stop: number;
-  /** A picture of the generation. */
-  photo: Image;
+  year_stop?: number;
+  /** Picture of the generation; absent 30 days after the proposal was declined. */
+  photo?: Image;
 }

@@ -5,38 +5,10 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { GenerationById } from './generationById';
+import type { NewGeneration } from './newGeneration';
 
 /**
- * A generation of the catalogue by `id`, or a new one by name and years.
+ * A generation of the catalogue, or a new one.
  */
-export interface CarModelGenerationInput {
-  /**
-     * A generation of the catalogue.
-     * @minimum 1
-     */
-  id?: number;
-  /**
-     * Name; required without an id.
-     * @minLength 1
-     * @maxLength 100
-     */
-  name?: string;
-  /**
-     * First year made; required without an id, at most `year_stop`.
-     * @minimum 1900
-     * @maximum 2100
-     */
-  year_start?: number;
-  /**
-     * Last year made; required without an id.
-     * @minimum 1900
-     * @maximum 2100
-     */
-  year_stop?: number;
-  /**
-     * Id of an uploaded image.
-     * @maxLength 64
-     * @pattern ^[A-Za-z0-9_-]+$
-     */
-  photo: string;
-}
+export type CarModelGenerationInput = GenerationById | NewGeneration;

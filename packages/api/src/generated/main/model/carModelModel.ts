@@ -7,7 +7,7 @@
  */
 
 /**
- * The model of a proposal.
+ * Model of a proposal.
  */
 export interface CarModelModel {
   /**
@@ -22,15 +22,15 @@ export interface CarModelModel {
      */
   name: string;
   /**
-     * First year made.
-     * @minimum 1900
+     * First year of manufacture.
+     * @minimum 1950
      * @maximum 2100
      */
   year_from: number;
   /**
-     * Last year made.
-     * @minimum 1900
+     * Last year of manufacture; absent for a model of the catalogue that is still made.
+     * @minimum 1950
      * @maximum 2100
      */
-  year_to: number;
+  year_to?: number;
 }

@@ -5,32 +5,10 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { CarModelById } from './carModelById';
+import type { NewCarModel } from './newCarModel';
 
 /**
- * A model of the catalogue by `id`, or a new one by name and years.
+ * A model of the catalogue, or a new one.
  */
-export interface CarModelModelInput {
-  /**
-     * A model of the catalogue.
-     * @minimum 1
-     */
-  id?: number;
-  /**
-     * Name; required without an id.
-     * @minLength 1
-     * @maxLength 100
-     */
-  name?: string;
-  /**
-     * First year made; required, at most `year_to`.
-     * @minimum 1900
-     * @maximum 2100
-     */
-  year_from?: number;
-  /**
-     * Last year made; required.
-     * @minimum 1900
-     * @maximum 2100
-     */
-  year_to?: number;
-}
+export type CarModelModelInput = CarModelById | NewCarModel;

@@ -5,18 +5,10 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { ModerationDecision } from './moderationDecision';
-import type { RefusalReason } from './refusalReason';
+import type { CarModelApproval } from './carModelApproval';
+import type { CarModelDecline } from './carModelDecline';
 
 /**
- * A verdict. `declined` needs at least one reason.
+ * The decision of a moderator.
  */
-export interface CarModelModeration {
-  /** The verdict. */
-  decision: ModerationDecision;
-  /**
-     * Why, when declined.
-     * @maxItems 20
-     */
-  reasons?: RefusalReason[];
-}
+export type CarModelModeration = CarModelApproval | CarModelDecline;

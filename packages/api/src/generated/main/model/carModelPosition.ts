@@ -8,11 +8,11 @@
 import type { Translations } from './translations';
 
 /**
- * The trim level (position) of a proposal.
+ * Trim level (position) of a proposal.
  */
 export interface CarModelPosition {
   /**
-     * Id in the catalogue; absent while only proposed.
+     * Id in the catalogue; absent while it is only proposed.
      * @minimum 1
      */
   id?: number;

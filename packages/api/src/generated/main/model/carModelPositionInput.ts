@@ -5,17 +5,10 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { Translations } from './translations';
+import type { NewPosition } from './newPosition';
+import type { PositionById } from './positionById';
 
 /**
- * A trim level of the catalogue by `id`, or a new one by its names.
+ * A trim level of the catalogue, or a new one.
  */
-export interface CarModelPositionInput {
-  /**
-     * A position of the catalogue.
-     * @minimum 1
-     */
-  id?: number;
-  /** Name in both languages; required without an id. */
-  translations?: Translations;
-}
+export type CarModelPositionInput = PositionById | NewPosition;

@@ -5,13 +5,17 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { CarModelAction } from './carModelAction';
 import type { CarModelBrand } from './carModelBrand';
+import type { CarModelCatalogEntries } from './carModelCatalogEntries';
 import type { CarModelGeneration } from './carModelGeneration';
 import type { CarModelModel } from './carModelModel';
 import type { CarModelPosition } from './carModelPosition';
 import type { CarModelSpecifications } from './carModelSpecifications';
 import type { CarModelStatus } from './carModelStatus';
-import type { RefusalReason } from './refusalReason';
+import type { DeclinedReason } from './declinedReason';
+import type { EmployeeRef } from './employeeRef';
+import type { SimilarCarModel } from './similarCarModel';
 
 /**
  * A proposal to the catalogue.
@@ -22,7 +26,7 @@ export interface CarModelProposal {
      * @minimum 1
      */
   id: number;
-  /** Where it stands. */
+  /** Its status. */
   status: CarModelStatus;
   /** Brand. */
   brand: CarModelBrand;
@@ -38,9 +42,44 @@ export interface CarModelProposal {
      * Why it was declined; empty otherwise.
      * @maxItems 20
      */
-  reasons: RefusalReason[];
-  /** When it was proposed. */
+  reasons: DeclinedReason[];
+  /** What it became in the catalogue once approved, or what the catalogue has already when it was declined as `already_in_catalog`. */
+  catalog?: CarModelCatalogEntries;
+  /**
+     * What can be done now.
+     * @maxItems 4
+     */
+  allowed_actions: CarModelAction[];
+  /**
+     * Declined proposal that this one corrects; absent otherwise.
+     * @minimum 1
+     */
+  previous_id?: number;
+  /**
+     * Proposal that corrects this declined one; absent otherwise.
+     * @minimum 1
+     */
+  corrected_by?: number;
+  /**
+     * Title of the car whose draft waits for the model; absent when none waits.
+     * @maxLength 200
+     */
+  draft_note?: string;
+  /** Who proposed it. */
+  proposed_by: EmployeeRef;
+  /**
+     * Entries of the catalogue with a similar name, as the moderators see them. Only in the response of `createCarModel`.
+     * @maxItems 20
+     */
+  similar?: SimilarCarModel[];
+  /**
+     * When it was proposed.
+     * @maxLength 40
+     */
   created_at: string;
-  /** When it was decided; absent while pending. */
+  /**
+     * When it was decided; absent while `pending`.
+     * @maxLength 40
+     */
   decided_at?: string;
 }

@@ -11,14 +11,20 @@ import type { CarModelPositionInput } from './carModelPositionInput';
 import type { CarModelSpecificationsInput } from './carModelSpecificationsInput';
 
 /**
- * The car model form.
+ * The car model form. A new brand needs a new model, and a new model a new generation.
  */
 export interface CarModelProposalCreate {
   /**
      * Brand of the catalogue.
      * @minimum 1
      */
-  brand: number;
+  brand?: number;
+  /**
+     * Name of a brand that the catalogue does not have.
+     * @minLength 1
+     * @maxLength 100
+     */
+  brand_name?: string;
   /** Model. */
   car_model: CarModelModelInput;
   /** Generation. */
@@ -27,4 +33,14 @@ export interface CarModelProposalCreate {
   specifications: CarModelSpecificationsInput;
   /** Trim level. */
   position?: CarModelPositionInput;
+  /**
+     * Declined proposal that this one corrects.
+     * @minimum 1
+     */
+  previous_id?: number;
+  /**
+     * Title of the car whose draft waits for the model.
+     * @maxLength 200
+     */
+  draft_note?: string;
 }

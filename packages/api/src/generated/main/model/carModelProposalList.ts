@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CarModelProposal } from './carModelProposal';
+import type { CarModelStatusCounts } from './carModelStatusCounts';
 import type { Count } from './count';
 
 /**
@@ -19,4 +20,12 @@ export interface CarModelProposalList {
   results: CarModelProposal[];
   /** How many rows the filter matches over all pages. */
   count: Count;
+  /** Proposals of each status. */
+  statuses: CarModelStatusCounts;
+  /**
+     * Median seconds from proposal to decision, over the last 20 decided ones of the dealership; absent with fewer than 3.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  decision_median?: number;
 }

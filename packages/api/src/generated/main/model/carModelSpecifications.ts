@@ -5,10 +5,10 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { CarModelOption } from './carModelOption';
+import type { OptionReference } from './optionReference';
 
 /**
- * The modification of a proposal.
+ * Modification of a proposal.
  */
 export interface CarModelSpecifications {
   /**
@@ -24,11 +24,11 @@ export interface CarModelSpecifications {
      */
   volume_litres: number;
   /** Fuel. */
-  fuel_type: CarModelOption;
+  fuel_type: OptionReference;
   /** Gearbox. */
-  transmission: CarModelOption;
+  transmission: OptionReference;
   /** Driven wheels. */
-  drive: CarModelOption;
+  drive: OptionReference;
   /** Body. */
-  body_type: CarModelOption;
+  body_type: OptionReference;
 }

@@ -17,7 +17,7 @@ export interface CarModelSpecificationsInput {
      */
   horse_power: number;
   /**
-     * Engine displacement in litres; 0 for an electric car.
+     * Engine displacement in litres; 0 for an electric car, and above 0 for any other.
      * @minimum 0
      * @maximum 20
      */

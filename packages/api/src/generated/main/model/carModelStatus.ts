@@ -7,7 +7,7 @@
  */
 
 /**
- * Where a proposal stands.
+ * `pending`: with the moderators; `approved`: in the catalogue; `declined`: with reasons, final.
  */
 export type CarModelStatus = typeof CarModelStatus[keyof typeof CarModelStatus];
 

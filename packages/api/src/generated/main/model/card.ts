@@ -8,7 +8,7 @@
 import type { CardType } from './cardType';
 
 /**
- * A card, known by its token only.
+ * A card of the business. Only the provider's token of it is stored, never its number.
  */
 export interface Card {
   /**
@@ -19,8 +19,7 @@ export interface Card {
   /** Card system. */
   type: CardType;
   /**
-     * First six and last four digits, as the provider gives them.
-     * @minLength 1
+     * First six and last four digits, as the provider returns them.
      * @maxLength 25
      * @pattern ^\d{6}\*{4,9}\d{4}$
      */
@@ -31,6 +30,18 @@ export interface Card {
      * @pattern ^(0[1-9]|1[0-2])/\d{2}$
      */
   expires: string;
-  /** When it was added. */
+  /** It is chosen first in the payment dialog; one card at most. */
+  is_default: boolean;
+  /** Its month has passed; it cannot pay. */
+  is_expired: boolean;
+  /**
+     * Last payment with it; absent when there was none.
+     * @maxLength 40
+     */
+  last_used_at?: string;
+  /**
+     * When it was added.
+     * @maxLength 40
+     */
   created_at: string;
 }

@@ -11,10 +11,12 @@
  */
 export interface CardCreate {
   /**
-     * The provider's token.
+     * The provider's token. A card number is rejected.
      * @minLength 16
      * @maxLength 500
-     * @pattern ^(?!\d{16}$)[A-Za-z0-9_.=-]+$
+     * @pattern ^(?!\d{16,19}$)[A-Za-z0-9_.=-]+$
      */
   token: string;
+  /** Whether it becomes the default one; the first card always does. */
+  is_default?: boolean;
 }

@@ -13,7 +13,7 @@ import type { Count } from './count';
  */
 export interface CardList {
   /**
-     * Cards, newest first.
+     * Cards, the default one first, then the newest.
      * @maxItems 20
      */
   results: Card[];

@@ -23,4 +23,11 @@ export interface CodeVerification {
      * @pattern ^\d{6}$
      */
   code: string;
+  /**
+     * Token of the link the person came by; decides which invitation is returned when several businesses have invited the number. The newest one when left out.
+     * @minLength 16
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  invitation_token?: string;
 }

@@ -5,6 +5,7 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { PendingInvitation } from './pendingInvitation';
 import type { Ticket } from './ticket';
 
 /**
@@ -17,4 +18,6 @@ export interface CodeVerified {
   registered: boolean;
   /** When the ticket stops working (UTC). */
   expires_at: string;
+  /** The pending invitation of the number; absent when there is none. */
+  invitation?: PendingInvitation;
 }

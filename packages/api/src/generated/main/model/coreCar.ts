@@ -6,8 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ModificationReference } from './modificationReference';
+import type { NamedReference } from './namedReference';
 import type { OptionReference } from './optionReference';
-import type { Reference } from './reference';
 
 /**
  * The car of a listing, references expanded.
@@ -18,9 +18,9 @@ export interface CoreCar {
      * @minimum 1
      */
   id: number;
-  brand: Reference;
-  car_model: Reference;
-  generation?: Reference;
+  brand: NamedReference;
+  car_model: NamedReference;
+  generation?: NamedReference;
   modification?: ModificationReference;
   position?: OptionReference;
   /**

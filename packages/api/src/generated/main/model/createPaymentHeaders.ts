@@ -8,7 +8,7 @@
 
 export type CreatePaymentHeaders = {
 /**
- * A random key of the client's, kept 24 hours; required where money moves.
+ * A random key, kept for 24 hours; required where money moves. A repeated key returns the first response again and charges nothing.
  * @minLength 8
  * @maxLength 100
  */

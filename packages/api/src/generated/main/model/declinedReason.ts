@@ -7,26 +7,29 @@
  */
 
 /**
- * One thing that the moderator found.
+ * One thing that the moderator found, shown beside the field it is about.
  */
 export interface DeclinedReason {
   /**
-     * Path of the field in `AutoCreate`, dots between levels (`core_car.year`, `photos`).
+     * Path of the field in the request body, dots between levels (`core_car.year`, `photos`). Absent when the reason is about all of it.
      * @maxLength 200
      */
-  field: string;
+  field?: string;
   /**
-     * Translation key in the namespace `errors`.
+     * The moderator's code for the reason. It is for counting, not for display.
+     * @minLength 1
      * @maxLength 100
      */
   code: string;
   /**
-     * The moderator's words in Russian.
+     * Text for the dealer in Russian.
+     * @minLength 1
      * @maxLength 1000
      */
   text_ru: string;
   /**
-     * The moderator's words in Uzbek.
+     * Text for the dealer in Uzbek.
+     * @minLength 1
      * @maxLength 1000
      */
   text_uz: string;

@@ -5,13 +5,16 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { AvtosalonRef } from './avtosalonRef';
+import type { EmployeeAction } from './employeeAction';
+import type { EmployeeInvitation } from './employeeInvitation';
 import type { EmployeeStatus } from './employeeStatus';
 import type { Image } from './image';
+import type { MemberRole } from './memberRole';
+import type { NamedReference } from './namedReference';
 import type { Phone } from './phone';
 
 /**
- * One member of staff.
+ * A member of the business.
  */
 export interface Employee {
   /**
@@ -25,7 +28,7 @@ export interface Employee {
      * @maxLength 200
      */
   full_name: string;
-  /** Number to sign in with and to call. */
+  /** Number to sign in with; one per business, cannot be changed. */
   phone: Phone;
   /** Portrait; absent when there is none. */
   profile_pic?: Image;
@@ -35,24 +38,55 @@ export interface Employee {
      */
   position: string;
   /**
-     * Showrooms the person works in.
+     * Showrooms the person works in; empty for all.
      * @maxItems 100
      */
-  avtosalons: AvtosalonRef[];
-  /** Where the person stands. */
+  avtosalons: NamedReference[];
+  /** Whether the person can sign in. */
   status: EmployeeStatus;
+  /** Role, in effect only while permissions are on. */
+  role: MemberRole;
+  /** Whether this is the owner of the business. */
+  is_owner: boolean;
+  /** Whether this is who asks. */
+  is_me: boolean;
+  /**
+     * What who asks may do with this member now.
+     * @maxItems 6
+     */
+  allowed_actions: EmployeeAction[];
+  /** The pending invitation, while `invited`. */
+  invitation?: EmployeeInvitation;
   /** When the person was added. */
   created_at: string;
-  /** When the invitation was last sent; absent when never. */
-  invited_at?: string;
+  /** When the person last used the product; absent when never. */
+  last_seen_at?: string;
   /**
-     * Leads the person is responsible for.
+     * Leads the person is responsible for, of any status.
      * @minimum 0
      * @maximum 1000000
      */
   lead_count: number;
   /**
-     * Cars in the showrooms of the person.
+     * New leads the person is responsible for.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  open_lead_count: number;
+  /**
+     * Pending and scheduled trade-in applications the person is responsible for.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  open_application_count: number;
+  /**
+     * Median seconds from a contact to the first reaction of this person, over 30 days; absent below 5 contacts.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  response_median?: number;
+  /**
+     * Cars in the showrooms of the person, all but deleted ones.
      * @minimum 0
      * @maximum 1000000
      */

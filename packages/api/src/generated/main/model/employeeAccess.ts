@@ -7,7 +7,7 @@
  */
 
 /**
- * What a dealer may set: let in or lock out.
+ * A status that can be set.
  */
 export type EmployeeAccess = typeof EmployeeAccess[keyof typeof EmployeeAccess];
 

@@ -5,37 +5,38 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { AssignableRole } from './assignableRole';
+import type { ImageId } from './imageId';
 import type { Phone } from './phone';
 
 /**
- * A new member of staff.
+ * A person to invite.
  */
 export interface EmployeeCreate {
   /**
      * Full name.
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   full_name: string;
-  /** Number to sign in with; one per dealership. */
+  /** Number to sign in with. */
   phone: Phone;
   /**
      * Job title.
      * @maxLength 100
      */
   position?: string;
+  /** Portrait, uploaded for `profile`. */
+  profile_pic?: ImageId;
   /**
-     * Id of an uploaded image.
-     * @maxLength 64
-     * @pattern ^[A-Za-z0-9_-]+$
-     */
-  profile_pic?: string;
-  /**
-     * Ids of the showrooms the person works in.
+     * Ids of the showrooms the person works in; empty or absent for all.
      * @maxItems 100
      * @items.minimum 1
      */
   avtosalons?: number[];
-  /** Send the invitation by SMS at once. */
+  /** Role; `seller` when left out. In effect only while permissions are on. */
+  role?: AssignableRole;
+  /** Whether to send the SMS at once. */
   invite?: boolean;
 }

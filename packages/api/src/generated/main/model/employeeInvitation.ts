@@ -5,18 +5,23 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { EmployeeRef } from './employeeRef';
+import type { InvitationDelivery } from './invitationDelivery';
 
 /**
- * An invitation that was sent.
+ * A pending invitation.
  */
 export interface EmployeeInvitation {
-  /** Who was invited. */
-  employee: EmployeeRef;
-  /** When the SMS was handed on. */
-  sent_at: string;
-  /** Until when it can be accepted. */
+  /**
+     * Address of the sign-in page with the token of the invitation, to be shared by hand. It lets nobody in without a code sent to the phone.
+     * @maxLength 300
+     */
+  link: string;
+  /** Whether the SMS was sent. */
+  delivery: InvitationDelivery;
+  /** When the SMS was last sent; absent when never. */
+  sent_at?: string;
+  /** Until when the invitation can be accepted, 7 days after it was made. */
   expires_at: string;
-  /** When it may be sent again. */
-  resend_at: string;
+  /** From when the SMS can be sent again; absent when it can be already. */
+  resend_at?: string;
 }

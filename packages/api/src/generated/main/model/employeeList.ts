@@ -7,9 +7,10 @@
  */
 import type { Count } from './count';
 import type { Employee } from './employee';
+import type { EmployeeStatusCounts } from './employeeStatusCounts';
 
 /**
- * One page of staff.
+ * A page of employees.
  */
 export interface EmployeeList {
   /**
@@ -19,4 +20,6 @@ export interface EmployeeList {
   results: Employee[];
   /** How many rows the filter matches over all pages. */
   count: Count;
+  /** Counts for the tabs. */
+  statuses: EmployeeStatusCounts;
 }

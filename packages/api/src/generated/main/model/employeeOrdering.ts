@@ -7,7 +7,7 @@
  */
 
 /**
- * Order of the employees.
+ * Order of members. Values that are absent come last.
  */
 export type EmployeeOrdering = typeof EmployeeOrdering[keyof typeof EmployeeOrdering];
 
@@ -17,6 +17,9 @@ export const EmployeeOrdering = {
   '-full_name': '-full_name',
   created_at: 'created_at',
   '-created_at': '-created_at',
-  '-lead_count': '-lead_count',
+  '-open_lead_count': '-open_lead_count',
   '-auto_count': '-auto_count',
+  '-response_median': '-response_median',
+  response_median: 'response_median',
+  '-last_seen_at': '-last_seen_at',
 } as const;

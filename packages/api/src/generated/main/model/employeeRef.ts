@@ -24,4 +24,6 @@ export interface EmployeeRef {
   full_name: string;
   /** Portrait; absent when there is none. */
   profile_pic?: Image;
+  /** False for somebody who can no longer sign in. The name stays where it was. */
+  is_active?: boolean;
 }

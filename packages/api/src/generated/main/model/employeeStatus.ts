@@ -7,7 +7,7 @@
  */
 
 /**
- * `invited` until the invitation is accepted.
+ * `invited` until the invitation is accepted; `blocked` members cannot sign in. An expired invitation is no status of its own, see `invitation.expires_at`.
  */
 export type EmployeeStatus = typeof EmployeeStatus[keyof typeof EmployeeStatus];
 

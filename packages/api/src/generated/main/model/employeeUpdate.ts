@@ -5,36 +5,46 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { AssignableRole } from './assignableRole';
 import type { EmployeeAccess } from './employeeAccess';
 
 /**
- * What changes; fields left out stay.
+ * What changes. Fields that are left out stay.
  */
 export interface EmployeeUpdate {
   /**
      * Full name.
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   full_name?: string;
   /**
-     * Job title.
+     * Job title; empty removes it.
      * @maxLength 100
      */
   position?: string;
   /**
-     * Id of an uploaded image; null removes the portrait.
+     * Portrait, uploaded for `profile`; null removes it.
      * @maxLength 64
      * @nullable
      * @pattern ^[A-Za-z0-9_-]+$
      */
   profile_pic?: string | null;
   /**
-     * Ids of the showrooms the person works in.
+     * Ids of the showrooms the person works in; empty for all.
      * @maxItems 100
      * @items.minimum 1
      */
   avtosalons?: number[];
-  /** Let in or lock out; not for somebody still invited. */
+  /** Role. Not for the owner. */
+  role?: AssignableRole;
+  /** Block or unblock. Not for somebody who is still invited. */
   status?: EmployeeAccess;
+  /**
+     * Employee who gets the open leads and applications of a blocked member; null leaves them without a responsible. Required with `blocked` while there is open work.
+     * @minimum 1
+     * @nullable
+     */
+  reassign_to?: number | null;
 }

@@ -7,23 +7,29 @@
  */
 
 /**
- * One figure. Its rows are what the list of that kind shows with the same period and showroom.
+ * One figure. A period that ends today is compared without today: `compared` is what the first n−1 days have, `previous` what the same n−1 days of the period before had.
  */
 export interface Figure {
   /**
-     * In the period.
+     * In the period, today included.
      * @minimum 0
      * @maximum 1000000000000
      */
   value: number;
   /**
-     * In the period before; only with `compare`.
+     * In the days that are compared, without today; only with `compare`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  compared?: number;
+  /**
+     * In the days that they are compared with; only with `compare`.
      * @minimum 0
      * @maximum 1000000000000
      */
   previous?: number;
   /**
-     * Change in per cent of the period before; absent when that was 0.
+     * Change from `previous` to `compared` in per cent, one decimal; absent without `compare` and when `previous` is below 10.
      * @minimum -100
      * @maximum 1000000
      */

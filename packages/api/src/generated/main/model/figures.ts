@@ -11,16 +11,18 @@ import type { Figure } from './figure';
  * The figures on top.
  */
 export interface Figures {
-  /** Views of listings. */
+  /** Views of listings, counted once per visitor, listing and hour. */
   views: Figure;
-  /** Listings marked as favourites. */
+  /** New favourites less those taken back, per car and day never below 0. */
   likes: Figure;
-  /** Leads of type `call`. */
+  /** Leads of type `call` created in the period. */
   calls: Figure;
-  /** Leads of all types. */
-  leads: Figure;
-  /** Rooms in which a buyer wrote. */
+  /** Leads of type `leads` created in the period. */
+  requests: Figure;
+  /** Leads of type `room` created in the period. */
   chats: Figure;
-  /** Cars sold on Karvon. */
+  /** Leads of all types created in the period. */
+  leads: Figure;
+  /** Cars sold on Karvon in the period, by the day of the sale; a sale that was undone does not count. */
   sold: Figure;
 }

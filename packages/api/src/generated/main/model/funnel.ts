@@ -13,18 +13,20 @@ import type { Period } from './period';
  * From impression to sale.
  */
 export interface Funnel {
+  /** When the figures were computed; today is counted until then. */
+  computed_at: string;
   /** The days counted. */
   period: Period;
   /** The days compared with; only with `compare`. */
   previous_period?: Period;
   /**
-     * Steps from the widest.
+     * Steps from the widest; without impressions while the marketplace does not report them.
      * @maxItems 5
      */
   rows: FunnelRow[];
   /**
      * The same by showroom; they add up to `rows`.
-     * @maxItems 100
+     * @maxItems 101
      */
   avtosalons: AvtosalonFunnel[];
 }

@@ -14,19 +14,25 @@ export interface FunnelRow {
   /** Which step. */
   step: FunnelStep;
   /**
-     * In the period.
+     * In the period, today included.
      * @minimum 0
      * @maximum 1000000000000
      */
   value: number;
   /**
-     * In the period before; only with `compare`.
+     * In the days that are compared, without today; only with `compare`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  compared?: number;
+  /**
+     * In the days that they are compared with; only with `compare`.
      * @minimum 0
      * @maximum 1000000000000
      */
   previous?: number;
   /**
-     * Per cent of the step before; absent on the first and when that was 0.
+     * Per cent of the step before, one decimal, also above 100; absent on the first step and when that was 0.
      * @minimum 0
      * @maximum 100000
      */

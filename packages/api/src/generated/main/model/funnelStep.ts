@@ -7,7 +7,7 @@
  */
 
 /**
- * Impressions in lists, views of the card, interest (likes, calls and chats), leads, sold.
+ * Impressions in lists, views of the listing, interest (likes and leads), leads, sold.
  */
 export type FunnelStep = typeof FunnelStep[keyof typeof FunnelStep];
 

@@ -5,6 +5,7 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { CampaignResultCompare } from './campaignResultCompare';
 
 export type GetCampaignResultParams = {
 /**
@@ -15,4 +16,8 @@ from?: string;
  * Last day, in Asia/Tashkent, inclusive.
  */
 to?: string;
+/**
+ * What to compare with.
+ */
+compare?: CampaignResultCompare;
 };

@@ -5,19 +5,23 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { AvtosalonOrNoneParameter } from './avtosalonOrNoneParameter';
+import type { FromParameter } from './fromParameter';
+import type { ToParameter } from './toParameter';
 
 export type GetPromotionSummaryParams = {
 /**
- * First day, in Asia/Tashkent, inclusive.
+ * First day of the period, in Asia/Tashkent, inclusive.
  */
-from?: string;
+from?: FromParameter;
 /**
- * Last day, in Asia/Tashkent, inclusive.
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
  */
-to?: string;
+to?: ToParameter;
 /**
- * Only of this showroom.
- * @minimum 1
+ * Only rows of this showroom (id), or of none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
  */
-avtosalon?: number;
+avtosalon?: AvtosalonOrNoneParameter;
 };

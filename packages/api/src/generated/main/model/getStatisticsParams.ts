@@ -5,28 +5,33 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { AvtosalonOrNoneParameter } from './avtosalonOrNoneParameter';
+import type { CompareParameter } from './compareParameter';
+import type { PeriodFromParameter } from './periodFromParameter';
+import type { PeriodToParameter } from './periodToParameter';
 import type { StatisticsStep } from './statisticsStep';
 
 export type GetStatisticsParams = {
 /**
- * First day, in Asia/Tashkent, inclusive.
+ * First day of the period, in Asia/Tashkent, inclusive.
  */
-from: string;
+from: PeriodFromParameter;
 /**
- * Last day, in Asia/Tashkent, inclusive.
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
  */
-to: string;
+to: PeriodToParameter;
 /**
  * Also count the period of the same length just before.
  */
-compare?: boolean;
+compare?: CompareParameter;
 /**
- * Only of this showroom.
- * @minimum 1
+ * Only rows of this showroom (id), or of none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
  */
-avtosalon?: number;
+avtosalon?: AvtosalonOrNoneParameter;
 /**
- * Length of one point of the chart; chosen by the length of the period when left out.
+ * Length of one point of the chart. When left out it is a day up to 31 days, a week (from Monday) up to 180, else a month.
  */
 step?: StatisticsStep;
 };

@@ -8,10 +8,14 @@
 
 export type GetWorkPanelParams = {
 /**
- * Only of this showroom.
+ * Only what belongs to this showroom.
  * @minimum 1
  */
 avtosalon?: number;
+/**
+ * Only leads, chats and applications whose responsible is who asks, or nobody.
+ */
+mine?: boolean;
 /**
  * Rows in each queue.
  * @minimum 1
@@ -19,7 +23,7 @@ avtosalon?: number;
  */
 limit?: number;
 /**
- * Leave the queues empty; for the sidebar.
+ * Leave the queues empty.
  */
 counts_only?: boolean;
 };

@@ -7,6 +7,6 @@
  */
 
 /**
- * The `ETag` that is cached; an unchanged answer comes as 304 without a body.
+ * The `ETag` that is cached. An unchanged response comes as 304 without a body.
  */
 export type IfNoneMatchParameter = string;

@@ -19,4 +19,5 @@ export const ImagePurpose = {
   profile: 'profile',
   car_model: 'car_model',
   chat: 'chat',
+  trade_in: 'trade_in',
 } as const;

@@ -10,15 +10,29 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  Actor,
   ActorKind,
-  AdvertisedBrand,
+  AdPrice,
+  AdPriceList,
   Application,
   ApplicationCreate,
+  ApplicationDecisions,
+  ApplicationEvent,
+  ApplicationEventKind,
+  ApplicationHistory,
   ApplicationIntake,
   ApplicationList,
   ApplicationOrdering,
+  ApplicationSource,
   ApplicationStatus,
+  ApplicationStatusCounts,
   ApplicationUpdate,
+  ApplicationsBulk,
+  ApplicationsBulkAction,
+  ApplicationsBulkResult,
+  ApplicationsBulkRow,
+  AppliedRate,
+  AssignableRole,
   AttentionReason,
   Auto,
   AutoActor,
@@ -30,6 +44,11 @@ import type {
   AutoDeletion,
   AutoEvent,
   AutoEventKind,
+  AutoFigure,
+  AutoFigures,
+  AutoFiguresList,
+  AutoFiguresOrdering,
+  AutoFiguresTotals,
   AutoHistory,
   AutoList,
   AutoModerated,
@@ -45,7 +64,6 @@ import type {
   AutoRemoderation,
   AutoStatistics,
   AutoStatus,
-  AutoStatusCount,
   AutoStatusCounts,
   AutoSummary,
   AutoTotals,
@@ -59,18 +77,28 @@ import type {
   AvtosalonCreate,
   AvtosalonFunnel,
   AvtosalonList,
-  AvtosalonRef,
   AvtosalonStatus,
   AvtosalonUpdate,
+  Balance,
+  BalancePeriod,
   Banner,
+  BannerEvent,
+  BannerEventKind,
+  BannerEventRejection,
+  BannerEvents,
+  BannerEventsResult,
   BannerInput,
   BannerLanguage,
+  BannerPlace,
+  BannerPlaceList,
   BannerPosition,
   BannerResult,
   BestAuto,
   BodyPart,
   Brand,
   BrandList,
+  BusinessMember,
+  BusinessPermissions,
   BusinessProfile,
   BusinessRole,
   BusinessUpdate,
@@ -79,26 +107,47 @@ import type {
   Campaign,
   CampaignAction,
   CampaignActionRequest,
+  CampaignActionResult,
+  CampaignApproval,
   CampaignCreate,
   CampaignDay,
+  CampaignDecline,
   CampaignEvent,
-  CampaignEventType,
-  CampaignEvents,
-  CampaignEventsResult,
+  CampaignEventKind,
+  CampaignField,
+  CampaignHistory,
   CampaignList,
   CampaignModeration,
   CampaignOrdering,
+  CampaignOwner,
+  CampaignRef,
+  CampaignRemoderation,
   CampaignResult,
+  CampaignResultCompare,
+  CampaignRunState,
   CampaignSegment,
+  CampaignShortage,
   CampaignStatus,
+  CampaignStatusCounts,
+  CampaignTotals,
   CampaignUpdate,
+  CampaignsBulk,
+  CampaignsBulkExtend,
+  CampaignsBulkResult,
+  CampaignsBulkRow,
+  CampaignsBulkRun,
+  CarModelAction,
+  CarModelApproval,
   CarModelBrand,
+  CarModelById,
+  CarModelCatalogEntries,
+  CarModelDecline,
   CarModelGeneration,
   CarModelGenerationInput,
   CarModelModel,
   CarModelModelInput,
   CarModelModeration,
-  CarModelOption,
+  CarModelOrdering,
   CarModelPosition,
   CarModelPositionInput,
   CarModelProposal,
@@ -107,10 +156,13 @@ import type {
   CarModelSpecifications,
   CarModelSpecificationsInput,
   CarModelStatus,
+  CarModelStatusCounts,
   Card,
   CardCreate,
   CardList,
+  CardMask,
   CardType,
+  CardUpdate,
   CatalogModel,
   CatalogModelList,
   CatalogOption,
@@ -128,26 +180,35 @@ import type {
   CoreCarCreate,
   CoreCarUpdate,
   Count,
+  Csv,
   Currency,
   CurrentApplication,
   CurrentAuto,
   CurrentAvtosalon,
   CurrentCampaign,
+  CurrentOffer,
+  CurrentProfile,
+  CurrentTradeInAuto,
   DeactivationReason,
   DeclinedReason,
+  Deletion,
   Device,
   DevicePlatform,
   DevicePut,
   District,
   Employee,
   EmployeeAccess,
+  EmployeeAction,
   EmployeeCreate,
   EmployeeInvitation,
   EmployeeList,
   EmployeeOrdering,
   EmployeeRef,
   EmployeeStatus,
+  EmployeeStatusCounts,
   EmployeeUpdate,
+  ErrorCode,
+  FieldChange,
   FieldError,
   Figure,
   Figures,
@@ -155,40 +216,78 @@ import type {
   FunnelRow,
   FunnelStep,
   Generation,
+  GenerationById,
   GenerationList,
   Image,
+  ImageId,
   ImagePurpose,
   ImageUpload,
+  Invitation,
+  InvitationDelivery,
   Language,
   Lead,
+  LeadAttempt,
+  LeadBuyer,
+  LeadContact,
   LeadCreate,
-  LeadCsv,
+  LeadEvent,
+  LeadEventKind,
+  LeadHistory,
   LeadIntake,
   LeadList,
   LeadOrdering,
   LeadSource,
   LeadStatus,
+  LeadStatusCounts,
   LeadType,
   LeadUpdate,
+  LeadsBulk,
+  LeadsBulkResult,
+  LeadsBulkRow,
+  LedgerEntry,
+  LedgerKind,
+  LedgerList,
+  LedgerOrdering,
+  LedgerPayment,
+  LedgerTotals,
   ListingEvent,
   ListingEventKind,
   ListingEvents,
   ListingEventsResult,
+  ListingImpressions,
+  ListingImpressionsItem,
+  ListingImpressionsResult,
   LocalTime,
   LocalisedName,
   Login,
   LoginByPassword,
   LoginByTicket,
+  MarketplaceApplication,
   MarketplaceAutoList,
   MarketplaceAutoStatus,
+  MarketplaceCampaign,
+  MarketplaceCampaignFilter,
+  MarketplaceCampaignList,
   MarketplaceCar,
-  ModerationDecision,
+  MarketplaceCarModel,
+  MarketplaceCarModelList,
+  MarketplaceCarModelStatus,
+  MarketplaceOffer,
+  MarketplaceOfferList,
+  MarketplaceOfferOwner,
+  MarketplaceTradeInAuto,
+  MarketplaceTradeInStatus,
+  MemberRole,
   ModeratorRole,
   Modification,
   ModificationList,
   ModificationReference,
   Money,
+  NamedReference,
+  NewCarModel,
+  NewGeneration,
   NewPassword,
+  NewPosition,
   Notification,
   NotificationList,
   NotificationTarget,
@@ -197,66 +296,110 @@ import type {
   NotificationsRead,
   NotificationsUnread,
   Offer,
+  OfferAction,
+  OfferChange,
   OfferCreate,
   OfferDecision,
   OfferList,
+  OfferOrdering,
+  OfferRow,
   OfferStatus,
   OfferUpdate,
   OfferVerdict,
   OfferWithdrawal,
   OptionReference,
+  OtherOffer,
   OwnersOption,
   PartChange,
+  PasswordChange,
   PasswordReset,
+  PauseReason,
+  Payer,
   Payment,
   PaymentCreate,
-  PaymentPurpose,
+  PaymentFailure,
+  PaymentList,
+  PaymentOrdering,
+  PaymentProvider,
+  PaymentProviderMode,
+  PaymentProviderName,
   PaymentStatus,
+  PendingInvitation,
   Period,
+  Permission,
+  PermissionsMode,
   Phone,
   PhoneCheck,
   PhoneCheckAnswer,
   Pocket,
   PocketList,
-  PocketRef,
   Position,
+  PositionById,
   PositionList,
   PriceModel,
   Problem,
+  PromotionKey,
   PromotionSummary,
   PromotionSummaryList,
+  ProposalForModerators,
+  ProposalOwner,
   Rate,
   RateSource,
-  Reference,
+  ReceiptRecipient,
   RefreshBlock,
-  RefusalReason,
+  RefundBlock,
   Region,
   RegionList,
   Registration,
+  RejectReason,
+  RejectedBannerEvent,
   RejectedListingEvent,
+  RejectedListingImpressions,
   ReportReason,
+  ResponseBucket,
+  ResponseSales,
+  ResponseSalesBucket,
   ResponseSpeed,
   Session,
   SessionList,
   SignInStep,
   SignedIn,
+  SimilarCarModel,
+  SimilarCarModelKind,
+  SimilarCarModelList,
   StaleApplicationProblem,
   StaleAutoProblem,
   StaleAvtosalonProblem,
   StaleCampaignProblem,
+  StaleOfferProblem,
+  StaleProfileProblem,
   Statistics,
   StatisticsPoint,
   StatisticsStep,
+  StatusCount,
   Ticket,
   TradeInAuto,
+  TradeInAutoAction,
   TradeInAutoIntake,
   TradeInAutoList,
   TradeInAutoOrdering,
+  TradeInAutoState,
+  TradeInAutoStatus,
+  TradeInAutoStatusCounts,
   TradeInCar,
   TradeInCarInput,
+  TradeInClose,
+  TradeInCloseReason,
+  TradeInConflictProblem,
+  TradeInEvent,
+  TradeInEventKind,
+  TradeInHistory,
+  TransitionProblem,
   Translations,
+  Version,
   WorkCounts,
   WorkPanel,
+  WorkPanelAuto,
   WorkPanelCampaign,
   WorkPanelDeclined,
   WorkPanelExpiring,
@@ -271,15 +414,17 @@ export const getPhoneMock = (): Phone => (faker.helpers.fromRegExp("^\\+998\\d{9
 
 export const getPhoneCheckMock = (overrideResponse: Partial<PhoneCheck> = {}): PhoneCheck => ({phone: getPhoneMock(), ...overrideResponse})
 
-export const getSignInStepMock = (): SignInStep => (faker.helpers.arrayElement(['login','code'] as const))
+export const getErrorCodeMock = (): ErrorCode => (faker.helpers.fromRegExp("^[a-z][a-z0-9_]*$"))
 
-export const getPhoneCheckAnswerMock = (overrideResponse: Partial<PhoneCheckAnswer> = {}): PhoneCheckAnswer => ({user_id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), next: getSignInStepMock(), ...overrideResponse})
-
-export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => ({field: faker.string.alpha({length: {min: 10, max: 200}}), code: faker.string.alpha({length: {min: 10, max: 100}}), params: faker.helpers.arrayElement([{
+export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => ({field: faker.string.alpha({length: {min: 10, max: 200}}), code: getErrorCodeMock(), params: faker.helpers.arrayElement([{
         [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),])
       }, undefined]), ...overrideResponse})
 
-export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({type: faker.string.alpha({length: {min: 10, max: 200}}), title: faker.string.alpha({length: {min: 10, max: 200}}), status: faker.number.int({min: 400, max: 599}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), code: faker.string.alpha({length: {min: 10, max: 100}}), instance: faker.string.alpha({length: {min: 10, max: 100}}), errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFieldErrorMock() })), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}}))), undefined]), retry_after: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
+export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({type: faker.string.alpha({length: {min: 10, max: 200}}), title: faker.string.alpha({length: {min: 10, max: 200}}), status: faker.number.int({min: 400, max: 599}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), code: getErrorCodeMock(), instance: faker.string.alpha({length: {min: 10, max: 100}}), errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFieldErrorMock() })), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}}))), undefined]), needs: faker.helpers.arrayElement([faker.helpers.arrayElement(['owner','manager'] as const), undefined]), conflicts_with: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), retry_after: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
+
+export const getSignInStepMock = (): SignInStep => (faker.helpers.arrayElement(['login','code'] as const))
+
+export const getPhoneCheckAnswerMock = (overrideResponse: Partial<PhoneCheckAnswer> = {}): PhoneCheckAnswer => ({user_id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), next: getSignInStepMock(), ...overrideResponse})
 
 export const getCodePurposeMock = (): CodePurpose => (faker.helpers.arrayElement(['sign_in','reset'] as const))
 
@@ -287,15 +432,19 @@ export const getCodeRequestMock = (overrideResponse: Partial<CodeRequest> = {}):
 
 export const getCodeSentMock = (overrideResponse: Partial<CodeSent> = {}): CodeSent => ({resend_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getCodeVerificationMock = (overrideResponse: Partial<CodeVerification> = {}): CodeVerification => ({phone: getPhoneMock(), purpose: getCodePurposeMock(), code: faker.helpers.fromRegExp("^\\d{6}$"), ...overrideResponse})
+export const getCodeVerificationMock = (overrideResponse: Partial<CodeVerification> = {}): CodeVerification => ({phone: getPhoneMock(), purpose: getCodePurposeMock(), code: faker.helpers.fromRegExp("^\\d{6}$"), invitation_token: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), undefined]), ...overrideResponse})
 
 export const getTicketMock = (): Ticket => (faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"))
 
-export const getCodeVerifiedMock = (overrideResponse: Partial<CodeVerified> = {}): CodeVerified => ({ticket: getTicketMock(), registered: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getNamedReferenceMock = (overrideResponse: Partial<NamedReference> = {}): NamedReference => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getPendingInvitationMock = (overrideResponse: Partial<PendingInvitation> = {}): PendingInvitation => ({company_name: faker.string.alpha({length: {min: 1, max: 200}}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getNamedReferenceMock() })), can_accept: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCodeVerifiedMock = (overrideResponse: Partial<CodeVerified> = {}): CodeVerified => ({ticket: getTicketMock(), registered: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', invitation: faker.helpers.arrayElement([{ ...getPendingInvitationMock() }, undefined]), ...overrideResponse})
 
 export const getNewPasswordMock = (): NewPassword => (faker.internet.password())
 
-export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({ticket: getTicketMock(), full_name: faker.helpers.fromRegExp("\\S"), password: getNewPasswordMock(), ...overrideResponse})
+export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({ticket: getTicketMock(), full_name: faker.helpers.fromRegExp("\\S"), password: getNewPasswordMock(), accept_invitation: faker.datatype.boolean(), ...overrideResponse})
 
 export const getImageMock = (overrideResponse: Partial<Image> = {}): Image => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), url: faker.string.alpha({length: {min: 10, max: 500}}), thumbnail: faker.string.alpha({length: {min: 10, max: 500}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), width: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), height: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 
@@ -305,11 +454,15 @@ export const getSignedInMock = (overrideResponse: Partial<SignedIn> = {}): Signe
 
 export const getLoginByPasswordMock = (overrideResponse: Partial<LoginByPassword> = {}): LoginByPassword => ({phone: getPhoneMock(), password: faker.internet.password(), ...overrideResponse})
 
-export const getLoginByTicketMock = (overrideResponse: Partial<LoginByTicket> = {}): LoginByTicket => ({ticket: getTicketMock(), ...overrideResponse})
+export const getLoginByTicketMock = (overrideResponse: Partial<LoginByTicket> = {}): LoginByTicket => ({ticket: getTicketMock(), accept_invitation: faker.datatype.boolean(), ...overrideResponse})
 
 export const getLoginMock = (): Login => (faker.helpers.arrayElement([{ ...getLoginByPasswordMock() },{ ...getLoginByTicketMock() },]))
 
 export const getPasswordResetMock = (overrideResponse: Partial<PasswordReset> = {}): PasswordReset => ({ticket: getTicketMock(), password: getNewPasswordMock(), ...overrideResponse})
+
+export const getPasswordChangeMock = (overrideResponse: Partial<PasswordChange> = {}): PasswordChange => ({current: faker.internet.password(), password: getNewPasswordMock(), ...overrideResponse})
+
+export const getInvitationMock = (overrideResponse: Partial<Invitation> = {}): Invitation => ({company_name: faker.string.alpha({length: {min: 1, max: 200}}), phone_mask: faker.string.alpha({length: {min: 1, max: 30}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({id: faker.number.int({min: 1}), device: faker.string.alpha({length: {min: 10, max: 200}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 45}}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_used_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', current: faker.datatype.boolean(), ...overrideResponse})
 
@@ -321,9 +474,25 @@ export const getBusinessRoleMock = (): BusinessRole => (faker.helpers.arrayEleme
 
 export const getLanguageMock = (): Language => (faker.helpers.arrayElement(['ru','uz'] as const))
 
-export const getBusinessProfileMock = (overrideResponse: Partial<BusinessProfile> = {}): BusinessProfile => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 120}}), username: faker.helpers.fromRegExp("^[a-z][a-z0-9_.]*$"), phone: getPhoneMock(), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), role: getBusinessRoleMock(), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), tin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(\\d{9}|\\d{14})$"), undefined]), email: faker.helpers.arrayElement([faker.internet.email(), undefined]), telegram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), undefined]), language: getLanguageMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getMemberRoleMock = (): MemberRole => (faker.helpers.arrayElement(['owner','manager','seller'] as const))
+
+export const getPermissionMock = (): Permission => (faker.helpers.arrayElement(['autos.edit','autos.manage','avtosalons.edit','leads.edit','leads.export','offers.send','ads.edit','ads.pay','payments.manage','employees.manage','business.manage'] as const))
+
+export const getBusinessMemberMock = (overrideResponse: Partial<BusinessMember> = {}): BusinessMember => ({id: faker.number.int({min: 1}), is_owner: faker.datatype.boolean(), role: getMemberRoleMock(), permissions: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (getPermissionMock())), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getNamedReferenceMock() })), ...overrideResponse})
+
+export const getBusinessProfileMock = (overrideResponse: Partial<BusinessProfile> = {}): BusinessProfile => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 120}}), username: faker.helpers.fromRegExp("^[a-z][a-z0-9_.]*$"), phone: getPhoneMock(), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), role: getBusinessRoleMock(), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), tin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(\\d{9}|\\d{14})$"), undefined]), email: faker.helpers.arrayElement([faker.internet.email(), undefined]), telegram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), undefined]), language: getLanguageMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', company_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), member: faker.helpers.arrayElement([{ ...getBusinessMemberMock() }, undefined]), ...overrideResponse})
+
+export const getPermissionsModeMock = (): PermissionsMode => (faker.helpers.arrayElement(['off','on'] as const))
+
+export const getMoneyMock = (): Money => (faker.number.int({min: 0, max: 1000000000000}))
+
+export const getBusinessPermissionsMock = (overrideResponse: Partial<BusinessPermissions> = {}): BusinessPermissions => ({mode: getPermissionsModeMock(), manager_pay_limit: getMoneyMock(), ...overrideResponse})
 
 export const getBusinessUpdateMock = (overrideResponse: Partial<BusinessUpdate> = {}): BusinessUpdate => ({full_name: faker.helpers.fromRegExp("\\S"), username: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[a-z][a-z0-9_.]*$"), undefined]), profile_pic: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), null]), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), tin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(\\d{9}|\\d{14})$"), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), telegram: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z][A-Za-z0-9_]*$"), null]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), ...overrideResponse})
+
+export const getCurrentProfileMock = (overrideResponse: Partial<CurrentProfile> = {}): CurrentProfile => ({current: { ...getBusinessProfileMock() }, ...overrideResponse})
+
+export const getStaleProfileProblemMock = (): StaleProfileProblem => ({...{ ...getProblemMock() },...{ ...getCurrentProfileMock() },})
 
 export const getDevicePlatformMock = (): DevicePlatform => (faker.helpers.arrayElement(['web','android','ios'] as const))
 
@@ -331,7 +500,7 @@ export const getDeviceMock = (overrideResponse: Partial<Device> = {}): Device =>
 
 export const getDevicePutMock = (overrideResponse: Partial<DevicePut> = {}): DevicePut => ({push_token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 4096}}), null]), language: getLanguageMock(), platform: faker.helpers.arrayElement([getDevicePlatformMock(), undefined]), ...overrideResponse})
 
-export const getImagePurposeMock = (): ImagePurpose => (faker.helpers.arrayElement(['auto','banner','avtosalon','profile','car_model','chat'] as const))
+export const getImagePurposeMock = (): ImagePurpose => (faker.helpers.arrayElement(['auto','banner','avtosalon','profile','car_model','chat','trade_in'] as const))
 
 export const getImageUploadMock = (overrideResponse: Partial<ImageUpload> = {}): ImageUpload => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), purpose: getImagePurposeMock(), ...overrideResponse})
 
@@ -381,9 +550,9 @@ export const getRateSourceMock = (): RateSource => (faker.helpers.arrayElement([
 
 export const getRateMock = (overrideResponse: Partial<Rate> = {}): Rate => ({currency: getCurrencyMock(), rate: faker.number.int({min: 1, max: 10000000}), date: faker.date.past().toISOString().slice(0, 10), source: getRateSourceMock(), ...overrideResponse})
 
-export const getNotificationTypeMock = (): NotificationType => (faker.helpers.arrayElement(['auto_approved','auto_declined','auto_flagged','auto_reported','auto_expiring','auto_expired','auto_reservation_ended','auto_refresh_ready','lead_new','message_new','application_new','offer_accepted','offer_declined','campaign_approved','campaign_declined','campaign_budget_low','campaign_finished','car_model_approved','car_model_declined','payment_succeeded','payment_failed','session_new'] as const))
+export const getNotificationTypeMock = (): NotificationType => (faker.helpers.arrayElement(['auto_approved','auto_declined','auto_flagged','auto_reported','auto_expiring','auto_expired','auto_reservation_ended','auto_refresh_ready','lead_new','message_new','application_new','application_today','offer_accepted','offer_declined','offer_expired','offer_outbid','trade_in_closing','campaign_approved','campaign_declined','campaign_budget_low','campaign_out_of_budget','campaign_unpaid','campaign_finished','employee_joined','car_model_approved','car_model_declined','payment_succeeded','payment_failed','session_new'] as const))
 
-export const getNotificationTargetTypeMock = (): NotificationTargetType => (faker.helpers.arrayElement(['auto','lead','room','application','trade_in_auto','campaign','car_model','payment','session'] as const))
+export const getNotificationTargetTypeMock = (): NotificationTargetType => (faker.helpers.arrayElement(['auto','lead','room','application','trade_in_auto','campaign','car_model','payment','employee','session'] as const))
 
 export const getNotificationTargetMock = (overrideResponse: Partial<NotificationTarget> = {}): NotificationTarget => ({type: getNotificationTargetTypeMock(), id: faker.number.int({min: 1}), ...overrideResponse})
 
@@ -401,21 +570,17 @@ export const getConditionMock = (): Condition => (faker.helpers.arrayElement(['e
 
 export const getAutoOrderingMock = (): AutoOrdering => (faker.helpers.arrayElement(['newest','oldest','price_asc','price_desc','year_desc','year_asc','mileage_asc','mileage_desc','views_desc','calls_desc','days_in_salon_desc','days_in_salon_asc','expires_asc'] as const))
 
-export const getReferenceMock = (overrideResponse: Partial<Reference> = {}): Reference => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
-
 export const getModificationReferenceMock = (overrideResponse: Partial<ModificationReference> = {}): ModificationReference => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 200}}), volume_litres: faker.helpers.arrayElement([faker.number.float({min: 0, max: 20, fractionDigits: 2}), undefined]), horse_power: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2500}), undefined]), ...overrideResponse})
 
 export const getOptionReferenceMock = (overrideResponse: Partial<OptionReference> = {}): OptionReference => ({id: faker.number.int({min: 1}), translations: { ...getTranslationsMock() }, ...overrideResponse})
 
-export const getMoneyMock = (): Money => (faker.number.int({min: 0, max: 1000000000000}))
-
 export const getDeactivationReasonMock = (): DeactivationReason => (faker.helpers.arrayElement(['sold_elsewhere','not_for_sale','repair','other'] as const))
 
-export const getDeclinedReasonMock = (overrideResponse: Partial<DeclinedReason> = {}): DeclinedReason => ({field: faker.string.alpha({length: {min: 10, max: 200}}), code: faker.string.alpha({length: {min: 10, max: 100}}), text_ru: faker.string.alpha({length: {min: 10, max: 1000}}), text_uz: faker.string.alpha({length: {min: 10, max: 1000}}), ...overrideResponse})
+export const getDeclinedReasonMock = (overrideResponse: Partial<DeclinedReason> = {}): DeclinedReason => ({field: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), code: faker.string.alpha({length: {min: 1, max: 100}}), text_ru: faker.string.alpha({length: {min: 1, max: 1000}}), text_uz: faker.string.alpha({length: {min: 1, max: 1000}}), ...overrideResponse})
 
 export const getRefreshBlockMock = (): RefreshBlock => (faker.helpers.arrayElement(['not_active','too_early'] as const))
 
-export const getAutoSummaryMock = (overrideResponse: Partial<AutoSummary> = {}): AutoSummary => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), status: getAutoStatusMock(), brand: { ...getReferenceMock() }, car_model: { ...getReferenceMock() }, generation: faker.helpers.arrayElement([{ ...getReferenceMock() }, undefined]), modification: faker.helpers.arrayElement([{ ...getModificationReferenceMock() }, undefined]), position: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), year: faker.helpers.arrayElement([faker.number.int({min: 1950, max: 2100}), undefined]), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2000000}), undefined]), transmission: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), fuel_type: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), color: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), used_car: faker.datatype.boolean(), vin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 17}}), undefined]), cover: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), photo_count: faker.number.int({min: 0, max: 30}), avtosalon: faker.helpers.arrayElement([{ ...getReferenceMock() }, undefined]), region: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), currency: getCurrencyMock(), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), price_uzs: faker.helpers.arrayElement([getMoneyMock(), undefined]), price_usd: faker.helpers.arrayElement([getMoneyMock(), undefined]), rate_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), sale_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), is_karvon_nasiya: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), is_trade_in: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), is_cheaper: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), days_in_salon: faker.number.int({min: 0}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', status_changed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reserved_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), next_update_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), moderation_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), deactivation_reason: faker.helpers.arrayElement([getDeactivationReasonMock(), undefined]), declined_reason: faker.helpers.arrayElement([{ ...getDeclinedReasonMock() }, undefined]), declined_count: faker.helpers.arrayElement([faker.number.int({min: 0, max: 50}), undefined]), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getAutoStatusMock())), can_edit: faker.datatype.boolean(), can_refresh: faker.datatype.boolean(), refresh_blocked_by: faker.helpers.arrayElement([getRefreshBlockMock(), undefined]), ...overrideResponse})
+export const getAutoSummaryMock = (overrideResponse: Partial<AutoSummary> = {}): AutoSummary => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), status: getAutoStatusMock(), brand: { ...getNamedReferenceMock() }, car_model: { ...getNamedReferenceMock() }, generation: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), modification: faker.helpers.arrayElement([{ ...getModificationReferenceMock() }, undefined]), position: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), year: faker.helpers.arrayElement([faker.number.int({min: 1950, max: 2100}), undefined]), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2000000}), undefined]), transmission: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), fuel_type: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), color: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), used_car: faker.datatype.boolean(), vin: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 17}}), undefined]), cover: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), photo_count: faker.number.int({min: 0, max: 30}), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), region: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), currency: getCurrencyMock(), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), price_uzs: faker.helpers.arrayElement([getMoneyMock(), undefined]), price_usd: faker.helpers.arrayElement([getMoneyMock(), undefined]), rate_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), sale_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), is_karvon_nasiya: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), is_trade_in: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), is_cheaper: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), days_in_salon: faker.number.int({min: 0}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', status_changed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reserved_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), next_update_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), moderation_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), deactivation_reason: faker.helpers.arrayElement([getDeactivationReasonMock(), undefined]), declined_reason: faker.helpers.arrayElement([{ ...getDeclinedReasonMock() }, undefined]), declined_count: faker.helpers.arrayElement([faker.number.int({min: 0, max: 50}), undefined]), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getAutoStatusMock())), can_edit: faker.datatype.boolean(), can_refresh: faker.datatype.boolean(), refresh_blocked_by: faker.helpers.arrayElement([getRefreshBlockMock(), undefined]), ...overrideResponse})
 
 export const getAutoListMock = (overrideResponse: Partial<AutoList> = {}): AutoList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAutoSummaryMock() })), count: getCountMock(), ...overrideResponse})
 
@@ -429,13 +594,13 @@ export const getPartChangeMock = (): PartChange => (faker.helpers.arrayElement([
 
 export const getChangedPartMock = (overrideResponse: Partial<ChangedPart> = {}): ChangedPart => ({part: getBodyPartMock(), change: getPartChangeMock(), ...overrideResponse})
 
-export const getAutoCreateMock = (overrideResponse: Partial<AutoCreate> = {}): AutoCreate => ({car_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), core_car: { ...getCoreCarCreateMock() }, avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), region: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), district: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), currency: getCurrencyMock(), price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_from: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), cip_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), cip_certificate_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), vat_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), time_from: faker.helpers.arrayElement([getLocalTimeMock(), undefined]), time_to: faker.helpers.arrayElement([getLocalTimeMock(), undefined]), additional_phones: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getPhoneMock())), barter: faker.datatype.boolean(), is_trade_in: faker.datatype.boolean(), is_karvon_nasiya: faker.datatype.boolean(), is_cheaper: faker.datatype.boolean(), owner_warranty: faker.datatype.boolean(), passed_customs_clearance: faker.datatype.boolean(), is_available_for_rent_to_own: faker.datatype.boolean(), terms_of_rent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"))), changed_part: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getChangedPartMock() })), ...overrideResponse})
+export const getAutoCreateMock = (overrideResponse: Partial<AutoCreate> = {}): AutoCreate => ({car_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), trade_in_auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), application_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), core_car: { ...getCoreCarCreateMock() }, avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), region: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), district: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), currency: getCurrencyMock(), price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_from: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), cip_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), cip_certificate_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), vat_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), time_from: faker.helpers.arrayElement([getLocalTimeMock(), undefined]), time_to: faker.helpers.arrayElement([getLocalTimeMock(), undefined]), additional_phones: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getPhoneMock())), barter: faker.datatype.boolean(), is_trade_in: faker.datatype.boolean(), is_karvon_nasiya: faker.datatype.boolean(), is_cheaper: faker.datatype.boolean(), owner_warranty: faker.datatype.boolean(), passed_customs_clearance: faker.datatype.boolean(), is_available_for_rent_to_own: faker.datatype.boolean(), terms_of_rent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"))), changed_part: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getChangedPartMock() })), ...overrideResponse})
 
-export const getCoreCarMock = (overrideResponse: Partial<CoreCar> = {}): CoreCar => ({id: faker.number.int({min: 1}), brand: { ...getReferenceMock() }, car_model: { ...getReferenceMock() }, generation: faker.helpers.arrayElement([{ ...getReferenceMock() }, undefined]), modification: faker.helpers.arrayElement([{ ...getModificationReferenceMock() }, undefined]), position: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), year: faker.helpers.arrayElement([faker.number.int({min: 1950, max: 2100}), undefined]), body_type: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), fuel_type: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), transmission: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), drive_unit: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), color: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), paint_condition: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2000000}), undefined]), number_of_owners: faker.helpers.arrayElement([faker.number.int({min: 0, max: 50}), undefined]), used_car: faker.datatype.boolean(), vin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-HJ-NPR-Z0-9]{17}$"), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), undefined]), media_tools: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), external_body_kit: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), optics: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), salon: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), services: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), ...overrideResponse})
+export const getCoreCarMock = (overrideResponse: Partial<CoreCar> = {}): CoreCar => ({id: faker.number.int({min: 1}), brand: { ...getNamedReferenceMock() }, car_model: { ...getNamedReferenceMock() }, generation: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), modification: faker.helpers.arrayElement([{ ...getModificationReferenceMock() }, undefined]), position: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), year: faker.helpers.arrayElement([faker.number.int({min: 1950, max: 2100}), undefined]), body_type: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), fuel_type: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), transmission: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), drive_unit: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), color: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), paint_condition: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2000000}), undefined]), number_of_owners: faker.helpers.arrayElement([faker.number.int({min: 0, max: 50}), undefined]), used_car: faker.datatype.boolean(), vin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-HJ-NPR-Z0-9]{17}$"), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), undefined]), media_tools: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), external_body_kit: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), optics: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), salon: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), services: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getOptionReferenceMock() })), ...overrideResponse})
 
 export const getAutoRemoderationMock = (overrideResponse: Partial<AutoRemoderation> = {}): AutoRemoderation => ({fields: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), price_min: faker.helpers.arrayElement([getMoneyMock(), undefined]), price_max: faker.helpers.arrayElement([getMoneyMock(), undefined]), ...overrideResponse})
 
-export const getAutoMock = (overrideResponse: Partial<Auto> = {}): Auto => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), status: getAutoStatusMock(), car_id: faker.number.int({min: 1}), core_car: { ...getCoreCarMock() }, avtosalon: faker.helpers.arrayElement([{ ...getReferenceMock() }, undefined]), region: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), district: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), currency: getCurrencyMock(), price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_from: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), cip_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), cip_certificate_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), vat_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_uzs: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_usd: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), rate_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), time_from: faker.helpers.arrayElement([getLocalTimeMock(), undefined]), time_to: faker.helpers.arrayElement([getLocalTimeMock(), undefined]), additional_phones: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getPhoneMock())), barter: faker.datatype.boolean(), is_trade_in: faker.datatype.boolean(), is_karvon_nasiya: faker.datatype.boolean(), is_cheaper: faker.datatype.boolean(), owner_warranty: faker.datatype.boolean(), passed_customs_clearance: faker.datatype.boolean(), is_available_for_rent_to_own: faker.datatype.boolean(), terms_of_rent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), changed_part: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getChangedPartMock() })), views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), days_in_salon: faker.number.int({min: 0}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', status_changed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reserved_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), refreshed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), next_update_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), moderation_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), sale_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), deactivation_reason: faker.helpers.arrayElement([getDeactivationReasonMock(), undefined]), declined_reasons: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getAutoStatusMock())), can_edit: faker.datatype.boolean(), can_refresh: faker.datatype.boolean(), refresh_blocked_by: faker.helpers.arrayElement([getRefreshBlockMock(), undefined]), remoderation: faker.helpers.arrayElement([{ ...getAutoRemoderationMock() }, undefined]), ...overrideResponse})
+export const getAutoMock = (overrideResponse: Partial<Auto> = {}): Auto => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), status: getAutoStatusMock(), car_id: faker.number.int({min: 1}), core_car: { ...getCoreCarMock() }, avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), region: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), district: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), currency: getCurrencyMock(), price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_from: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), cip_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), cip_certificate_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), vat_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_uzs: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), price_usd: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), rate_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), time_from: faker.helpers.arrayElement([getLocalTimeMock(), undefined]), time_to: faker.helpers.arrayElement([getLocalTimeMock(), undefined]), additional_phones: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getPhoneMock())), barter: faker.datatype.boolean(), is_trade_in: faker.datatype.boolean(), is_karvon_nasiya: faker.datatype.boolean(), is_cheaper: faker.datatype.boolean(), owner_warranty: faker.datatype.boolean(), passed_customs_clearance: faker.datatype.boolean(), is_available_for_rent_to_own: faker.datatype.boolean(), terms_of_rent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), changed_part: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getChangedPartMock() })), views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), days_in_salon: faker.number.int({min: 0}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', status_changed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reserved_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), refreshed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), next_update_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), moderation_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), sale_price: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), deactivation_reason: faker.helpers.arrayElement([getDeactivationReasonMock(), undefined]), declined_reasons: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getAutoStatusMock())), can_edit: faker.datatype.boolean(), can_refresh: faker.datatype.boolean(), refresh_blocked_by: faker.helpers.arrayElement([getRefreshBlockMock(), undefined]), remoderation: faker.helpers.arrayElement([{ ...getAutoRemoderationMock() }, undefined]), ...overrideResponse})
 
 export const getAutoStatusCountsMock = (overrideResponse: Partial<AutoStatusCounts> = {}): AutoStatusCounts => ({ne_active: faker.number.int({min: 0}), moderation: faker.number.int({min: 0}), moderation_declined: faker.number.int({min: 0}), flagged_to_admin: faker.number.int({min: 0}), active: faker.number.int({min: 0}), reported_by_client: faker.number.int({min: 0}), barakami: faker.number.int({min: 0}), sold_on_karvon: faker.number.int({min: 0}), deactivated: faker.number.int({min: 0}), expired: faker.number.int({min: 0}), archived: faker.number.int({min: 0}), ...overrideResponse})
 
@@ -452,6 +617,8 @@ export const getAutosBulkRowMock = (overrideResponse: Partial<AutosBulkRow> = {}
 export const getAutosBulkResultMock = (overrideResponse: Partial<AutosBulkResult> = {}): AutosBulkResult => ({done: faker.number.int({min: 0, max: 100}), refused: faker.number.int({min: 0, max: 100}), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAutosBulkRowMock() })), ...overrideResponse})
 
 export const getAutoDeletionMock = (overrideResponse: Partial<AutoDeletion> = {}): AutoDeletion => ({id: faker.number.int({min: 1}), restorable_until: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getTransitionProblemMock = (): TransitionProblem => ({...{type: faker.string.alpha({length: {min: 10, max: 200}}), title: faker.string.alpha({length: {min: 10, max: 200}}), status: faker.number.int({min: 400, max: 599}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), code: getErrorCodeMock(), instance: faker.string.alpha({length: {min: 10, max: 100}}), errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFieldErrorMock() })), undefined]), allowed: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}}))), needs: faker.helpers.arrayElement([faker.helpers.arrayElement(['owner','manager'] as const), undefined]), conflicts_with: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), retry_after: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined])},...{allowed: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}})))},})
 
 export const getCoreCarUpdateMock = (overrideResponse: Partial<CoreCarUpdate> = {}): CoreCarUpdate => ({brand: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), car_model: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), generation: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), modification: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), position: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), year: faker.helpers.arrayElement([faker.number.int({min: 1950, max: 2100}), null]), body_type: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), fuel_type: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), transmission: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), drive_unit: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), color: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), paint_condition: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2000000}), null]), number_of_owners: faker.helpers.arrayElement([faker.number.int({min: 0, max: 50}), null]), used_car: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), vin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-HJ-NPR-Z0-9]{17}$"), null]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), null]), media_tools: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), external_body_kit: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), optics: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), salon: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), services: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), ...overrideResponse})
 
@@ -529,25 +696,45 @@ export const getRejectedListingEventMock = (overrideResponse: Partial<RejectedLi
 
 export const getListingEventsResultMock = (overrideResponse: Partial<ListingEventsResult> = {}): ListingEventsResult => ({accepted: faker.number.int({min: 0, max: 500}), repeated: faker.number.int({min: 0, max: 500}), rejected: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getRejectedListingEventMock() })), ...overrideResponse})
 
+export const getListingImpressionsItemMock = (overrideResponse: Partial<ListingImpressionsItem> = {}): ListingImpressionsItem => ({auto_id: faker.number.int({min: 1}), date: faker.date.past().toISOString().slice(0, 10), hour: faker.number.int({min: 0, max: 23}), count: faker.number.int({min: 1, max: 1000000}), ...overrideResponse})
+
+export const getListingImpressionsMock = (overrideResponse: Partial<ListingImpressions> = {}): ListingImpressions => ({batch_id: faker.string.alpha({length: {min: 1, max: 100}}), items: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getListingImpressionsItemMock() })), ...overrideResponse})
+
+export const getRejectedListingImpressionsMock = (overrideResponse: Partial<RejectedListingImpressions> = {}): RejectedListingImpressions => ({auto_id: faker.number.int({min: 1}), code: getErrorCodeMock(), ...overrideResponse})
+
+export const getListingImpressionsResultMock = (overrideResponse: Partial<ListingImpressionsResult> = {}): ListingImpressionsResult => ({accepted: faker.number.int({min: 0, max: 1000}), is_repeated: faker.datatype.boolean(), rejected: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getRejectedListingImpressionsMock() })), ...overrideResponse})
+
 export const getEmployeeStatusMock = (): EmployeeStatus => (faker.helpers.arrayElement(['invited','active','blocked'] as const))
 
-export const getEmployeeOrderingMock = (): EmployeeOrdering => (faker.helpers.arrayElement(['full_name','-full_name','created_at','-created_at','-lead_count','-auto_count'] as const))
+export const getEmployeeOrderingMock = (): EmployeeOrdering => (faker.helpers.arrayElement(['full_name','-full_name','created_at','-created_at','-open_lead_count','-auto_count','-response_median','response_median','-last_seen_at'] as const))
 
-export const getAvtosalonRefMock = (overrideResponse: Partial<AvtosalonRef> = {}): AvtosalonRef => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 200}}), ...overrideResponse})
+export const getEmployeeActionMock = (): EmployeeAction => (faker.helpers.arrayElement(['edit','invite','block','unblock','delete','end_sessions'] as const))
 
-export const getEmployeeMock = (overrideResponse: Partial<Employee> = {}): Employee => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), position: faker.string.alpha({length: {min: 10, max: 100}}), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAvtosalonRefMock() })), status: getEmployeeStatusMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', invited_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lead_count: faker.number.int({min: 0, max: 1000000}), auto_count: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+export const getInvitationDeliveryMock = (): InvitationDelivery => (faker.helpers.arrayElement(['not_sent','sent','failed'] as const))
 
-export const getEmployeeListMock = (overrideResponse: Partial<EmployeeList> = {}): EmployeeList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getEmployeeMock() })), count: getCountMock(), ...overrideResponse})
+export const getEmployeeInvitationMock = (overrideResponse: Partial<EmployeeInvitation> = {}): EmployeeInvitation => ({link: faker.internet.url(), delivery: getInvitationDeliveryMock(), sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', resend_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
-export const getEmployeeCreateMock = (overrideResponse: Partial<EmployeeCreate> = {}): EmployeeCreate => ({full_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), position: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), profile_pic: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), undefined]), avtosalons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), invite: faker.datatype.boolean(), ...overrideResponse})
+export const getEmployeeMock = (overrideResponse: Partial<Employee> = {}): Employee => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), position: faker.string.alpha({length: {min: 10, max: 100}}), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getNamedReferenceMock() })), status: getEmployeeStatusMock(), role: getMemberRoleMock(), is_owner: faker.datatype.boolean(), is_me: faker.datatype.boolean(), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (getEmployeeActionMock())), invitation: faker.helpers.arrayElement([{ ...getEmployeeInvitationMock() }, undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lead_count: faker.number.int({min: 0, max: 1000000}), open_lead_count: faker.number.int({min: 0, max: 1000000}), open_application_count: faker.number.int({min: 0, max: 1000000}), response_median: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), auto_count: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+
+export const getStatusCountMock = (): StatusCount => (faker.number.int({min: 0}))
+
+export const getEmployeeStatusCountsMock = (overrideResponse: Partial<EmployeeStatusCounts> = {}): EmployeeStatusCounts => ({invited: getStatusCountMock(), active: getStatusCountMock(), blocked: getStatusCountMock(), ...overrideResponse})
+
+export const getEmployeeListMock = (overrideResponse: Partial<EmployeeList> = {}): EmployeeList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getEmployeeMock() })), count: getCountMock(), statuses: { ...getEmployeeStatusCountsMock() }, ...overrideResponse})
+
+export const getImageIdMock = (): ImageId => (faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"))
+
+export const getAssignableRoleMock = (): AssignableRole => (faker.helpers.arrayElement(['manager','seller'] as const))
+
+export const getEmployeeCreateMock = (overrideResponse: Partial<EmployeeCreate> = {}): EmployeeCreate => ({full_name: faker.helpers.fromRegExp("\\S"), phone: getPhoneMock(), position: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), profile_pic: faker.helpers.arrayElement([getImageIdMock(), undefined]), avtosalons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), role: faker.helpers.arrayElement([getAssignableRoleMock(), undefined]), invite: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCsvMock = (): Csv => (faker.string.alpha({length: {min: 10, max: 50000000}}))
+
+export const getDeletionMock = (overrideResponse: Partial<Deletion> = {}): Deletion => ({id: faker.number.int({min: 1}), restorable_until: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getEmployeeAccessMock = (): EmployeeAccess => (faker.helpers.arrayElement(['active','blocked'] as const))
 
-export const getEmployeeUpdateMock = (overrideResponse: Partial<EmployeeUpdate> = {}): EmployeeUpdate => ({full_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), position: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), profile_pic: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), null]), avtosalons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), status: faker.helpers.arrayElement([getEmployeeAccessMock(), undefined]), ...overrideResponse})
-
-export const getEmployeeRefMock = (overrideResponse: Partial<EmployeeRef> = {}): EmployeeRef => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), ...overrideResponse})
-
-export const getEmployeeInvitationMock = (overrideResponse: Partial<EmployeeInvitation> = {}): EmployeeInvitation => ({employee: { ...getEmployeeRefMock() }, sent_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', resend_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getEmployeeUpdateMock = (overrideResponse: Partial<EmployeeUpdate> = {}): EmployeeUpdate => ({full_name: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\S"), undefined]), position: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), profile_pic: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), null]), avtosalons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), role: faker.helpers.arrayElement([getAssignableRoleMock(), undefined]), status: faker.helpers.arrayElement([getEmployeeAccessMock(), undefined]), reassign_to: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), ...overrideResponse})
 
 export const getLeadStatusMock = (): LeadStatus => (faker.helpers.arrayElement(['new','contacted'] as const))
 
@@ -555,101 +742,233 @@ export const getLeadTypeMock = (): LeadType => (faker.helpers.arrayElement(['cal
 
 export const getLeadSourceMock = (): LeadSource => (faker.helpers.arrayElement(['listing','avtosalon_page','search','campaign','trade_in','dealer'] as const))
 
-export const getLeadOrderingMock = (): LeadOrdering => (faker.helpers.arrayElement(['-created_at','created_at','waiting','client_name','-client_name'] as const))
+export const getLeadOrderingMock = (): LeadOrdering => (faker.helpers.arrayElement(['-created_at','created_at','waiting','slowest','client_name','-client_name'] as const))
 
 export const getAutoRefMock = (overrideResponse: Partial<AutoRef> = {}): AutoRef => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), ...overrideResponse})
 
 export const getCallDetailsMock = (overrideResponse: Partial<CallDetails> = {}): CallDetails => ({answered: faker.datatype.boolean(), duration: faker.number.int({min: 0, max: 86400}), ...overrideResponse})
 
-export const getLeadMock = (overrideResponse: Partial<Lead> = {}): Lead => ({id: faker.number.int({min: 1}), type: getLeadTypeMock(), status: getLeadStatusMock(), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getAvtosalonRefMock() }, undefined]), source: getLeadSourceMock(), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), comment: faker.string.alpha({length: {min: 10, max: 2000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', first_response_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getEmployeeRefMock = (overrideResponse: Partial<EmployeeRef> = {}): EmployeeRef => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), is_active: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
-export const getLeadListMock = (overrideResponse: Partial<LeadList> = {}): LeadList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLeadMock() })), count: getCountMock(), new_count: getCountMock(), ...overrideResponse})
+export const getLeadContactMock = (overrideResponse: Partial<LeadContact> = {}): LeadContact => ({id: faker.number.int({min: 1}), type: getLeadTypeMock(), source: getLeadSourceMock(), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), campaign_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', first_response_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getLeadBuyerMock = (overrideResponse: Partial<LeadBuyer> = {}): LeadBuyer => ({lead_count: faker.number.int({min: 1}), new_lead_ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), other_cars: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoRefMock() })), ...overrideResponse})
+
+export const getLeadMock = (overrideResponse: Partial<Lead> = {}): Lead => ({id: faker.number.int({min: 1}), type: getLeadTypeMock(), status: getLeadStatusMock(), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), source: getLeadSourceMock(), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), comment: faker.string.alpha({length: {min: 10, max: 2000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', first_response_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), contact_count: faker.number.int({min: 1}), last_contact_at: faker.date.past().toISOString().slice(0, 19) + 'Z', waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), contacts: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getLeadContactMock() })), attempts: faker.number.int({min: 0}), last_attempt_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), campaign_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), buyer: { ...getLeadBuyerMock() }, ...overrideResponse})
+
+export const getLeadStatusCountsMock = (overrideResponse: Partial<LeadStatusCounts> = {}): LeadStatusCounts => ({new: getStatusCountMock(), contacted: getStatusCountMock(), ...overrideResponse})
+
+export const getLeadListMock = (overrideResponse: Partial<LeadList> = {}): LeadList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLeadMock() })), count: getCountMock(), buyer_count: getCountMock(), statuses: { ...getLeadStatusCountsMock() }, waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
 export const getLeadCreateMock = (overrideResponse: Partial<LeadCreate> = {}): LeadCreate => ({type: getLeadTypeMock(), client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
-export const getLeadCsvMock = (): LeadCsv => (faker.string.alpha({length: {min: 10, max: 50000000}}))
+export const getLeadsBulkMock = (): LeadsBulk => ({...faker.helpers.arrayElement([{status: {}},{responsible: {}},]), ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), status: faker.helpers.arrayElement([getLeadStatusMock(), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), null])})
 
-export const getLeadUpdateMock = (overrideResponse: Partial<LeadUpdate> = {}): LeadUpdate => ({status: faker.helpers.arrayElement([getLeadStatusMock(), undefined]), client_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getLeadsBulkRowMock = (overrideResponse: Partial<LeadsBulkRow> = {}): LeadsBulkRow => ({id: faker.number.int({min: 1}), ok: faker.datatype.boolean(), code: faker.helpers.arrayElement([getErrorCodeMock(), undefined]), lead: faker.helpers.arrayElement([{ ...getLeadMock() }, undefined]), ...overrideResponse})
 
-export const getLeadIntakeMock = (overrideResponse: Partial<LeadIntake> = {}): LeadIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), type: getLeadTypeMock(), client_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), source: getLeadSourceMock(), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), created_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getLeadsBulkResultMock = (overrideResponse: Partial<LeadsBulkResult> = {}): LeadsBulkResult => ({done: faker.number.int({min: 0, max: 100}), failed: faker.number.int({min: 0, max: 100}), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLeadsBulkRowMock() })), ...overrideResponse})
+
+export const getLeadUpdateMock = (overrideResponse: Partial<LeadUpdate> = {}): LeadUpdate => ({status: faker.helpers.arrayElement([getLeadStatusMock(), undefined]), client_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), attempt: faker.helpers.arrayElement([faker.helpers.arrayElement(['no_answer','wrong_number'] as const), null]), ...overrideResponse})
+
+export const getLeadEventKindMock = (): LeadEventKind => (faker.helpers.arrayElement(['contact','answered','attempt','status_changed','changed'] as const))
+
+export const getActorMock = (overrideResponse: Partial<Actor> = {}): Actor => ({kind: getActorKindMock(), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), ...overrideResponse})
+
+export const getLeadAttemptMock = (): LeadAttempt => (faker.helpers.arrayElement(['no_answer','wrong_number'] as const))
+
+export const getFieldChangeMock = (overrideResponse: Partial<FieldChange> = {}): FieldChange => ({field: faker.string.alpha({length: {min: 10, max: 200}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), undefined]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), undefined]), ...overrideResponse})
+
+export const getLeadEventMock = (overrideResponse: Partial<LeadEvent> = {}): LeadEvent => ({id: faker.number.int({min: 1}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: getLeadEventKindMock(), actor: { ...getActorMock() }, contact: faker.helpers.arrayElement([{ ...getLeadContactMock() }, undefined]), attempt: faker.helpers.arrayElement([getLeadAttemptMock(), undefined]), from: faker.helpers.arrayElement([getLeadStatusMock(), undefined]), to: faker.helpers.arrayElement([getLeadStatusMock(), undefined]), changes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFieldChangeMock() })), ...overrideResponse})
+
+export const getLeadHistoryMock = (overrideResponse: Partial<LeadHistory> = {}): LeadHistory => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLeadEventMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getLeadIntakeMock = (overrideResponse: Partial<LeadIntake> = {}): LeadIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), type: getLeadTypeMock(), client_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), source: getLeadSourceMock(), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), campaign_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), created_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
 export const getCarModelStatusMock = (): CarModelStatus => (faker.helpers.arrayElement(['pending','approved','declined'] as const))
 
-export const getCarModelBrandMock = (overrideResponse: Partial<CarModelBrand> = {}): CarModelBrand => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
+export const getCarModelOrderingMock = (): CarModelOrdering => (faker.helpers.arrayElement(['attention','created_at','-created_at','decided_at','-decided_at'] as const))
 
-export const getCarModelModelMock = (overrideResponse: Partial<CarModelModel> = {}): CarModelModel => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.string.alpha({length: {min: 1, max: 100}}), year_from: faker.number.int({min: 1900, max: 2100}), year_to: faker.number.int({min: 1900, max: 2100}), ...overrideResponse})
+export const getCarModelBrandMock = (overrideResponse: Partial<CarModelBrand> = {}): CarModelBrand => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
 
-export const getCarModelGenerationMock = (overrideResponse: Partial<CarModelGeneration> = {}): CarModelGeneration => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.string.alpha({length: {min: 1, max: 100}}), year_start: faker.number.int({min: 1900, max: 2100}), year_stop: faker.number.int({min: 1900, max: 2100}), photo: { ...getImageMock() }, ...overrideResponse})
+export const getCarModelModelMock = (overrideResponse: Partial<CarModelModel> = {}): CarModelModel => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.string.alpha({length: {min: 1, max: 100}}), year_from: faker.number.int({min: 1950, max: 2100}), year_to: faker.helpers.arrayElement([faker.number.int({min: 1950, max: 2100}), undefined]), ...overrideResponse})
 
-export const getCarModelOptionMock = (overrideResponse: Partial<CarModelOption> = {}): CarModelOption => ({id: faker.number.int({min: 1}), translations: { ...getTranslationsMock() }, ...overrideResponse})
+export const getCarModelGenerationMock = (overrideResponse: Partial<CarModelGeneration> = {}): CarModelGeneration => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.string.alpha({length: {min: 1, max: 100}}), year_start: faker.number.int({min: 1950, max: 2100}), year_stop: faker.helpers.arrayElement([faker.number.int({min: 1950, max: 2100}), undefined]), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), ...overrideResponse})
 
-export const getCarModelSpecificationsMock = (overrideResponse: Partial<CarModelSpecifications> = {}): CarModelSpecifications => ({horse_power: faker.number.int({min: 1, max: 3000}), volume_litres: faker.number.float({min: 0, max: 20, fractionDigits: 2}), fuel_type: { ...getCarModelOptionMock() }, transmission: { ...getCarModelOptionMock() }, drive: { ...getCarModelOptionMock() }, body_type: { ...getCarModelOptionMock() }, ...overrideResponse})
+export const getCarModelSpecificationsMock = (overrideResponse: Partial<CarModelSpecifications> = {}): CarModelSpecifications => ({horse_power: faker.number.int({min: 1, max: 3000}), volume_litres: faker.number.float({min: 0, max: 20, fractionDigits: 2}), fuel_type: { ...getOptionReferenceMock() }, transmission: { ...getOptionReferenceMock() }, drive: { ...getOptionReferenceMock() }, body_type: { ...getOptionReferenceMock() }, ...overrideResponse})
 
 export const getCarModelPositionMock = (overrideResponse: Partial<CarModelPosition> = {}): CarModelPosition => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), translations: { ...getTranslationsMock() }, ...overrideResponse})
 
-export const getRefusalReasonMock = (overrideResponse: Partial<RefusalReason> = {}): RefusalReason => ({field: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), code: faker.string.alpha({length: {min: 1, max: 100}}), text_ru: faker.string.alpha({length: {min: 1, max: 500}}), text_uz: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
+export const getCarModelCatalogEntriesMock = (overrideResponse: Partial<CarModelCatalogEntries> = {}): CarModelCatalogEntries => ({brand_id: faker.number.int({min: 1}), car_model_id: faker.number.int({min: 1}), generation_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), modification_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), position_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 
-export const getCarModelProposalMock = (overrideResponse: Partial<CarModelProposal> = {}): CarModelProposal => ({id: faker.number.int({min: 1}), status: getCarModelStatusMock(), brand: { ...getCarModelBrandMock() }, car_model: { ...getCarModelModelMock() }, generation: { ...getCarModelGenerationMock() }, specifications: { ...getCarModelSpecificationsMock() }, position: faker.helpers.arrayElement([{ ...getCarModelPositionMock() }, undefined]), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getRefusalReasonMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getCarModelActionMock = (): CarModelAction => (faker.helpers.arrayElement(['withdraw','correct','choose','add_auto'] as const))
 
-export const getCarModelProposalListMock = (overrideResponse: Partial<CarModelProposalList> = {}): CarModelProposalList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCarModelProposalMock() })), count: getCountMock(), ...overrideResponse})
+export const getSimilarCarModelKindMock = (): SimilarCarModelKind => (faker.helpers.arrayElement(['model','generation'] as const))
 
-export const getCarModelModelInputMock = (overrideResponse: Partial<CarModelModelInput> = {}): CarModelModelInput => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), year_from: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), year_to: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), ...overrideResponse})
+export const getSimilarCarModelMock = (overrideResponse: Partial<SimilarCarModel> = {}): SimilarCarModel => ({kind: getSimilarCarModelKindMock(), brand: { ...getNamedReferenceMock() }, car_model: { ...getNamedReferenceMock() }, generation: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), year_from: faker.number.int({min: 1950, max: 2100}), year_to: faker.helpers.arrayElement([faker.number.int({min: 1950, max: 2100}), undefined]), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), similarity: faker.number.float({min: 0.6, max: 1, fractionDigits: 2}), is_exact: faker.datatype.boolean(), ...overrideResponse})
 
-export const getCarModelGenerationInputMock = (overrideResponse: Partial<CarModelGenerationInput> = {}): CarModelGenerationInput => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), year_start: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), year_stop: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), photo: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), ...overrideResponse})
+export const getCarModelProposalMock = (overrideResponse: Partial<CarModelProposal> = {}): CarModelProposal => ({id: faker.number.int({min: 1}), status: getCarModelStatusMock(), brand: { ...getCarModelBrandMock() }, car_model: { ...getCarModelModelMock() }, generation: { ...getCarModelGenerationMock() }, specifications: { ...getCarModelSpecificationsMock() }, position: faker.helpers.arrayElement([{ ...getCarModelPositionMock() }, undefined]), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), catalog: faker.helpers.arrayElement([{ ...getCarModelCatalogEntriesMock() }, undefined]), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getCarModelActionMock())), previous_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), corrected_by: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), draft_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), proposed_by: { ...getEmployeeRefMock() }, similar: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getSimilarCarModelMock() })), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getCarModelStatusCountsMock = (overrideResponse: Partial<CarModelStatusCounts> = {}): CarModelStatusCounts => ({pending: getStatusCountMock(), approved: getStatusCountMock(), declined: getStatusCountMock(), ...overrideResponse})
+
+export const getCarModelProposalListMock = (overrideResponse: Partial<CarModelProposalList> = {}): CarModelProposalList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCarModelProposalMock() })), count: getCountMock(), statuses: { ...getCarModelStatusCountsMock() }, decision_median: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), ...overrideResponse})
+
+export const getCarModelByIdMock = (overrideResponse: Partial<CarModelById> = {}): CarModelById => ({id: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getNewCarModelMock = (overrideResponse: Partial<NewCarModel> = {}): NewCarModel => ({name: faker.string.alpha({length: {min: 1, max: 100}}), year_from: faker.number.int({min: 1950, max: 2100}), year_to: faker.number.int({min: 1950, max: 2100}), ...overrideResponse})
+
+export const getCarModelModelInputMock = (): CarModelModelInput => (faker.helpers.arrayElement([{ ...getCarModelByIdMock() },{ ...getNewCarModelMock() },]))
+
+export const getGenerationByIdMock = (overrideResponse: Partial<GenerationById> = {}): GenerationById => ({id: faker.number.int({min: 1}), photo: faker.helpers.arrayElement([getImageIdMock(), undefined]), ...overrideResponse})
+
+export const getNewGenerationMock = (overrideResponse: Partial<NewGeneration> = {}): NewGeneration => ({name: faker.string.alpha({length: {min: 1, max: 100}}), year_start: faker.number.int({min: 1950, max: 2100}), year_stop: faker.number.int({min: 1950, max: 2100}), photo: getImageIdMock(), ...overrideResponse})
+
+export const getCarModelGenerationInputMock = (): CarModelGenerationInput => (faker.helpers.arrayElement([{ ...getGenerationByIdMock() },{ ...getNewGenerationMock() },]))
 
 export const getCarModelSpecificationsInputMock = (overrideResponse: Partial<CarModelSpecificationsInput> = {}): CarModelSpecificationsInput => ({horse_power: faker.number.int({min: 1, max: 3000}), volume_litres: faker.number.float({min: 0, max: 20, fractionDigits: 2}), fuel_type: faker.number.int({min: 1}), transmission: faker.number.int({min: 1}), drive: faker.number.int({min: 1}), body_type: faker.number.int({min: 1}), ...overrideResponse})
 
-export const getCarModelPositionInputMock = (overrideResponse: Partial<CarModelPositionInput> = {}): CarModelPositionInput => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), translations: faker.helpers.arrayElement([{ ...getTranslationsMock() }, undefined]), ...overrideResponse})
+export const getPositionByIdMock = (overrideResponse: Partial<PositionById> = {}): PositionById => ({id: faker.number.int({min: 1}), ...overrideResponse})
 
-export const getCarModelProposalCreateMock = (overrideResponse: Partial<CarModelProposalCreate> = {}): CarModelProposalCreate => ({brand: faker.number.int({min: 1}), car_model: { ...getCarModelModelInputMock() }, generation: { ...getCarModelGenerationInputMock() }, specifications: { ...getCarModelSpecificationsInputMock() }, position: faker.helpers.arrayElement([{ ...getCarModelPositionInputMock() }, undefined]), ...overrideResponse})
+export const getNewPositionMock = (overrideResponse: Partial<NewPosition> = {}): NewPosition => ({translations: { ...getTranslationsMock() }, ...overrideResponse})
 
-export const getModerationDecisionMock = (): ModerationDecision => (faker.helpers.arrayElement(['approved','declined'] as const))
+export const getCarModelPositionInputMock = (): CarModelPositionInput => (faker.helpers.arrayElement([{ ...getPositionByIdMock() },{ ...getNewPositionMock() },]))
 
-export const getCarModelModerationMock = (overrideResponse: Partial<CarModelModeration> = {}): CarModelModeration => ({decision: getModerationDecisionMock(), reasons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getRefusalReasonMock() })), undefined]), ...overrideResponse})
+export const getCarModelProposalCreateMock = (overrideResponse: Partial<CarModelProposalCreate> = {}): CarModelProposalCreate => ({brand: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), brand_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 100}}), undefined]), car_model: { ...getCarModelModelInputMock() }, generation: { ...getCarModelGenerationInputMock() }, specifications: { ...getCarModelSpecificationsInputMock() }, position: faker.helpers.arrayElement([{ ...getCarModelPositionInputMock() }, undefined]), previous_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), draft_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), ...overrideResponse})
 
-export const getTradeInAutoOrderingMock = (): TradeInAutoOrdering => (faker.helpers.arrayElement(['-created_at','created_at','open_until','market_price','-market_price','offer_count'] as const))
+export const getSimilarCarModelListMock = (overrideResponse: Partial<SimilarCarModelList> = {}): SimilarCarModelList => ({results: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getSimilarCarModelMock() })), count: getCountMock(), ...overrideResponse})
 
-export const getTradeInCarMock = (overrideResponse: Partial<TradeInCar> = {}): TradeInCar => ({title: faker.string.alpha({length: {min: 1, max: 200}}), brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), year: faker.number.int({min: 1900, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 5000000}), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getMarketplaceCarModelStatusMock = (): MarketplaceCarModelStatus => (faker.helpers.arrayElement(['pending','approved','declined','withdrawn'] as const))
+
+export const getProposalOwnerMock = (overrideResponse: Partial<ProposalOwner> = {}): ProposalOwner => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), ...overrideResponse})
+
+export const getProposalForModeratorsMock = (overrideResponse: Partial<ProposalForModerators> = {}): ProposalForModerators => ({dealership: { ...getProposalOwnerMock() }, withdrawn_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), similar: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getSimilarCarModelMock() })), ...overrideResponse})
+
+export const getMarketplaceCarModelMock = (): MarketplaceCarModel => ({...{id: faker.number.int({min: 1}), status: getCarModelStatusMock(), brand: { ...getCarModelBrandMock() }, car_model: { ...getCarModelModelMock() }, generation: { ...getCarModelGenerationMock() }, specifications: { ...getCarModelSpecificationsMock() }, position: faker.helpers.arrayElement([{ ...getCarModelPositionMock() }, undefined]), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), catalog: faker.helpers.arrayElement([{ ...getCarModelCatalogEntriesMock() }, undefined]), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getCarModelActionMock())), previous_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), corrected_by: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), draft_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), proposed_by: { ...getEmployeeRefMock() }, similar: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getSimilarCarModelMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])},...{ ...getProposalForModeratorsMock() },})
+
+export const getMarketplaceCarModelListMock = (overrideResponse: Partial<MarketplaceCarModelList> = {}): MarketplaceCarModelList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMarketplaceCarModelMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getCarModelApprovalMock = (overrideResponse: Partial<CarModelApproval> = {}): CarModelApproval => ({decision: faker.helpers.arrayElement(['approved'] as const), catalog: faker.helpers.arrayElement([{ ...getCarModelCatalogEntriesMock() }, undefined]), ...overrideResponse})
+
+export const getCarModelDeclineMock = (overrideResponse: Partial<CarModelDecline> = {}): CarModelDecline => ({decision: faker.helpers.arrayElement(['declined'] as const), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), catalog: faker.helpers.arrayElement([{ ...getCarModelCatalogEntriesMock() }, undefined]), ...overrideResponse})
+
+export const getCarModelModerationMock = (): CarModelModeration => (faker.helpers.arrayElement([{ ...getCarModelApprovalMock() },{ ...getCarModelDeclineMock() },]))
+
+export const getTradeInAutoStateMock = (): TradeInAutoState => (faker.helpers.arrayElement(['open','mine','won','closed'] as const))
 
 export const getOfferStatusMock = (): OfferStatus => (faker.helpers.arrayElement(['sent','accepted','declined','withdrawn','expired'] as const))
 
-export const getOfferMock = (overrideResponse: Partial<Offer> = {}): Offer => ({id: faker.number.int({min: 1}), auto_id: faker.number.int({min: 1}), is_mine: faker.datatype.boolean(), price: getMoneyMock(), currency: getCurrencyMock(), valid_until: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getOfferStatusMock(), avtosalon: faker.helpers.arrayElement([{ ...getAvtosalonRefMock() }, undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getTradeInAutoOrderingMock = (): TradeInAutoOrdering => (faker.helpers.arrayElement(['open_until','-open_until','created_at','-created_at','market_price','-market_price','offer_count','-offer_count','headroom','-headroom','closed_at','-closed_at'] as const))
 
-export const getTradeInAutoMock = (overrideResponse: Partial<TradeInAuto> = {}): TradeInAuto => ({id: faker.number.int({min: 1}), car: { ...getTradeInCarMock() }, brand_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), model_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), region: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), region_name: { ...getTranslationsMock() }, market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), asking_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: getCurrencyMock(), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), desired_car: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), offer_count: faker.number.int({min: 0, max: 10000}), my_offer: faker.helpers.arrayElement([{ ...getOfferMock() }, undefined]), open_until: faker.date.past().toISOString().slice(0, 19) + 'Z', created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getTradeInAutoStatusMock = (): TradeInAutoStatus => (faker.helpers.arrayElement(['open','won','lost','closed','expired'] as const))
 
-export const getTradeInAutoListMock = (overrideResponse: Partial<TradeInAutoList> = {}): TradeInAutoList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTradeInAutoMock() })), count: getCountMock(), ...overrideResponse})
+export const getTradeInCarMock = (overrideResponse: Partial<TradeInCar> = {}): TradeInCar => ({title: faker.string.alpha({length: {min: 1, max: 200}}), brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), brand_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), model_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), generation: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), modification: faker.helpers.arrayElement([{ ...getModificationReferenceMock() }, undefined]), year: faker.number.int({min: 1950, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2000000}), undefined]), fuel_type: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), transmission: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), drive_unit: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), color: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), number_of_owners: faker.helpers.arrayElement([faker.number.int({min: 0, max: 50}), undefined]), changed_part: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getChangedPartMock() })), undefined]), vin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-HJ-NPR-Z0-9]{17}$"), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
-export const getOfferListMock = (overrideResponse: Partial<OfferList> = {}): OfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOfferMock() })), count: getCountMock(), ...overrideResponse})
+export const getVersionMock = (): Version => (faker.number.int({min: 1}))
 
-export const getOfferCreateMock = (overrideResponse: Partial<OfferCreate> = {}): OfferCreate => ({price: getMoneyMock(), currency: getCurrencyMock(), valid_until: faker.date.past().toISOString().slice(0, 19) + 'Z', avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), ...overrideResponse})
+export const getOfferActionMock = (): OfferAction => (faker.helpers.arrayElement(['change','withdraw'] as const))
 
-export const getOfferWithdrawalMock = (): OfferWithdrawal => (faker.helpers.arrayElement(['withdrawn'] as const))
+export const getOfferMock = (overrideResponse: Partial<Offer> = {}): Offer => ({id: faker.number.int({min: 1}), trade_in_auto_id: faker.number.int({min: 1}), is_mine: true, version: getVersionMock(), price: faker.number.int({min: 1, max: 1000000000000}), currency: getCurrencyMock(), price_uzs: faker.number.int({min: 1, max: 1000000000000}), previous_price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), previous_currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), valid_until: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getOfferStatusMock(), rank: faker.helpers.arrayElement([faker.number.int({min: 1, max: 10000}), undefined]), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getOfferActionMock())), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), comment: faker.string.alpha({length: {min: 10, max: 1000}}), author: { ...getEmployeeRefMock() }, created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
-export const getOfferUpdateMock = (overrideResponse: Partial<OfferUpdate> = {}): OfferUpdate => ({price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), valid_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), status: faker.helpers.arrayElement([getOfferWithdrawalMock(), undefined]), ...overrideResponse})
+export const getTradeInAutoActionMock = (): TradeInAutoAction => (faker.helpers.arrayElement(['offer','change','withdraw','chat','schedule','list'] as const))
+
+export const getAppliedRateMock = (overrideResponse: Partial<AppliedRate> = {}): AppliedRate => ({rate: faker.number.int({min: 1, max: 10000000}), date: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
+
+export const getTradeInAutoMock = (overrideResponse: Partial<TradeInAuto> = {}): TradeInAuto => ({id: faker.number.int({min: 1}), status: getTradeInAutoStatusMock(), car: { ...getTradeInCarMock() }, region: { ...getOptionReferenceMock() }, district: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), asking_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: getCurrencyMock(), asking_price_uzs: faker.helpers.arrayElement([getMoneyMock(), undefined]), comparables: faker.number.int({min: 0, max: 100000}), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), market_from: faker.helpers.arrayElement([getMoneyMock(), undefined]), market_to: faker.helpers.arrayElement([getMoneyMock(), undefined]), offer_count: faker.number.int({min: 0, max: 10000}), best_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), best_currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), best_price_uzs: faker.helpers.arrayElement([getMoneyMock(), undefined]), headroom: faker.helpers.arrayElement([faker.number.int({min: -1000000000000, max: 1000000000000}), undefined]), my_offer: faker.helpers.arrayElement([{ ...getOfferMock() }, undefined]), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), desired_car_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), lead_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), application_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (getTradeInAutoActionMock())), rate: { ...getAppliedRateMock() }, open_until: faker.date.past().toISOString().slice(0, 19) + 'Z', created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getTradeInAutoStatusCountsMock = (overrideResponse: Partial<TradeInAutoStatusCounts> = {}): TradeInAutoStatusCounts => ({open: getStatusCountMock(), mine: getStatusCountMock(), won: getStatusCountMock(), closed: getStatusCountMock(), ...overrideResponse})
+
+export const getTradeInAutoListMock = (overrideResponse: Partial<TradeInAutoList> = {}): TradeInAutoList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTradeInAutoMock() })), count: getCountMock(), statuses: { ...getTradeInAutoStatusCountsMock() }, ...overrideResponse})
+
+export const getOfferOrderingMock = (): OfferOrdering => (faker.helpers.arrayElement(['rank','created_at','-created_at','valid_until','-valid_until'] as const))
+
+export const getOtherOfferMock = (overrideResponse: Partial<OtherOffer> = {}): OtherOffer => ({id: faker.number.int({min: 1}), trade_in_auto_id: faker.number.int({min: 1}), is_mine: false, price: faker.number.int({min: 1, max: 1000000000000}), currency: getCurrencyMock(), price_uzs: faker.number.int({min: 1, max: 1000000000000}), valid_until: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getOfferStatusMock(), rank: faker.helpers.arrayElement([faker.number.int({min: 1, max: 10000}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getOfferRowMock = (): OfferRow => (faker.helpers.arrayElement([{ ...getOfferMock() },{ ...getOtherOfferMock() },]))
+
+export const getOfferListMock = (overrideResponse: Partial<OfferList> = {}): OfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOfferRowMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getOfferCreateMock = (overrideResponse: Partial<OfferCreate> = {}): OfferCreate => ({price: faker.number.int({min: 1, max: 1000000000000}), currency: getCurrencyMock(), valid_until: faker.date.past().toISOString().slice(0, 19) + 'Z', avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), ...overrideResponse})
+
+export const getCurrentTradeInAutoMock = (overrideResponse: Partial<CurrentTradeInAuto> = {}): CurrentTradeInAuto => ({current: faker.helpers.arrayElement([{ ...getTradeInAutoMock() }, undefined]), ...overrideResponse})
+
+export const getTradeInConflictProblemMock = (): TradeInConflictProblem => ({...{ ...getProblemMock() },...{ ...getCurrentTradeInAutoMock() },})
+
+export const getTradeInEventKindMock = (): TradeInEventKind => (faker.helpers.arrayElement(['offered','changed','withdrawn','accepted','declined','expired','lost','closed','application_created','listing_created'] as const))
+
+export const getTradeInEventMock = (overrideResponse: Partial<TradeInEvent> = {}): TradeInEvent => ({id: faker.number.int({min: 1}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: getTradeInEventKindMock(), actor: { ...getActorMock() }, offer_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), previous_price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), previous_currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), valid_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), application_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+export const getTradeInHistoryMock = (overrideResponse: Partial<TradeInHistory> = {}): TradeInHistory => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTradeInEventMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getOfferWithdrawalMock = (overrideResponse: Partial<OfferWithdrawal> = {}): OfferWithdrawal => ({status: faker.helpers.arrayElement(['withdrawn'] as const), ...overrideResponse})
+
+export const getOfferChangeMock = (overrideResponse: Partial<OfferChange> = {}): OfferChange => ({price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), valid_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), ...overrideResponse})
+
+export const getOfferUpdateMock = (): OfferUpdate => (faker.helpers.arrayElement([{ ...getOfferWithdrawalMock() },{ ...getOfferChangeMock() },]))
+
+export const getCurrentOfferMock = (overrideResponse: Partial<CurrentOffer> = {}): CurrentOffer => ({current: { ...getOfferMock() }, ...overrideResponse})
+
+export const getStaleOfferProblemMock = (): StaleOfferProblem => ({...{ ...getProblemMock() },...{ ...getCurrentOfferMock() },})
 
 export const getApplicationStatusMock = (): ApplicationStatus => (faker.helpers.arrayElement(['pending','scheduled','approved','rejected'] as const))
 
-export const getApplicationOrderingMock = (): ApplicationOrdering => (faker.helpers.arrayElement(['-created_at','created_at','scheduled_at','-scheduled_at'] as const))
+export const getApplicationOrderingMock = (): ApplicationOrdering => (faker.helpers.arrayElement(['urgency','created_at','-created_at','scheduled_at','-scheduled_at','surcharge','-surcharge'] as const))
 
-export const getApplicationMock = (overrideResponse: Partial<Application> = {}): Application => ({id: faker.number.int({min: 1}), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: getPhoneMock(), current_car: { ...getTradeInCarMock() }, desired_car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), desired_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), surcharge: faker.helpers.arrayElement([faker.number.int({min: -1000000000000, max: 1000000000000}), undefined]), currency: getCurrencyMock(), status: getApplicationStatusMock(), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getApplicationStatusMock())), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), manager_comment: faker.string.alpha({length: {min: 10, max: 2000}}), avtosalon: faker.helpers.arrayElement([{ ...getAvtosalonRefMock() }, undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getApplicationSourceMock = (): ApplicationSource => (faker.helpers.arrayElement(['marketplace','room','lead','trade_in_auto','dealer'] as const))
 
-export const getApplicationListMock = (overrideResponse: Partial<ApplicationList> = {}): ApplicationList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getApplicationMock() })), count: getCountMock(), pending_count: getCountMock(), ...overrideResponse})
+export const getRejectReasonMock = (): RejectReason => (faker.helpers.arrayElement(['car','price','no_show','changed_mind','other'] as const))
 
-export const getTradeInCarInputMock = (overrideResponse: Partial<TradeInCarInput> = {}): TradeInCarInput => ({brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), year: faker.number.int({min: 1900, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 5000000}), undefined]), photos: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"))), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getApplicationMock = (overrideResponse: Partial<Application> = {}): Application => ({id: faker.number.int({min: 1}), version: getVersionMock(), source: getApplicationSourceMock(), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: getPhoneMock(), current_car: { ...getTradeInCarMock() }, desired_car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), desired_status: faker.helpers.arrayElement([getAutoStatusMock(), undefined]), desired_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), surcharge: faker.helpers.arrayElement([faker.number.int({min: -1000000000000, max: 1000000000000}), undefined]), currency: getCurrencyMock(), rate: { ...getAppliedRateMock() }, status: getApplicationStatusMock(), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getApplicationStatusMock())), restorable_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), is_overdue: faker.datatype.boolean(), reject_reason: faker.helpers.arrayElement([getRejectReasonMock(), undefined]), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), manager_comment: faker.string.alpha({length: {min: 10, max: 2000}}), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), lead_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), trade_in_auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), contact_count: faker.number.int({min: 1, max: 10000}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
-export const getApplicationCreateMock = (overrideResponse: Partial<ApplicationCreate> = {}): ApplicationCreate => ({client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), current_car: { ...getTradeInCarInputMock() }, desired_car: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), manager_comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getApplicationStatusCountsMock = (overrideResponse: Partial<ApplicationStatusCounts> = {}): ApplicationStatusCounts => ({pending: getStatusCountMock(), scheduled: getStatusCountMock(), approved: getStatusCountMock(), rejected: getStatusCountMock(), ...overrideResponse})
 
-export const getApplicationUpdateMock = (overrideResponse: Partial<ApplicationUpdate> = {}): ApplicationUpdate => ({status: getApplicationStatusMock(), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), manager_comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getApplicationDecisionsMock = (overrideResponse: Partial<ApplicationDecisions> = {}): ApplicationDecisions => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), decided: faker.number.int({min: 0, max: 1000000}), approved: faker.number.int({min: 0, max: 1000000}), rejected: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+
+export const getApplicationListMock = (overrideResponse: Partial<ApplicationList> = {}): ApplicationList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getApplicationMock() })), count: getCountMock(), statuses: { ...getApplicationStatusCountsMock() }, today_count: getCountMock(), overdue_count: getCountMock(), decisions: { ...getApplicationDecisionsMock() }, ...overrideResponse})
+
+export const getTradeInCarInputMock = (overrideResponse: Partial<TradeInCarInput> = {}): TradeInCarInput => ({brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), brand_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), model_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), generation: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), modification: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), year: faker.number.int({min: 1950, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2000000}), undefined]), fuel_type: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), transmission: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), drive_unit: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), color: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), number_of_owners: faker.helpers.arrayElement([faker.number.int({min: 0, max: 50}), undefined]), changed_part: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getChangedPartMock() })), undefined]), vin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-HJ-NPR-Z0-9]{17}$"), undefined]), photos: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (getImageIdMock())), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getApplicationCreateMock = (overrideResponse: Partial<ApplicationCreate> = {}): ApplicationCreate => ({client_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), current_car: faker.helpers.arrayElement([{ ...getTradeInCarInputMock() }, undefined]), desired_car: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), market_price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), manager_comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), lead_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), trade_in_auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getApplicationsBulkActionMock = (): ApplicationsBulkAction => (faker.helpers.arrayElement(['assign'] as const))
+
+export const getApplicationsBulkMock = (overrideResponse: Partial<ApplicationsBulk> = {}): ApplicationsBulk => ({ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), action: getApplicationsBulkActionMock(), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), ...overrideResponse})
+
+export const getApplicationsBulkRowMock = (overrideResponse: Partial<ApplicationsBulkRow> = {}): ApplicationsBulkRow => ({id: faker.number.int({min: 1}), ok: faker.datatype.boolean(), code: faker.helpers.arrayElement([getErrorCodeMock(), undefined]), application: faker.helpers.arrayElement([{ ...getApplicationMock() }, undefined]), ...overrideResponse})
+
+export const getApplicationsBulkResultMock = (overrideResponse: Partial<ApplicationsBulkResult> = {}): ApplicationsBulkResult => ({done: faker.number.int({min: 0, max: 100}), failed: faker.number.int({min: 0, max: 100}), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getApplicationsBulkRowMock() })), ...overrideResponse})
+
+export const getApplicationUpdateMock = (overrideResponse: Partial<ApplicationUpdate> = {}): ApplicationUpdate => ({status: getApplicationStatusMock(), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reject_reason: faker.helpers.arrayElement([getRejectReasonMock(), undefined]), client_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), current_car: faker.helpers.arrayElement([{ ...getTradeInCarInputMock() }, undefined]), desired_car: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), market_price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), null]), price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), null]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), manager_comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getCurrentApplicationMock = (overrideResponse: Partial<CurrentApplication> = {}): CurrentApplication => ({current: { ...getApplicationMock() }, ...overrideResponse})
 
 export const getStaleApplicationProblemMock = (): StaleApplicationProblem => ({...{ ...getProblemMock() },...{ ...getCurrentApplicationMock() },})
 
-export const getMarketplaceCarMock = (overrideResponse: Partial<MarketplaceCar> = {}): MarketplaceCar => ({brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), year: faker.number.int({min: 1900, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 5000000}), undefined]), photos: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.internet.url())), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+export const getApplicationEventKindMock = (): ApplicationEventKind => (faker.helpers.arrayElement(['created','joined','changed','status_changed','listing_created'] as const))
 
-export const getApplicationIntakeMock = (overrideResponse: Partial<ApplicationIntake> = {}): ApplicationIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), current_car: { ...getMarketplaceCarMock() }, desired_car: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+export const getApplicationEventMock = (overrideResponse: Partial<ApplicationEvent> = {}): ApplicationEvent => ({id: faker.number.int({min: 1}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: getApplicationEventKindMock(), actor: { ...getActorMock() }, from: faker.helpers.arrayElement([getApplicationStatusMock(), undefined]), to: faker.helpers.arrayElement([getApplicationStatusMock(), undefined]), changes: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getFieldChangeMock() })), ...overrideResponse})
 
-export const getTradeInAutoIntakeMock = (overrideResponse: Partial<TradeInAutoIntake> = {}): TradeInAutoIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), car: { ...getMarketplaceCarMock() }, brand_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), model_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), region: faker.number.int({min: 1}), market_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), asking_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: getCurrencyMock(), desired_car: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), open_until: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getApplicationHistoryMock = (overrideResponse: Partial<ApplicationHistory> = {}): ApplicationHistory => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getApplicationEventMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getMarketplaceCarMock = (overrideResponse: Partial<MarketplaceCar> = {}): MarketplaceCar => ({brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), brand_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), model_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), generation: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), modification: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), year: faker.number.int({min: 1950, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2000000}), undefined]), fuel_type: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), transmission: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), drive_unit: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), color: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), number_of_owners: faker.helpers.arrayElement([faker.number.int({min: 0, max: 50}), undefined]), changed_part: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getChangedPartMock() })), undefined]), vin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-HJ-NPR-Z0-9]{17}$"), undefined]), photos: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.internet.url())), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getApplicationIntakeMock = (overrideResponse: Partial<ApplicationIntake> = {}): ApplicationIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), current_car: { ...getMarketplaceCarMock() }, desired_car: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), market_price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+export const getMarketplaceApplicationMock = (overrideResponse: Partial<MarketplaceApplication> = {}): MarketplaceApplication => ({id: faker.number.int({min: 1}), external_id: faker.string.alpha({length: {min: 10, max: 100}}), status: getApplicationStatusMock(), scheduled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), surcharge: faker.helpers.arrayElement([faker.number.int({min: -1000000000000, max: 1000000000000}), undefined]), currency: getCurrencyMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getTradeInAutoIntakeMock = (overrideResponse: Partial<TradeInAutoIntake> = {}): TradeInAutoIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), car: { ...getMarketplaceCarMock() }, region: faker.number.int({min: 1}), district: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), asking_price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), currency: getCurrencyMock(), desired_car_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), open_until: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getMarketplaceTradeInStatusMock = (): MarketplaceTradeInStatus => (faker.helpers.arrayElement(['open','accepted','closed','expired'] as const))
+
+export const getMarketplaceTradeInAutoMock = (overrideResponse: Partial<MarketplaceTradeInAuto> = {}): MarketplaceTradeInAuto => ({id: faker.number.int({min: 1}), external_id: faker.string.alpha({length: {min: 10, max: 100}}), status: getMarketplaceTradeInStatusMock(), offer_count: faker.number.int({min: 0, max: 10000}), accepted_offer_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), open_until: faker.date.past().toISOString().slice(0, 19) + 'Z', created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', closed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getMarketplaceOfferOwnerMock = (overrideResponse: Partial<MarketplaceOfferOwner> = {}): MarketplaceOfferOwner => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), ...overrideResponse})
+
+export const getMarketplaceOfferMock = (overrideResponse: Partial<MarketplaceOffer> = {}): MarketplaceOffer => ({id: faker.number.int({min: 1}), trade_in_auto_id: faker.number.int({min: 1}), dealership: { ...getMarketplaceOfferOwnerMock() }, price: faker.number.int({min: 1, max: 1000000000000}), currency: getCurrencyMock(), price_uzs: faker.number.int({min: 1, max: 1000000000000}), valid_until: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getOfferStatusMock(), rank: faker.helpers.arrayElement([faker.number.int({min: 1, max: 10000}), undefined]), comment: faker.string.alpha({length: {min: 10, max: 1000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getMarketplaceOfferListMock = (overrideResponse: Partial<MarketplaceOfferList> = {}): MarketplaceOfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMarketplaceOfferMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getTradeInCloseReasonMock = (): TradeInCloseReason => (faker.helpers.arrayElement(['sold_elsewhere','changed_mind','removed'] as const))
+
+export const getTradeInCloseMock = (overrideResponse: Partial<TradeInClose> = {}): TradeInClose => ({reason: getTradeInCloseReasonMock(), ...overrideResponse})
 
 export const getOfferVerdictMock = (): OfferVerdict => (faker.helpers.arrayElement(['accepted','declined'] as const))
 
@@ -661,13 +980,17 @@ export const getCampaignSegmentMock = (): CampaignSegment => (faker.helpers.arra
 
 export const getPriceModelMock = (): PriceModel => (faker.helpers.arrayElement(['CPM','CPC'] as const))
 
-export const getCampaignOrderingMock = (): CampaignOrdering => (faker.helpers.arrayElement(['-created_at','created_at','end_date','-spend','-clicks','-views'] as const))
+export const getCampaignOrderingMock = (): CampaignOrdering => (faker.helpers.arrayElement(['attention','created_at','-created_at','start_date','-start_date','end_date','-end_date','budget','-budget','spend','-spend','views','-views','clicks','-clicks','leads','-leads','cost_per_lead','-cost_per_lead'] as const))
+
+export const getPauseReasonMock = (): PauseReason => (faker.helpers.arrayElement(['dealer','unpaid','budget'] as const))
+
+export const getCampaignRunStateMock = (): CampaignRunState => (faker.helpers.arrayElement(['waiting','running','silent','off'] as const))
 
 export const getCampaignActionMock = (): CampaignAction => (faker.helpers.arrayElement(['pause','continue','stop'] as const))
 
-export const getAdvertisedBrandMock = (overrideResponse: Partial<AdvertisedBrand> = {}): AdvertisedBrand => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
+export const getCampaignFieldMock = (): CampaignField => (faker.helpers.arrayElement(['company_owner','company_name','segment','brand','start_date','end_date','pocket','budget','price_model','href','banners'] as const))
 
-export const getPocketRefMock = (overrideResponse: Partial<PocketRef> = {}): PocketRef => ({id: faker.number.int({min: 1}), translations: { ...getTranslationsMock() }, ...overrideResponse})
+export const getCampaignRemoderationMock = (overrideResponse: Partial<CampaignRemoderation> = {}): CampaignRemoderation => ({fields: Array.from({ length: faker.number.int({min: 1, max: 11}) }, (_, i) => i + 1).map(() => (getCampaignFieldMock())), ...overrideResponse})
 
 export const getBannerPositionMock = (): BannerPosition => (faker.helpers.arrayElement(['home_top','search_top','search_list','listing_side'] as const))
 
@@ -675,19 +998,41 @@ export const getBannerLanguageMock = (): BannerLanguage => (faker.helpers.arrayE
 
 export const getBannerMock = (overrideResponse: Partial<Banner> = {}): Banner => ({position: getBannerPositionMock(), language: getBannerLanguageMock(), title: faker.string.alpha({length: {min: 1, max: 100}}), text: faker.string.alpha({length: {min: 10, max: 300}}), image: { ...getImageMock() }, ...overrideResponse})
 
-export const getCampaignMock = (overrideResponse: Partial<Campaign> = {}): Campaign => ({id: faker.number.int({min: 1}), status: getCampaignStatusMock(), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getCampaignActionMock())), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getRefusalReasonMock() })), company_owner: faker.string.alpha({length: {min: 1, max: 200}}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), segment: getCampaignSegmentMock(), brand: faker.helpers.arrayElement([{ ...getAdvertisedBrandMock() }, undefined]), start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), pocket: faker.helpers.arrayElement([{ ...getPocketRefMock() }, undefined]), budget: getMoneyMock(), price_model: getPriceModelMock(), unit_price: getMoneyMock(), unit_size: faker.number.int({min: 1, max: 1000}), budget_buys: faker.number.int({min: 0, max: 1000000000000}), href: faker.internet.url(), banners: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerMock() })), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), is_budget_low: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getCampaignMock = (overrideResponse: Partial<Campaign> = {}): Campaign => ({id: faker.number.int({min: 1}), version: getVersionMock(), title: faker.string.alpha({length: {min: 1, max: 100}}), status: getCampaignStatusMock(), status_since: faker.date.past().toISOString().slice(0, 19) + 'Z', status_by: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), pause_reason: faker.helpers.arrayElement([getPauseReasonMock(), undefined]), run_state: getCampaignRunStateMock(), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getCampaignActionMock())), can_edit: faker.datatype.boolean(), can_pay: faker.datatype.boolean(), remoderation: faker.helpers.arrayElement([{ ...getCampaignRemoderationMock() }, undefined]), locked_fields: Array.from({ length: faker.number.int({min: 1, max: 11}) }, (_, i) => i + 1).map(() => (getCampaignFieldMock())), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), company_owner: faker.string.alpha({length: {min: 1, max: 200}}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), segment: getCampaignSegmentMock(), brand: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), pocket: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), budget: getMoneyMock(), price_model: getPriceModelMock(), unit_price: getMoneyMock(), unit_size: faker.number.int({min: 1, max: 1000}), budget_buys: faker.number.int({min: 0, max: 1000000000000}), paid: getMoneyMock(), released: getMoneyMock(), spend: getMoneyMock(), budget_left: getMoneyMock(), to_pay: getMoneyMock(), href: faker.internet.url(), banners: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerMock() })), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), click_rate: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), leads: faker.number.int({min: 0, max: 1000000000000}), cost_per_lead: faker.helpers.arrayElement([getMoneyMock(), undefined]), is_budget_low: faker.datatype.boolean(), runs_out_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), daily_spend: faker.helpers.arrayElement([getMoneyMock(), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getCampaignListMock = (overrideResponse: Partial<CampaignList> = {}): CampaignList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCampaignMock() })), count: getCountMock(), active_count: getCountMock(), ...overrideResponse})
+export const getCampaignStatusCountsMock = (overrideResponse: Partial<CampaignStatusCounts> = {}): CampaignStatusCounts => ({moderation: getStatusCountMock(), active: getStatusCountMock(), paused: getStatusCountMock(), stopped: getStatusCountMock(), finished: getStatusCountMock(), declined: getStatusCountMock(), ...overrideResponse})
 
-export const getBannerInputMock = (overrideResponse: Partial<BannerInput> = {}): BannerInput => ({position: getBannerPositionMock(), language: getBannerLanguageMock(), title: faker.string.alpha({length: {min: 1, max: 100}}), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), image: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), ...overrideResponse})
+export const getCampaignTotalsMock = (overrideResponse: Partial<CampaignTotals> = {}): CampaignTotals => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), spend: getMoneyMock(), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), click_rate: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), leads: faker.number.int({min: 0, max: 1000000000000}), cost_per_lead: faker.helpers.arrayElement([getMoneyMock(), undefined]), ...overrideResponse})
 
-export const getCampaignCreateMock = (overrideResponse: Partial<CampaignCreate> = {}): CampaignCreate => ({company_owner: faker.string.alpha({length: {min: 1, max: 200}}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), segment: getCampaignSegmentMock(), brand: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), pocket: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), budget: getMoneyMock(), price_model: getPriceModelMock(), href: faker.internet.url(), banners: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerInputMock() })), ...overrideResponse})
+export const getCampaignListMock = (overrideResponse: Partial<CampaignList> = {}): CampaignList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCampaignMock() })), count: getCountMock(), statuses: { ...getCampaignStatusCountsMock() }, totals: { ...getCampaignTotalsMock() }, ...overrideResponse})
+
+export const getBannerInputMock = (overrideResponse: Partial<BannerInput> = {}): BannerInput => ({position: getBannerPositionMock(), language: getBannerLanguageMock(), title: faker.string.alpha({length: {min: 1, max: 100}}), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), image: getImageIdMock(), ...overrideResponse})
+
+export const getCampaignCreateMock = (overrideResponse: Partial<CampaignCreate> = {}): CampaignCreate => ({company_owner: faker.string.alpha({length: {min: 1, max: 200}}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), segment: getCampaignSegmentMock(), brand: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), pocket: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), budget: faker.number.int({min: 2000, max: 1000000000000}), price_model: getPriceModelMock(), href: faker.internet.url(), banners: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerInputMock() })), ...overrideResponse})
+
+export const getCampaignsBulkRunMock = (overrideResponse: Partial<CampaignsBulkRun> = {}): CampaignsBulkRun => ({ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), action: faker.helpers.arrayElement(['pause','continue'] as const), ...overrideResponse})
+
+export const getCampaignsBulkExtendMock = (overrideResponse: Partial<CampaignsBulkExtend> = {}): CampaignsBulkExtend => ({ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), action: faker.helpers.arrayElement(['extend'] as const), end_date: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
+
+export const getCampaignsBulkMock = (): CampaignsBulk => (faker.helpers.arrayElement([{ ...getCampaignsBulkRunMock() },{ ...getCampaignsBulkExtendMock() },]))
+
+export const getCampaignsBulkRowMock = (overrideResponse: Partial<CampaignsBulkRow> = {}): CampaignsBulkRow => ({id: faker.number.int({min: 1}), ok: faker.datatype.boolean(), code: faker.helpers.arrayElement([getErrorCodeMock(), undefined]), campaign: faker.helpers.arrayElement([{ ...getCampaignMock() }, undefined]), ...overrideResponse})
+
+export const getCampaignsBulkResultMock = (overrideResponse: Partial<CampaignsBulkResult> = {}): CampaignsBulkResult => ({done: faker.number.int({min: 0, max: 100}), failed: faker.number.int({min: 0, max: 100}), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCampaignsBulkRowMock() })), ...overrideResponse})
 
 export const getPocketMock = (overrideResponse: Partial<Pocket> = {}): Pocket => ({id: faker.number.int({min: 1}), translations: { ...getTranslationsMock() }, price_model: getPriceModelMock(), budget: getMoneyMock(), days: faker.number.int({min: 1, max: 365}), positions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getBannerPositionMock())), budget_buys: faker.number.int({min: 0, max: 1000000000000}), ...overrideResponse})
 
 export const getPocketListMock = (overrideResponse: Partial<PocketList> = {}): PocketList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getPocketMock() })), count: getCountMock(), ...overrideResponse})
 
-export const getCampaignUpdateMock = (overrideResponse: Partial<CampaignUpdate> = {}): CampaignUpdate => ({company_owner: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), segment: faker.helpers.arrayElement([getCampaignSegmentMock(), undefined]), brand: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), start_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), end_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), pocket: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), budget: faker.helpers.arrayElement([getMoneyMock(), undefined]), price_model: faker.helpers.arrayElement([getPriceModelMock(), undefined]), href: faker.helpers.arrayElement([faker.internet.url(), undefined]), banners: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerInputMock() })), undefined]), ...overrideResponse})
+export const getBannerPlaceMock = (overrideResponse: Partial<BannerPlace> = {}): BannerPlace => ({position: getBannerPositionMock(), translations: { ...getTranslationsMock() }, width: faker.number.int({min: 1, max: 5000}), height: faker.number.int({min: 1, max: 5000}), max_bytes: faker.number.int({min: 1, max: 100000000}), types: faker.helpers.arrayElements(['image/png','image/jpeg'] as const), ...overrideResponse})
+
+export const getBannerPlaceListMock = (overrideResponse: Partial<BannerPlaceList> = {}): BannerPlaceList => ({results: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getBannerPlaceMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getAdPriceMock = (overrideResponse: Partial<AdPrice> = {}): AdPrice => ({price_model: getPriceModelMock(), unit_price: getMoneyMock(), unit_size: faker.number.int({min: 1, max: 1000}), price_per_unit: getMoneyMock(), min_budget: getMoneyMock(), ...overrideResponse})
+
+export const getAdPriceListMock = (overrideResponse: Partial<AdPriceList> = {}): AdPriceList => ({results: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAdPriceMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getCampaignUpdateMock = (overrideResponse: Partial<CampaignUpdate> = {}): CampaignUpdate => ({company_owner: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), segment: faker.helpers.arrayElement([getCampaignSegmentMock(), undefined]), brand: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), start_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), end_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), pocket: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), budget: faker.helpers.arrayElement([faker.number.int({min: 2000, max: 1000000000000}), undefined]), price_model: faker.helpers.arrayElement([getPriceModelMock(), undefined]), href: faker.helpers.arrayElement([faker.internet.url(), undefined]), banners: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerInputMock() })), undefined]), ...overrideResponse})
 
 export const getCurrentCampaignMock = (overrideResponse: Partial<CurrentCampaign> = {}): CurrentCampaign => ({current: { ...getCampaignMock() }, ...overrideResponse})
 
@@ -695,82 +1040,166 @@ export const getStaleCampaignProblemMock = (): StaleCampaignProblem => ({...{ ..
 
 export const getCampaignActionRequestMock = (overrideResponse: Partial<CampaignActionRequest> = {}): CampaignActionRequest => ({action: getCampaignActionMock(), ...overrideResponse})
 
-export const getCampaignDayMock = (overrideResponse: Partial<CampaignDay> = {}): CampaignDay => ({date: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), ...overrideResponse})
+export const getCampaignActionResultMock = (overrideResponse: Partial<CampaignActionResult> = {}): CampaignActionResult => ({campaign: { ...getCampaignMock() }, released: getMoneyMock(), ...overrideResponse})
 
-export const getBannerResultMock = (overrideResponse: Partial<BannerResult> = {}): BannerResult => ({position: getBannerPositionMock(), language: getBannerLanguageMock(), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), ...overrideResponse})
+export const getCampaignEventKindMock = (): CampaignEventKind => (faker.helpers.arrayElement(['created','changed','submitted','approved','declined','paid','released','paused','continued','out_of_money','stopped','finished'] as const))
 
-export const getCampaignResultMock = (overrideResponse: Partial<CampaignResult> = {}): CampaignResult => ({campaign: { ...getCampaignMock() }, from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), click_rate: faker.number.float({min: 0, max: 100, fractionDigits: 2}), cost_per_click: faker.helpers.arrayElement([getMoneyMock(), undefined]), budget_left: getMoneyMock(), runs_out_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), days: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getCampaignDayMock() })), banners: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerResultMock() })), ...overrideResponse})
+export const getCampaignEventMock = (overrideResponse: Partial<CampaignEvent> = {}): CampaignEvent => ({id: faker.number.int({min: 1}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: getCampaignEventKindMock(), actor: { ...getActorMock() }, from: faker.helpers.arrayElement([getCampaignStatusMock(), undefined]), to: faker.helpers.arrayElement([getCampaignStatusMock(), undefined]), amount: faker.helpers.arrayElement([getMoneyMock(), undefined]), payment_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), reasons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), undefined]), changes: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getFieldChangeMock() })), ...overrideResponse})
 
-export const getCampaignModerationMock = (overrideResponse: Partial<CampaignModeration> = {}): CampaignModeration => ({decision: getModerationDecisionMock(), reasons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getRefusalReasonMock() })), undefined]), ...overrideResponse})
+export const getCampaignHistoryMock = (overrideResponse: Partial<CampaignHistory> = {}): CampaignHistory => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getCampaignEventMock() })), count: getCountMock(), ...overrideResponse})
 
-export const getCampaignEventTypeMock = (): CampaignEventType => (faker.helpers.arrayElement(['view','click'] as const))
+export const getCampaignResultCompareMock = (): CampaignResultCompare => (faker.helpers.arrayElement(['none','previous'] as const))
 
-export const getCampaignEventMock = (overrideResponse: Partial<CampaignEvent> = {}): CampaignEvent => ({event_id: faker.string.alpha({length: {min: 1, max: 100}}), type: getCampaignEventTypeMock(), position: getBannerPositionMock(), language: getBannerLanguageMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getCampaignDayMock = (overrideResponse: Partial<CampaignDay> = {}): CampaignDay => ({date: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), ...overrideResponse})
 
-export const getCampaignEventsMock = (overrideResponse: Partial<CampaignEvents> = {}): CampaignEvents => ({events: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getCampaignEventMock() })), ...overrideResponse})
+export const getBannerResultMock = (overrideResponse: Partial<BannerResult> = {}): BannerResult => ({position: getBannerPositionMock(), language: getBannerLanguageMock(), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), image: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), click_rate: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), leads: faker.number.int({min: 0, max: 1000000000000}), spend: getMoneyMock(), ...overrideResponse})
 
-export const getCampaignEventsResultMock = (overrideResponse: Partial<CampaignEventsResult> = {}): CampaignEventsResult => ({counted: faker.number.int({min: 0, max: 1000}), repeated: faker.number.int({min: 0, max: 1000}), refused: faker.number.int({min: 0, max: 1000}), status: getCampaignStatusMock(), ...overrideResponse})
+export const getCampaignResultMock = (overrideResponse: Partial<CampaignResult> = {}): CampaignResult => ({campaign: { ...getCampaignMock() }, from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), counted_until: faker.date.past().toISOString().slice(0, 19) + 'Z', views: faker.number.int({min: 0, max: 1000000000000}), clicks: faker.number.int({min: 0, max: 1000000000000}), click_rate: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), leads: faker.number.int({min: 0, max: 1000000000000}), cost_per_lead: faker.helpers.arrayElement([getMoneyMock(), undefined]), spend: getMoneyMock(), cost_per_click: faker.helpers.arrayElement([getMoneyMock(), undefined]), today_spend: getMoneyMock(), days: Array.from({ length: faker.number.int({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getCampaignDayMock() })), banners: Array.from({ length: faker.number.int({min: 1, max: 64}) }, (_, i) => i + 1).map(() => ({ ...getBannerResultMock() })), previous: faker.helpers.arrayElement([{ ...getCampaignTotalsMock() }, undefined]), ...overrideResponse})
+
+export const getMarketplaceCampaignFilterMock = (): MarketplaceCampaignFilter => (faker.helpers.arrayElement(['active','moderation'] as const))
+
+export const getCampaignOwnerMock = (overrideResponse: Partial<CampaignOwner> = {}): CampaignOwner => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), ...overrideResponse})
+
+export const getMarketplaceCampaignMock = (overrideResponse: Partial<MarketplaceCampaign> = {}): MarketplaceCampaign => ({id: faker.number.int({min: 1}), status: getCampaignStatusMock(), status_since: faker.date.past().toISOString().slice(0, 19) + 'Z', dealership: { ...getCampaignOwnerMock() }, company_owner: faker.string.alpha({length: {min: 1, max: 200}}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), segment: getCampaignSegmentMock(), brand: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), start_date: faker.date.past().toISOString().slice(0, 10), end_date: faker.date.past().toISOString().slice(0, 10), price_model: getPriceModelMock(), href: faker.internet.url(), banners: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({ ...getBannerMock() })), changed_fields: Array.from({ length: faker.number.int({min: 1, max: 11}) }, (_, i) => i + 1).map(() => (getCampaignFieldMock())), ...overrideResponse})
+
+export const getMarketplaceCampaignListMock = (overrideResponse: Partial<MarketplaceCampaignList> = {}): MarketplaceCampaignList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMarketplaceCampaignMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getCampaignApprovalMock = (overrideResponse: Partial<CampaignApproval> = {}): CampaignApproval => ({decision: faker.helpers.arrayElement(['approved'] as const), ...overrideResponse})
+
+export const getCampaignDeclineMock = (overrideResponse: Partial<CampaignDecline> = {}): CampaignDecline => ({decision: faker.helpers.arrayElement(['declined'] as const), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), ...overrideResponse})
+
+export const getCampaignModerationMock = (): CampaignModeration => (faker.helpers.arrayElement([{ ...getCampaignApprovalMock() },{ ...getCampaignDeclineMock() },]))
+
+export const getBannerEventKindMock = (): BannerEventKind => (faker.helpers.arrayElement(['view','click'] as const))
+
+export const getBannerEventMock = (overrideResponse: Partial<BannerEvent> = {}): BannerEvent => ({id: faker.string.alpha({length: {min: 1, max: 100}}), kind: getBannerEventKindMock(), position: getBannerPositionMock(), language: getBannerLanguageMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getBannerEventsMock = (overrideResponse: Partial<BannerEvents> = {}): BannerEvents => ({events: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getBannerEventMock() })), ...overrideResponse})
+
+export const getBannerEventRejectionMock = (): BannerEventRejection => (faker.helpers.arrayElement(['not_running','out_of_money','time_out_of_range','unknown_banner'] as const))
+
+export const getRejectedBannerEventMock = (overrideResponse: Partial<RejectedBannerEvent> = {}): RejectedBannerEvent => ({id: faker.string.alpha({length: {min: 10, max: 100}}), code: getBannerEventRejectionMock(), ...overrideResponse})
+
+export const getBannerEventsResultMock = (overrideResponse: Partial<BannerEventsResult> = {}): BannerEventsResult => ({accepted: faker.number.int({min: 0, max: 1000}), repeated: faker.number.int({min: 0, max: 1000}), rejected: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getRejectedBannerEventMock() })), status: getCampaignStatusMock(), ...overrideResponse})
 
 export const getCardTypeMock = (): CardType => (faker.helpers.arrayElement(['uzcard','humo','other'] as const))
 
-export const getCardMock = (overrideResponse: Partial<Card> = {}): Card => ({id: faker.number.int({min: 1}), type: getCardTypeMock(), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$"), expires: faker.helpers.fromRegExp("^(0[1-9]|1[0-2])/\\d{2}$"), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getCardMock = (overrideResponse: Partial<Card> = {}): Card => ({id: faker.number.int({min: 1}), type: getCardTypeMock(), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$"), expires: faker.helpers.fromRegExp("^(0[1-9]|1[0-2])/\\d{2}$"), is_default: faker.datatype.boolean(), is_expired: faker.datatype.boolean(), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getCardListMock = (overrideResponse: Partial<CardList> = {}): CardList => ({results: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getCardMock() })), count: getCountMock(), ...overrideResponse})
 
-export const getCardCreateMock = (overrideResponse: Partial<CardCreate> = {}): CardCreate => ({token: faker.helpers.fromRegExp("^(?!\\d{16}$)[A-Za-z0-9_.=-]+$"), ...overrideResponse})
+export const getCardCreateMock = (overrideResponse: Partial<CardCreate> = {}): CardCreate => ({token: faker.helpers.fromRegExp("^(?!\\d{16,19}$)[A-Za-z0-9_.=-]+$"), is_default: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
-export const getPaymentPurposeMock = (): PaymentPurpose => (faker.helpers.arrayElement(['campaign_budget'] as const))
+export const getCardUpdateMock = (overrideResponse: Partial<CardUpdate> = {}): CardUpdate => ({is_default: true, ...overrideResponse})
 
-export const getPaymentCreateMock = (overrideResponse: Partial<PaymentCreate> = {}): PaymentCreate => ({card_id: faker.number.int({min: 1}), purpose: getPaymentPurposeMock(), campaign_id: faker.number.int({min: 1}), amount: getMoneyMock(), ...overrideResponse})
+export const getPaymentProviderNameMock = (): PaymentProviderName => (faker.helpers.arrayElement(['payme'] as const))
 
-export const getPaymentStatusMock = (): PaymentStatus => (faker.helpers.arrayElement(['pending','paid','failed','cancelled'] as const))
+export const getPaymentProviderModeMock = (): PaymentProviderMode => (faker.helpers.arrayElement(['live','sandbox'] as const))
 
-export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({id: faker.number.int({min: 1}), status: getPaymentStatusMock(), purpose: getPaymentPurposeMock(), campaign_id: faker.number.int({min: 1}), amount: getMoneyMock(), currency: getCurrencyMock(), card: faker.helpers.arrayElement([{ ...getCardMock() }, undefined]), failure_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getPaymentProviderMock = (overrideResponse: Partial<PaymentProvider> = {}): PaymentProvider => ({provider: getPaymentProviderNameMock(), mode: getPaymentProviderModeMock(), url: faker.internet.url(), merchant_id: faker.string.alpha({length: {min: 1, max: 100}}), offer_url: faker.internet.url(), card_types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getCardTypeMock())), min_amount: faker.number.int({min: 1, max: 1000000000000}), max_amount: faker.number.int({min: 1, max: 1000000000000}), ...overrideResponse})
+
+export const getPaymentStatusMock = (): PaymentStatus => (faker.helpers.arrayElement(['pending','paid','failed','cancelled','refunding','refunded'] as const))
+
+export const getPaymentOrderingMock = (): PaymentOrdering => (faker.helpers.arrayElement(['created_at','-created_at','amount','-amount'] as const))
+
+export const getCampaignRefMock = (overrideResponse: Partial<CampaignRef> = {}): CampaignRef => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 100}}), ...overrideResponse})
+
+export const getCardMaskMock = (overrideResponse: Partial<CardMask> = {}): CardMask => ({type: getCardTypeMock(), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$"), ...overrideResponse})
+
+export const getPayerMock = (overrideResponse: Partial<Payer> = {}): Payer => ({company_name: faker.string.alpha({length: {min: 10, max: 200}}), tin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(\\d{9}|\\d{14})$"), undefined]), ...overrideResponse})
+
+export const getPaymentFailureMock = (): PaymentFailure => (faker.helpers.arrayElement(['insufficient_funds','card_expired','card_blocked','card_not_verified','limit_exceeded','sms_off','declined','provider_unavailable'] as const))
+
+export const getRefundBlockMock = (): RefundBlock => (faker.helpers.arrayElement(['not_paid','no_card','reserved','spent','refunding','refunded'] as const))
+
+export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({id: faker.number.int({min: 1}), number: faker.string.alpha({length: {min: 1, max: 30}}), status: getPaymentStatusMock(), campaign: { ...getCampaignRefMock() }, amount: getMoneyMock(), from_balance: getMoneyMock(), currency: "UZS", card: faker.helpers.arrayElement([{ ...getCardMaskMock() }, undefined]), payer: { ...getPayerMock() }, created_by: { ...getEmployeeRefMock() }, failure_code: faker.helpers.arrayElement([getPaymentFailureMock(), undefined]), provider_receipt_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), fiscal_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), is_refundable: faker.datatype.boolean(), refund_blocked_by: faker.helpers.arrayElement([getRefundBlockMock(), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), failed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), refunded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getPaymentListMock = (overrideResponse: Partial<PaymentList> = {}): PaymentList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getPaymentCreateMock = (overrideResponse: Partial<PaymentCreate> = {}): PaymentCreate => ({campaign_id: faker.number.int({min: 1}), card_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), amount: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), from_balance: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), ...overrideResponse})
+
+export const getReceiptRecipientMock = (overrideResponse: Partial<ReceiptRecipient> = {}): ReceiptRecipient => ({phone: getPhoneMock(), ...overrideResponse})
+
+export const getBalancePeriodMock = (overrideResponse: Partial<BalancePeriod> = {}): BalancePeriod => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), spent: getMoneyMock(), ...overrideResponse})
+
+export const getBalanceMock = (overrideResponse: Partial<Balance> = {}): Balance => ({currency: "UZS", topped_up: getMoneyMock(), refunded: getMoneyMock(), free: getMoneyMock(), held: getMoneyMock(), reserved: getMoneyMock(), spent: getMoneyMock(), period: { ...getBalancePeriodMock() }, ...overrideResponse})
+
+export const getLedgerKindMock = (): LedgerKind => (faker.helpers.arrayElement(['top_up','reserve','release','spend','refund'] as const))
+
+export const getLedgerOrderingMock = (): LedgerOrdering => (faker.helpers.arrayElement(['at','-at','amount','-amount'] as const))
+
+export const getLedgerPaymentMock = (overrideResponse: Partial<LedgerPayment> = {}): LedgerPayment => ({id: faker.number.int({min: 1}), number: faker.string.alpha({length: {min: 1, max: 30}}), status: getPaymentStatusMock(), ...overrideResponse})
+
+export const getLedgerEntryMock = (overrideResponse: Partial<LedgerEntry> = {}): LedgerEntry => ({id: faker.number.int({min: 1}), kind: getLedgerKindMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', amount: faker.number.int({min: 1, max: 1000000000000}), free_after: faker.helpers.arrayElement([getMoneyMock(), undefined]), campaign: faker.helpers.arrayElement([{ ...getCampaignRefMock() }, undefined]), payment: faker.helpers.arrayElement([{ ...getLedgerPaymentMock() }, undefined]), card: faker.helpers.arrayElement([{ ...getCardMaskMock() }, undefined]), day: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), views: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), clicks: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), is_open: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getLedgerTotalsMock = (overrideResponse: Partial<LedgerTotals> = {}): LedgerTotals => ({top_up: getMoneyMock(), reserve: getMoneyMock(), release: getMoneyMock(), spend: getMoneyMock(), refund: getMoneyMock(), ...overrideResponse})
+
+export const getLedgerListMock = (overrideResponse: Partial<LedgerList> = {}): LedgerList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLedgerEntryMock() })), count: getCountMock(), totals: { ...getLedgerTotalsMock() }, ...overrideResponse})
 
 export const getStatisticsStepMock = (): StatisticsStep => (faker.helpers.arrayElement(['day','week','month'] as const))
 
 export const getPeriodMock = (overrideResponse: Partial<Period> = {}): Period => ({from: faker.date.past().toISOString().slice(0, 10), to: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
 
-export const getFigureMock = (overrideResponse: Partial<Figure> = {}): Figure => ({value: faker.number.int({min: 0, max: 1000000000000}), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), change: faker.helpers.arrayElement([faker.number.float({min: -100, max: 1000000, fractionDigits: 2}), undefined]), ...overrideResponse})
+export const getFigureMock = (overrideResponse: Partial<Figure> = {}): Figure => ({value: faker.number.int({min: 0, max: 1000000000000}), compared: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), change: faker.helpers.arrayElement([faker.number.float({min: -100, max: 1000000, fractionDigits: 2}), undefined]), ...overrideResponse})
 
-export const getFiguresMock = (overrideResponse: Partial<Figures> = {}): Figures => ({views: { ...getFigureMock() }, likes: { ...getFigureMock() }, calls: { ...getFigureMock() }, leads: { ...getFigureMock() }, chats: { ...getFigureMock() }, sold: { ...getFigureMock() }, ...overrideResponse})
+export const getFiguresMock = (overrideResponse: Partial<Figures> = {}): Figures => ({views: { ...getFigureMock() }, likes: { ...getFigureMock() }, calls: { ...getFigureMock() }, requests: { ...getFigureMock() }, chats: { ...getFigureMock() }, leads: { ...getFigureMock() }, sold: { ...getFigureMock() }, ...overrideResponse})
 
-export const getStatisticsPointMock = (overrideResponse: Partial<StatisticsPoint> = {}): StatisticsPoint => ({date: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0, max: 1000000000000}), likes: faker.number.int({min: 0, max: 1000000000000}), calls: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), chats: faker.number.int({min: 0, max: 1000000000000}), sold: faker.number.int({min: 0, max: 1000000000000}), ...overrideResponse})
-
-export const getAutoStatusCountMock = (overrideResponse: Partial<AutoStatusCount> = {}): AutoStatusCount => ({status: getAutoStatusMock(), count: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+export const getStatisticsPointMock = (overrideResponse: Partial<StatisticsPoint> = {}): StatisticsPoint => ({date: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0, max: 1000000000000}), likes: faker.number.int({min: 0, max: 1000000000000}), calls: faker.number.int({min: 0, max: 1000000000000}), requests: faker.number.int({min: 0, max: 1000000000000}), chats: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), sold: faker.number.int({min: 0, max: 1000000000000}), ...overrideResponse})
 
 export const getBestAutoMock = (overrideResponse: Partial<BestAuto> = {}): BestAuto => ({car: { ...getAutoRefMock() }, status: getAutoStatusMock(), views: faker.number.int({min: 0, max: 1000000000000}), likes: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), days: faker.number.int({min: 0, max: 100000}), ...overrideResponse})
 
 export const getAttentionReasonMock = (): AttentionReason => (faker.helpers.arrayElement(['price_above_market','moderation_declined','too_few_photos','no_interior_photo','expires_soon','few_views','incomplete'] as const))
 
-export const getWorstAutoMock = (overrideResponse: Partial<WorstAuto> = {}): WorstAuto => ({car: { ...getAutoRefMock() }, status: getAutoStatusMock(), reason: getAttentionReasonMock(), above_market: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), undefined]), refusal: faker.helpers.arrayElement([{ ...getDeclinedReasonMock() }, undefined]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), views: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), days: faker.number.int({min: 0, max: 100000}), ...overrideResponse})
+export const getWorstAutoMock = (overrideResponse: Partial<WorstAuto> = {}): WorstAuto => ({car: { ...getAutoRefMock() }, version: getVersionMock(), status: getAutoStatusMock(), reason: getAttentionReasonMock(), above_market: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), undefined]), declined_reason: faker.helpers.arrayElement([{ ...getDeclinedReasonMock() }, undefined]), photo_count: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined]), score: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), views: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), days: faker.number.int({min: 0, max: 100000}), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getAutoStatusMock())), can_edit: faker.datatype.boolean(), can_refresh: faker.datatype.boolean(), ...overrideResponse})
 
-export const getStatisticsMock = (overrideResponse: Partial<Statistics> = {}): Statistics => ({period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getAvtosalonRefMock() }, undefined]), figures: { ...getFiguresMock() }, step: getStatisticsStepMock(), points: Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), previous_points: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), undefined]), auto_count: faker.number.int({min: 0, max: 1000000}), statuses: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoStatusCountMock() })), best: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBestAutoMock() })), worst: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWorstAutoMock() })), ...overrideResponse})
+export const getStatisticsMock = (overrideResponse: Partial<Statistics> = {}): Statistics => ({computed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), figures: { ...getFiguresMock() }, step: getStatisticsStepMock(), points: Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), previous_points: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), undefined]), auto_count: faker.number.int({min: 0, max: 1000000}), statuses: { ...getAutoStatusCountsMock() }, best: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBestAutoMock() })), worst: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWorstAutoMock() })), ...overrideResponse})
+
+export const getAutoFigureMock = (): AutoFigure => (faker.helpers.arrayElement(['impressions','views','likes','calls','requests','chats','leads','interest','sold'] as const))
+
+export const getAutoFiguresOrderingMock = (): AutoFiguresOrdering => (faker.helpers.arrayElement(['-impressions','-views','-likes','-calls','-chats','-leads','-interest','-sold_at','days','-days'] as const))
+
+export const getAutoFiguresMock = (overrideResponse: Partial<AutoFigures> = {}): AutoFigures => ({car: { ...getAutoRefMock() }, is_deleted: faker.datatype.boolean(), status: getAutoStatusMock(), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), impressions: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), views: faker.number.int({min: 0, max: 1000000000000}), likes: faker.number.int({min: 0, max: 1000000000000}), calls: faker.number.int({min: 0, max: 1000000000000}), requests: faker.number.int({min: 0, max: 1000000000000}), chats: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), interest: faker.number.int({min: 0, max: 1000000000000}), sold: faker.number.int({min: 0, max: 1}), sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), sale_price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), days: faker.number.int({min: 0, max: 100000}), ...overrideResponse})
+
+export const getAutoFiguresTotalsMock = (overrideResponse: Partial<AutoFiguresTotals> = {}): AutoFiguresTotals => ({impressions: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), views: faker.number.int({min: 0, max: 1000000000000}), likes: faker.number.int({min: 0, max: 1000000000000}), calls: faker.number.int({min: 0, max: 1000000000000}), requests: faker.number.int({min: 0, max: 1000000000000}), chats: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), interest: faker.number.int({min: 0, max: 1000000000000}), sold: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+
+export const getAutoFiguresListMock = (overrideResponse: Partial<AutoFiguresList> = {}): AutoFiguresList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAutoFiguresMock() })), count: getCountMock(), without_auto: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), totals: { ...getAutoFiguresTotalsMock() }, ...overrideResponse})
 
 export const getFunnelStepMock = (): FunnelStep => (faker.helpers.arrayElement(['impressions','views','interest','leads','sold'] as const))
 
-export const getFunnelRowMock = (overrideResponse: Partial<FunnelRow> = {}): FunnelRow => ({step: getFunnelStepMock(), value: faker.number.int({min: 0, max: 1000000000000}), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), conversion: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000, fractionDigits: 2}), undefined]), ...overrideResponse})
+export const getFunnelRowMock = (overrideResponse: Partial<FunnelRow> = {}): FunnelRow => ({step: getFunnelStepMock(), value: faker.number.int({min: 0, max: 1000000000000}), compared: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), conversion: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000, fractionDigits: 2}), undefined]), ...overrideResponse})
 
-export const getAvtosalonFunnelMock = (overrideResponse: Partial<AvtosalonFunnel> = {}): AvtosalonFunnel => ({avtosalon: { ...getAvtosalonRefMock() }, rows: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getFunnelRowMock() })), ...overrideResponse})
+export const getAvtosalonFunnelMock = (overrideResponse: Partial<AvtosalonFunnel> = {}): AvtosalonFunnel => ({avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), rows: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getFunnelRowMock() })), ...overrideResponse})
 
-export const getFunnelMock = (overrideResponse: Partial<Funnel> = {}): Funnel => ({period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), rows: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getFunnelRowMock() })), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAvtosalonFunnelMock() })), ...overrideResponse})
+export const getFunnelMock = (overrideResponse: Partial<Funnel> = {}): Funnel => ({computed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), rows: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getFunnelRowMock() })), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 101}) }, (_, i) => i + 1).map(() => ({ ...getAvtosalonFunnelMock() })), ...overrideResponse})
 
-export const getPromotionSummaryMock = (overrideResponse: Partial<PromotionSummary> = {}): PromotionSummary => ({key: faker.string.alpha({length: {min: 1, max: 50}}), title: faker.string.alpha({length: {min: 1, max: 200}}), total: faker.number.int({min: 0, max: 1000000}), active: faker.number.int({min: 0, max: 1000000}), inactive: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
+export const getPromotionKeyMock = (): PromotionKey => (faker.helpers.arrayElement(['refresh','campaign_cpm','campaign_cpc'] as const))
+
+export const getPromotionSummaryMock = (overrideResponse: Partial<PromotionSummary> = {}): PromotionSummary => ({key: getPromotionKeyMock(), title: faker.string.alpha({length: {min: 1, max: 200}}), total: faker.number.int({min: 0, max: 1000000}), active: faker.number.int({min: 0, max: 1000000}), inactive: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
 
 export const getPromotionSummaryListMock = (overrideResponse: Partial<PromotionSummaryList> = {}): PromotionSummaryList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getPromotionSummaryMock() })), count: getCountMock(), ...overrideResponse})
 
-export const getWorkCountsMock = (overrideResponse: Partial<WorkCounts> = {}): WorkCounts => ({total: getCountMock(), unread_rooms: getCountMock(), new_leads: getCountMock(), declined_autos: getCountMock(), expiring_autos: getCountMock(), refresh_ready: getCountMock(), pending_applications: getCountMock(), low_campaigns: getCountMock(), avtosalons: getCountMock(), autos: getCountMock(), ...overrideResponse})
+export const getResponseBucketMock = (): ResponseBucket => (faker.helpers.arrayElement(['within_10_minutes','within_1_hour','later','none'] as const))
 
-export const getWorkPanelRoomMock = (overrideResponse: Partial<WorkPanelRoom> = {}): WorkPanelRoom => ({room_id: faker.number.int({min: 1}), client_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), is_online: faker.datatype.boolean(), text: faker.string.alpha({length: {min: 10, max: 500}}), unreadCount: faker.number.int({min: 0, max: 100000}), car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), waiting_since: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getResponseSalesBucketMock = (overrideResponse: Partial<ResponseSalesBucket> = {}): ResponseSalesBucket => ({bucket: getResponseBucketMock(), leads: faker.number.int({min: 0, max: 1000000000000}), sold: faker.number.int({min: 0, max: 1000000000000}), share: faker.number.float({min: 0, max: 100, fractionDigits: 2}), ...overrideResponse})
 
-export const getWorkPanelDeclinedMock = (overrideResponse: Partial<WorkPanelDeclined> = {}): WorkPanelDeclined => ({car: { ...getAutoRefMock() }, reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), declined_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getResponseSalesMock = (overrideResponse: Partial<ResponseSales> = {}): ResponseSales => ({computed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', period: { ...getPeriodMock() }, is_shown: faker.datatype.boolean(), missing_leads: faker.number.int({min: 0, max: 30}), missing_sales: faker.number.int({min: 0, max: 5}), buckets: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getResponseSalesBucketMock() })), ...overrideResponse})
 
-export const getWorkPanelExpiringMock = (overrideResponse: Partial<WorkPanelExpiring> = {}): WorkPanelExpiring => ({car: { ...getAutoRefMock() }, expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', days: faker.number.int({min: 0, max: 100000}), ...overrideResponse})
+export const getWorkCountsMock = (overrideResponse: Partial<WorkCounts> = {}): WorkCounts => ({total: getCountMock(), unread_rooms: getCountMock(), unanswered_rooms: getCountMock(), new_leads: getCountMock(), new_leads_in_rooms: getCountMock(), declined_autos: getCountMock(), expiring_autos: getCountMock(), refresh_ready: getCountMock(), pending_applications: getCountMock(), overdue_applications: getCountMock(), low_campaigns: getCountMock(), unpaid_campaigns: getCountMock(), avtosalons: getCountMock(), autos: getCountMock(), ...overrideResponse})
 
-export const getWorkPanelRefreshMock = (overrideResponse: Partial<WorkPanelRefresh> = {}): WorkPanelRefresh => ({car: { ...getAutoRefMock() }, is_ready: faker.datatype.boolean(), refreshed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), next_update_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getWorkPanelRoomMock = (overrideResponse: Partial<WorkPanelRoom> = {}): WorkPanelRoom => ({room_id: faker.number.int({min: 1}), client_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), is_online: faker.datatype.boolean(), is_read: faker.datatype.boolean(), text: faker.string.alpha({length: {min: 10, max: 500}}), unreadCount: faker.number.int({min: 0, max: 100000}), car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), waiting_since: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getWorkPanelCampaignMock = (overrideResponse: Partial<WorkPanelCampaign> = {}): WorkPanelCampaign => ({id: faker.number.int({min: 1}), company_name: faker.string.alpha({length: {min: 1, max: 200}}), budget: getMoneyMock(), spend: getMoneyMock(), runs_out_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), ...overrideResponse})
+export const getWorkPanelAutoMock = (overrideResponse: Partial<WorkPanelAuto> = {}): WorkPanelAuto => ({car: { ...getAutoRefMock() }, version: getVersionMock(), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getAutoStatusMock())), can_edit: faker.datatype.boolean(), ...overrideResponse})
 
-export const getResponseSpeedMock = (overrideResponse: Partial<ResponseSpeed> = {}): ResponseSpeed => ({days: faker.number.int({min: 1, max: 366}), median: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), ...overrideResponse})
+export const getWorkPanelDeclinedMock = (): WorkPanelDeclined => ({...{ ...getWorkPanelAutoMock() },...{reasons: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), declined_at: faker.date.past().toISOString().slice(0, 19) + 'Z'},})
+
+export const getWorkPanelExpiringMock = (): WorkPanelExpiring => ({...{ ...getWorkPanelAutoMock() },...{expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', days: faker.number.int({min: 0, max: 100000})},})
+
+export const getWorkPanelRefreshMock = (): WorkPanelRefresh => ({...{ ...getWorkPanelAutoMock() },...{is_ready: faker.datatype.boolean(), refreshed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), next_update_at: faker.date.past().toISOString().slice(0, 19) + 'Z'},})
+
+export const getCampaignShortageMock = (): CampaignShortage => (faker.helpers.arrayElement(['low_budget','unpaid'] as const))
+
+export const getWorkPanelCampaignMock = (overrideResponse: Partial<WorkPanelCampaign> = {}): WorkPanelCampaign => ({id: faker.number.int({min: 1}), version: getVersionMock(), title: faker.string.alpha({length: {min: 1, max: 100}}), shortage: getCampaignShortageMock(), budget: getMoneyMock(), spend: getMoneyMock(), budget_left: getMoneyMock(), to_pay: getMoneyMock(), can_pay: faker.datatype.boolean(), end_date: faker.date.past().toISOString().slice(0, 10), runs_out_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getCampaignActionMock())), ...overrideResponse})
+
+export const getResponseSpeedMock = (overrideResponse: Partial<ResponseSpeed> = {}): ResponseSpeed => ({days: faker.number.int({min: 1, max: 366}), count: getCountMock(), median: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), working_median: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), ...overrideResponse})
 
 export const getWorkPanelMock = (overrideResponse: Partial<WorkPanel> = {}): WorkPanel => ({now: faker.date.past().toISOString().slice(0, 19) + 'Z', counts: { ...getWorkCountsMock() }, leads: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getLeadMock() })), rooms: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelRoomMock() })), declined: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelDeclinedMock() })), expiring: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelExpiringMock() })), refresh: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelRefreshMock() })), applications: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getApplicationMock() })), campaigns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelCampaignMock() })), response_speed: { ...getResponseSpeedMock() }, ...overrideResponse})

@@ -8,6 +8,6 @@
 import type { Problem } from './problem';
 
 /**
- * There is no room to keep this. Reading goes on working.
+ * There is no space to store this. Reading still works.
  */
 export type InsufficientStorageResponse = Problem;

@@ -6,16 +6,18 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AutoRef } from './autoRef';
-import type { AvtosalonRef } from './avtosalonRef';
 import type { CallDetails } from './callDetails';
 import type { EmployeeRef } from './employeeRef';
+import type { LeadBuyer } from './leadBuyer';
+import type { LeadContact } from './leadContact';
 import type { LeadSource } from './leadSource';
 import type { LeadStatus } from './leadStatus';
 import type { LeadType } from './leadType';
+import type { NamedReference } from './namedReference';
 import type { Phone } from './phone';
 
 /**
- * One buyer who asked.
+ * One buyer who asked about one car, or about a showroom. A contact with the same phone and car (without a car, the same showroom) within 720 hours of the last one joins the lead that is there.
  */
 export interface Lead {
   /**
@@ -37,11 +39,11 @@ export interface Lead {
   /** The car asked about; absent when it was the showroom. */
   car?: AutoRef;
   /** The showroom asked. */
-  avtosalon?: AvtosalonRef;
+  avtosalon?: NamedReference;
   /** Where the buyer was. */
   source: LeadSource;
   /**
-     * Room of the chat, for type `room`.
+     * Room of the chat, where there is one; always for type `room`.
      * @minimum 1
      */
   room_id?: number;
@@ -54,8 +56,37 @@ export interface Lead {
      * @maxLength 2000
      */
   comment: string;
-  /** When the buyer asked; the waiting time of a new lead counts from here. */
+  /** When the buyer first asked. */
   created_at: string;
-  /** When somebody first answered; absent while waiting. */
+  /** When somebody first answered what the buyer asked last; absent while waiting. */
   first_response_at?: string;
+  /**
+     * How many contacts it is made of.
+     * @minimum 1
+     */
+  contact_count: number;
+  /** When the buyer came last. */
+  last_contact_at: string;
+  /** The earliest contact that nobody answered; absent when the buyer does not wait. A failed attempt is no answer. */
+  waiting_since?: string;
+  /**
+     * The last 50 contacts, the newest first.
+     * @minItems 1
+     * @maxItems 50
+     */
+  contacts: LeadContact[];
+  /**
+     * Failed attempts to reach the buyer since the last contact.
+     * @minimum 0
+     */
+  attempts: number;
+  /** The last of them. */
+  last_attempt_at?: string;
+  /**
+     * The campaign that brought the buyer first.
+     * @minimum 1
+     */
+  campaign_id?: number;
+  /** The buyer's leads taken together. */
+  buyer: LeadBuyer;
 }

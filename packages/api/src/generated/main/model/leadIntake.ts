@@ -46,6 +46,11 @@ export interface LeadIntake {
      * @minimum 1
      */
   room_id?: number;
+  /**
+     * The campaign that brought the buyer, for source `campaign`.
+     * @minimum 1
+     */
+  campaign_id?: number;
   /** The call, for type `call`. */
   call?: CallDetails;
   /** When the buyer asked; now when left out. */

@@ -7,6 +7,7 @@
  */
 import type { Count } from './count';
 import type { Lead } from './lead';
+import type { LeadStatusCounts } from './leadStatusCounts';
 
 /**
  * One page of leads.
@@ -19,6 +20,10 @@ export interface LeadList {
   results: Lead[];
   /** How many rows the filter matches over all pages. */
   count: Count;
-  /** How many of the matching leads are new, whatever the status filter. */
-  new_count: Count;
+  /** How many buyers they are. */
+  buyer_count: Count;
+  /** Counts of the tabs. */
+  statuses: LeadStatusCounts;
+  /** Since when the longest waiting of the matching leads waits, whatever the status filter; absent when nobody does. */
+  waiting_since?: string;
 }

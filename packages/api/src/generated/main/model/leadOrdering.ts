@@ -7,7 +7,7 @@
  */
 
 /**
- * Order of the leads; `waiting` puts the longest unanswered first.
+ * Order of the leads. `waiting` puts the longest waiting first, those that were tried behind those that were not, then the answered ones; `slowest` puts the longest time until a reaction first.
  */
 export type LeadOrdering = typeof LeadOrdering[keyof typeof LeadOrdering];
 
@@ -16,6 +16,7 @@ export const LeadOrdering = {
   '-created_at': '-created_at',
   created_at: 'created_at',
   waiting: 'waiting',
+  slowest: 'slowest',
   client_name: 'client_name',
   '-client_name': '-client_name',
 } as const;

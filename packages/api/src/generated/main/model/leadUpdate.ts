@@ -6,9 +6,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { LeadStatus } from './leadStatus';
+import type { LeadUpdateAttempt } from './leadUpdateAttempt';
 
 /**
- * What changes; fields left out stay.
+ * What changes; fields left out stay, and of two changes of one field the last one stands.
  */
 export interface LeadUpdate {
   /** `contacted` sets `first_response_at`; going back to `new` undoes it. */
@@ -30,4 +31,9 @@ export interface LeadUpdate {
      * @maxLength 2000
      */
   comment?: string;
+  /**
+     * The buyer was not reached: counted in `attempts`; the lead stays as it is. Null takes back the last attempt.
+     * @nullable
+     */
+  attempt?: LeadUpdateAttempt;
 }

@@ -7,8 +7,13 @@
  */
 import type { ApplicationOrdering } from './applicationOrdering';
 import type { ApplicationStatus } from './applicationStatus';
+import type { AvtosalonParameter } from './avtosalonParameter';
+import type { FromParameter } from './fromParameter';
 import type { PageParameter } from './pageParameter';
+import type { QParameter } from './qParameter';
+import type { ResponsibleParameter } from './responsibleParameter';
 import type { SizeParameter } from './sizeParameter';
+import type { ToParameter } from './toParameter';
 
 export type ListApplicationsParams = {
 /**
@@ -24,39 +29,71 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * Only with this status.
+ * Only with one of these statuses.
+ * @maxItems 4
  */
-status?: ApplicationStatus;
+status?: ApplicationStatus[];
 /**
- * Only of this showroom.
+ * Only rows of this showroom.
  * @minimum 1
  */
-avtosalon?: number;
+avtosalon?: AvtosalonParameter;
 /**
- * Only of this employee.
- * @minimum 1
+ * Only rows of this employee (id), or of nobody (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
  */
-responsible?: number;
+responsible?: ResponsibleParameter;
 /**
  * Only of this chat.
  * @minimum 1
  */
 room_id?: number;
 /**
- * Free text over name, phone and cars; Latin finds Cyrillic and back.
+ * Only of this lead.
+ * @minimum 1
+ */
+lead_id?: number;
+/**
+ * Only with this desired car.
+ * @minimum 1
+ */
+desired_car?: number;
+/**
+ * Only overdue ones, or only the others.
+ */
+overdue?: boolean;
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from?: FromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+to?: ToParameter;
+/**
+ * Inspection on this day or later, in Asia/Tashkent.
+ */
+scheduled_from?: string;
+/**
+ * Inspection on this day or earlier, in Asia/Tashkent.
+ */
+scheduled_to?: string;
+/**
+ * Decided on this day or later, in Asia/Tashkent.
+ */
+decided_from?: string;
+/**
+ * Decided on this day or earlier, in Asia/Tashkent.
+ */
+decided_to?: string;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
- * First day, in Asia/Tashkent, inclusive.
- */
-from?: string;
-/**
- * Last day, in Asia/Tashkent, inclusive.
- */
-to?: string;
-/**
- * Order of the rows; a leading minus is descending.
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
  */
 ordering?: ApplicationOrdering;
 };

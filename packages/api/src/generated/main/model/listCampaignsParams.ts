@@ -10,6 +10,7 @@ import type { CampaignSegment } from './campaignSegment';
 import type { CampaignStatus } from './campaignStatus';
 import type { PageParameter } from './pageParameter';
 import type { PriceModel } from './priceModel';
+import type { QParameter } from './qParameter';
 import type { SizeParameter } from './sizeParameter';
 
 export type ListCampaignsParams = {
@@ -26,9 +27,10 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * Only with this status.
+ * Only with one of these statuses.
+ * @maxItems 6
  */
-status?: CampaignStatus;
+status?: CampaignStatus[];
 /**
  * Only of this segment.
  */
@@ -38,12 +40,34 @@ segment?: CampaignSegment;
  */
 price_model?: PriceModel;
 /**
- * Free text over names and banner titles; Latin finds Cyrillic and back.
+ * Only of this brand of the catalogue.
+ * @minimum 1
+ */
+brand?: number;
+/**
+ * Only with this package.
+ * @minimum 1
+ */
+pocket?: number;
+/**
+ * Only those with less than a tenth of the budget left, or only the others.
+ */
+budget_low?: boolean;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
- * Order of the rows; a leading minus is descending.
+ * First day of `totals`, in Asia/Tashkent, inclusive; it filters no rows. 29 days before `to` when left out.
+ */
+from?: string;
+/**
+ * Last day of `totals`, in Asia/Tashkent, inclusive; it filters no rows. Today when left out.
+ */
+to?: string;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
  */
 ordering?: CampaignOrdering;
 };

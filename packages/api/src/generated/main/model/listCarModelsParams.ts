@@ -5,8 +5,10 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { CarModelOrdering } from './carModelOrdering';
 import type { CarModelStatus } from './carModelStatus';
 import type { PageParameter } from './pageParameter';
+import type { QParameter } from './qParameter';
 import type { SizeParameter } from './sizeParameter';
 
 export type ListCarModelsParams = {
@@ -23,12 +25,17 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * Only with this status.
+ * Only with one of these statuses.
+ * @maxItems 3
  */
-status?: CarModelStatus;
+status?: CarModelStatus[];
 /**
- * Free text over brand, model and generation; Latin finds Cyrillic and back.
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: CarModelOrdering;
 };

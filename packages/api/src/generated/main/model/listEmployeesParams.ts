@@ -8,6 +8,7 @@
 import type { EmployeeOrdering } from './employeeOrdering';
 import type { EmployeeStatus } from './employeeStatus';
 import type { PageParameter } from './pageParameter';
+import type { QParameter } from './qParameter';
 import type { SizeParameter } from './sizeParameter';
 
 export type ListEmployeesParams = {
@@ -24,21 +25,25 @@ page?: PageParameter;
  */
 size?: SizeParameter;
 /**
- * Only with this status.
+ * Only members with this status.
  */
 status?: EmployeeStatus;
 /**
- * Only of this showroom.
+ * Only members who work in this showroom; those without showrooms work in all of them.
  * @minimum 1
  */
 avtosalon?: number;
 /**
- * Free text over name, position and phone; Latin finds Cyrillic and back.
+ * Only members who can be made responsible for leads and applications.
+ */
+assignable?: boolean;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
- * Order of the rows; a leading minus is descending.
+ * Order of the rows after the owner.
  */
 ordering?: EmployeeOrdering;
 };

@@ -5,12 +5,17 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { AvtosalonParameter } from './avtosalonParameter';
+import type { FromParameter } from './fromParameter';
 import type { LeadOrdering } from './leadOrdering';
 import type { LeadSource } from './leadSource';
 import type { LeadStatus } from './leadStatus';
 import type { LeadType } from './leadType';
 import type { PageParameter } from './pageParameter';
+import type { QParameter } from './qParameter';
+import type { ResponsibleParameter } from './responsibleParameter';
 import type { SizeParameter } from './sizeParameter';
+import type { ToParameter } from './toParameter';
 
 export type ListLeadsParams = {
 /**
@@ -30,43 +35,50 @@ size?: SizeParameter;
  */
 status?: LeadStatus;
 /**
- * Only of this type; left out for all.
+ * Only of these types; left out for all.
+ * @maxItems 3
  */
-type?: LeadType;
+type?: LeadType[];
 /**
- * Only of this showroom.
+ * Only rows of this showroom.
  * @minimum 1
  */
-avtosalon?: number;
+avtosalon?: AvtosalonParameter;
 /**
  * Only about this car.
  * @minimum 1
  */
 auto_id?: number;
 /**
- * Only of this employee.
- * @minimum 1
+ * Only rows of this employee (id), or of nobody (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
  */
-responsible?: number;
+responsible?: ResponsibleParameter;
 /**
  * Only from this source.
  */
 source?: LeadSource;
 /**
- * Free text over name, phone, car and comment; Latin finds Cyrillic and back.
+ * Only of this campaign.
+ * @minimum 1
+ */
+campaign_id?: number;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
- * First day, in Asia/Tashkent, inclusive.
+ * First day of the period, in Asia/Tashkent, inclusive.
  */
-from?: string;
+from?: FromParameter;
 /**
- * Last day, in Asia/Tashkent, inclusive.
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
  */
-to?: string;
+to?: ToParameter;
 /**
- * Order of the rows; a leading minus is descending.
+ * Order of the rows; a leading minus is descending. Leads of one buyer stand next to each other, where the first of them belongs.
  */
 ordering?: LeadOrdering;
 };

@@ -5,6 +5,7 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { NotificationType } from './notificationType';
 import type { PageParameter } from './pageParameter';
 import type { SizeParameter } from './sizeParameter';
 
@@ -21,6 +22,11 @@ page?: PageParameter;
  * @maximum 100
  */
 size?: SizeParameter;
+/**
+ * Types, any of them.
+ * @maxItems 50
+ */
+type?: NotificationType[];
 /**
  * Only notices that have not been read.
  */

@@ -5,6 +5,7 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { OfferOrdering } from './offerOrdering';
 import type { PageParameter } from './pageParameter';
 import type { SizeParameter } from './sizeParameter';
 
@@ -21,4 +22,8 @@ page?: PageParameter;
  * @maximum 100
  */
 size?: SizeParameter;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: OfferOrdering;
 };

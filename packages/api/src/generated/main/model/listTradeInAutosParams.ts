@@ -5,9 +5,13 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { Currency } from './currency';
+import type { OfferStatus } from './offerStatus';
 import type { PageParameter } from './pageParameter';
+import type { QParameter } from './qParameter';
 import type { SizeParameter } from './sizeParameter';
 import type { TradeInAutoOrdering } from './tradeInAutoOrdering';
+import type { TradeInAutoState } from './tradeInAutoState';
 
 export type ListTradeInAutosParams = {
 /**
@@ -22,6 +26,15 @@ page?: PageParameter;
  * @maximum 100
  */
 size?: SizeParameter;
+/**
+ * Only cars of this tab; all of them when left out.
+ */
+state?: TradeInAutoState;
+/**
+ * Only cars where our latest offer has one of these statuses.
+ * @maxItems 5
+ */
+my_offer_status?: OfferStatus[];
 /**
  * Only of this brand.
  * @minimum 1
@@ -39,27 +52,62 @@ model_id?: number;
 region?: number;
 /**
  * Made in this year or later.
- * @minimum 1900
+ * @minimum 1950
  * @maximum 2100
  */
 year_from?: number;
 /**
  * Made in this year or earlier.
- * @minimum 1900
+ * @minimum 1950
  * @maximum 2100
  */
 year_to?: number;
 /**
- * Only with, or only without, an offer of ours.
+ * Asking price at least, in `currency`. Prices of the other currency are compared by the rate of the day.
+ * @minimum 0
+ * @maximum 1000000000000
  */
-my_offer?: boolean;
+price_from?: number;
 /**
- * Free text over brand and model; Latin finds Cyrillic and back.
+ * Asking price at most, in `currency`.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_to?: number;
+/**
+ * Currency of `price_from` and `price_to`; by itself it filters nothing.
+ */
+currency?: Currency;
+/**
+ * Mileage in kilometres at most.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_to?: number;
+/**
+ * Only with this gearbox, an option of the catalogue.
+ * @minimum 1
+ */
+transmission?: number;
+/**
+ * Open cars that stop taking offers within so many hours.
+ * @minimum 1
+ * @maximum 720
+ */
+closes_within?: number;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
  * @maxLength 100
  */
-q?: string;
+q?: QParameter;
 /**
- * Order of the rows; a leading minus is descending.
+ * Own margin in percent, for `headroom`.
+ * @minimum 0
+ * @maximum 40
+ */
+margin?: number;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
  */
 ordering?: TradeInAutoOrdering;
 };

@@ -13,4 +13,6 @@ import type { Ticket } from './ticket';
 export interface LoginByTicket {
   /** From `verifyCode` with the purpose `sign_in` and `registered` true. */
   ticket: Ticket;
+  /** Join the business of the `invitation` that `verifyCode` returned. */
+  accept_invitation?: boolean;
 }

@@ -5,9 +5,11 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { ChangedPart } from './changedPart';
+import type { Condition } from './condition';
 
 /**
- * A buyer's car as the marketplace hands it in.
+ * A buyer's car as the marketplace sends it.
  */
 export interface MarketplaceCar {
   /**
@@ -23,26 +25,84 @@ export interface MarketplaceCar {
      */
   car_model: string;
   /**
-     * Year made.
-     * @minimum 1900
+     * Brand in the catalogue; absent when the catalogue does not have it.
+     * @minimum 1
+     */
+  brand_id?: number;
+  /**
+     * Model in the catalogue; without it there is no analysis of the market.
+     * @minimum 1
+     */
+  model_id?: number;
+  /**
+     * Generation in the catalogue.
+     * @minimum 1
+     */
+  generation?: number;
+  /**
+     * Modification in the catalogue.
+     * @minimum 1
+     */
+  modification?: number;
+  /**
+     * Year of manufacture.
+     * @minimum 1950
      * @maximum 2100
      */
   year: number;
   /**
-     * Kilometres.
+     * Mileage in kilometres.
      * @minimum 0
-     * @maximum 5000000
+     * @maximum 2000000
      */
   mileage?: number;
   /**
-     * Addresses of pictures on the marketplace; copied and re-encoded.
+     * Fuel. Option of the catalogue.
+     * @minimum 1
+     */
+  fuel_type?: number;
+  /**
+     * Gearbox. Option of the catalogue.
+     * @minimum 1
+     */
+  transmission?: number;
+  /**
+     * Driven wheels. Option of the catalogue.
+     * @minimum 1
+     */
+  drive_unit?: number;
+  /**
+     * Colour. Option of the catalogue.
+     * @minimum 1
+     */
+  color?: number;
+  /** Condition, in the opinion of the owner. */
+  condition?: Condition;
+  /**
+     * Owners so far.
+     * @minimum 0
+     * @maximum 50
+     */
+  number_of_owners?: number;
+  /**
+     * Body parts that are not as the factory made them.
+     * @maxItems 30
+     */
+  changed_part?: ChangedPart[];
+  /**
+     * Vehicle identification number, capitals.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string;
+  /**
+     * Addresses of pictures at the marketplace; copied and re-encoded.
      * @maxItems 30
      * @items.maxLength 500
      * @items.pattern ^https://
      */
   photos?: string[];
   /**
-     * The buyer's words.
+     * Text of the owner.
      * @maxLength 2000
      */
   description?: string;

@@ -21,5 +21,6 @@ export const NotificationTargetType = {
   campaign: 'campaign',
   car_model: 'car_model',
   payment: 'payment',
+  employee: 'employee',
   session: 'session',
 } as const;

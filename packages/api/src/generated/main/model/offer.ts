@@ -5,13 +5,15 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { AvtosalonRef } from './avtosalonRef';
 import type { Currency } from './currency';
-import type { Money } from './money';
+import type { EmployeeRef } from './employeeRef';
+import type { NamedReference } from './namedReference';
+import type { OfferAction } from './offerAction';
 import type { OfferStatus } from './offerStatus';
+import type { Version } from './version';
 
 /**
- * A dealer's offer for a buyer's car. Of other dealers' offers only price, validity and status are told.
+ * An offer of ours.
  */
 export interface Offer {
   /**
@@ -23,26 +25,73 @@ export interface Offer {
      * Id of the trade-in car.
      * @minimum 1
      */
-  auto_id: number;
-  /** Whether it is ours. */
-  is_mine: boolean;
-  /** What is offered. */
-  price: Money;
-  /** Currency of the price. */
-  currency: Currency;
-  /** Until when it stands. */
-  valid_until: string;
-  /** Where it stands. */
-  status: OfferStatus;
-  /** Showroom that offers; ours only. */
-  avtosalon?: AvtosalonRef;
+  trade_in_auto_id: number;
+  /** It is ours. */
+  is_mine: true;
+  /** Version of the offer, for `If-Match`. */
+  version: Version;
   /**
-     * Words to the buyer; ours only.
+     * What we offer, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price: number;
+  /** Currency of `price`. */
+  currency: Currency;
+  /**
+     * `price` in so'm, by the rate of the day.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price_uzs: number;
+  /**
+     * Price before the last change, in `previous_currency`; absent when it never changed.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  previous_price?: number;
+  /** Currency of `previous_price`. */
+  previous_currency?: Currency;
+  /**
+     * Until when it is valid; never after `open_until` of the car.
+     * @maxLength 40
+     */
+  valid_until: string;
+  /** Its status, by the clock of the server. */
+  status: OfferStatus;
+  /**
+     * Place among the valid offers for the car, 1 is the best; only while `sent`.
+     * @minimum 1
+     * @maximum 10000
+     */
+  rank?: number;
+  /**
+     * What can be done now.
+     * @maxItems 2
+     */
+  allowed_actions: OfferAction[];
+  /** Showroom that offers, where the car would be inspected. */
+  avtosalon?: NamedReference;
+  /**
+     * Text to the owner; may be empty.
      * @maxLength 1000
      */
-  comment?: string;
-  /** When it was made. */
+  comment: string;
+  /** Who made the offer. */
+  author: EmployeeRef;
+  /**
+     * When it was made.
+     * @maxLength 40
+     */
   created_at: string;
-  /** When it was accepted, declined or withdrawn. */
+  /**
+     * When it was last changed; absent when it never was.
+     * @maxLength 40
+     */
+  updated_at?: string;
+  /**
+     * When it was accepted, declined or withdrawn, or expired; absent while `sent`.
+     * @maxLength 40
+     */
   decided_at?: string;
 }

@@ -6,17 +6,23 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Currency } from './currency';
-import type { Money } from './money';
 
 /**
  * A new offer.
  */
 export interface OfferCreate {
-  /** What is offered, above 0. */
-  price: Money;
-  /** Currency of the price. */
+  /**
+     * What we offer, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price: number;
+  /** Currency of `price`; it need not be that of the car. */
   currency: Currency;
-  /** Until when it stands; in the future. */
+  /**
+     * Until when it is valid: at least an hour from now and not after `open_until` of the car.
+     * @maxLength 40
+     */
   valid_until: string;
   /**
      * Showroom that offers.
@@ -24,7 +30,7 @@ export interface OfferCreate {
      */
   avtosalon?: number;
   /**
-     * Words to the buyer.
+     * Text to the owner.
      * @maxLength 1000
      */
   comment?: string;

@@ -8,9 +8,9 @@
 import type { OfferVerdict } from './offerVerdict';
 
 /**
- * The buyer's answer.
+ * The decision of the buyer.
  */
 export interface OfferDecision {
-  /** The answer. */
+  /** The decision. */
   decision: OfferVerdict;
 }

@@ -6,17 +6,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Count } from './count';
-import type { Offer } from './offer';
+import type { OfferRow } from './offerRow';
 
 /**
- * Offers for one car, best first.
+ * One page of offers for a car.
  */
 export interface OfferList {
   /**
      * Rows of this page.
      * @maxItems 100
      */
-  results: Offer[];
+  results: OfferRow[];
   /** How many rows the filter matches over all pages. */
   count: Count;
 }

@@ -7,7 +7,7 @@
  */
 
 /**
- * Where an offer stands.
+ * `sent`: valid until `valid_until`; `accepted` or `declined` by the owner; `withdrawn` by the dealership; `expired`: `valid_until` passed, or the car stopped taking offers.
  */
 export type OfferStatus = typeof OfferStatus[keyof typeof OfferStatus];
 

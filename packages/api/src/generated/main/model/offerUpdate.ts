@@ -5,25 +5,10 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { Currency } from './currency';
-import type { Money } from './money';
+import type { OfferChange } from './offerChange';
 import type { OfferWithdrawal } from './offerWithdrawal';
 
 /**
- * What changes while the offer is `sent`; fields left out stay.
+ * A change of the offer, or its withdrawal.
  */
-export interface OfferUpdate {
-  /** What is offered. */
-  price?: Money;
-  /** Currency of the price. */
-  currency?: Currency;
-  /** Until when it stands. */
-  valid_until?: string;
-  /**
-     * Words to the buyer.
-     * @maxLength 1000
-     */
-  comment?: string;
-  /** Takes the offer back. */
-  status?: OfferWithdrawal;
-}
+export type OfferUpdate = OfferWithdrawal | OfferChange;

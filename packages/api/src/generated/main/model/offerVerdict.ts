@@ -7,7 +7,7 @@
  */
 
 /**
- * The buyer's answer to an offer.
+ * What the buyer decides.
  */
 export type OfferVerdict = typeof OfferVerdict[keyof typeof OfferVerdict];
 

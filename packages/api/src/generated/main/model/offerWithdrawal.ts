@@ -5,13 +5,12 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { OfferWithdrawalStatus } from './offerWithdrawalStatus';
 
 /**
- * The one state that a dealer can set.
+ * Takes the offer back. The owner saw it, so there is no undo.
  */
-export type OfferWithdrawal = typeof OfferWithdrawal[keyof typeof OfferWithdrawal];
-
-
-export const OfferWithdrawal = {
-  withdrawn: 'withdrawn',
-} as const;
+export interface OfferWithdrawal {
+  /** The only status that a dealer sets. */
+  status: OfferWithdrawalStatus;
+}

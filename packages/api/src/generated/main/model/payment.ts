@@ -5,14 +5,17 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { Card } from './card';
-import type { Currency } from './currency';
+import type { CampaignRef } from './campaignRef';
+import type { CardMask } from './cardMask';
+import type { EmployeeRef } from './employeeRef';
 import type { Money } from './money';
-import type { PaymentPurpose } from './paymentPurpose';
+import type { Payer } from './payer';
+import type { PaymentFailure } from './paymentFailure';
 import type { PaymentStatus } from './paymentStatus';
+import type { RefundBlock } from './refundBlock';
 
 /**
- * A payment.
+ * A payment and its receipt.
  */
 export interface Payment {
   /**
@@ -20,28 +23,62 @@ export interface Payment {
      * @minimum 1
      */
   id: number;
-  /** Where it stands; ask again while `pending`. */
-  status: PaymentStatus;
-  /** What is paid for. */
-  purpose: PaymentPurpose;
   /**
-     * Campaign whose budget grows when paid.
-     * @minimum 1
+     * Number of the receipt.
+     * @minLength 1
+     * @maxLength 30
      */
-  campaign_id: number;
-  /** So'm. */
+  number: string;
+  /** Its status; ask again while `pending` or `refunding`. */
+  status: PaymentStatus;
+  /** Campaign that it is for. */
+  campaign: CampaignRef;
+  /** So'm that the card is charged; 0 when all came from the balance. */
   amount: Money;
-  /** Always `UZS`. */
-  currency: Currency;
-  /** Card paid with; absent once deleted. */
-  card?: Card;
+  /** So'm taken from the balance with it. */
+  from_balance: Money;
+  /** Always so'm. */
+  currency: 'UZS';
+  /** Card that is charged; absent when all came from the balance. */
+  card?: CardMask;
+  /** Who paid. */
+  payer: Payer;
+  /** Who started it. */
+  created_by: EmployeeRef;
+  /** Why it failed. */
+  failure_code?: PaymentFailure;
   /**
-     * Translation key in the namespace `errors`, when failed.
+     * Id of the receipt at the provider; absent until it has one.
      * @maxLength 100
      */
-  failure_code?: string;
-  /** When it was begun. */
+  provider_receipt_id?: string;
+  /**
+     * Fiscal receipt; absent until the provider has one.
+     * @maxLength 500
+     */
+  fiscal_url?: string;
+  /** Whether `refundPayment` is possible now. */
+  is_refundable: boolean;
+  /** Why it is not. */
+  refund_blocked_by?: RefundBlock;
+  /**
+     * When it was started.
+     * @maxLength 40
+     */
   created_at: string;
-  /** When it was paid. */
+  /**
+     * When it was paid.
+     * @maxLength 40
+     */
   paid_at?: string;
+  /**
+     * When it failed or was cancelled.
+     * @maxLength 40
+     */
+  failed_at?: string;
+  /**
+     * When the money was back on the card.
+     * @maxLength 40
+     */
+  refunded_at?: string;
 }

@@ -5,25 +5,31 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { Money } from './money';
-import type { PaymentPurpose } from './paymentPurpose';
 
 /**
- * A payment.
+ * A payment for a campaign: by card, from the balance, or both. The campaign gets the sum of the two.
  */
 export interface PaymentCreate {
   /**
-     * Card to pay with.
-     * @minimum 1
-     */
-  card_id: number;
-  /** What is paid for. */
-  purpose: PaymentPurpose;
-  /**
-     * Campaign whose budget grows.
+     * Campaign.
      * @minimum 1
      */
   campaign_id: number;
-  /** So'm, above 0. */
-  amount: Money;
+  /**
+     * Card that is charged.
+     * @minimum 1
+     */
+  card_id?: number;
+  /**
+     * So'm that the card is charged.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  amount?: number;
+  /**
+     * So'm taken from the free balance.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  from_balance?: number;
 }

@@ -7,7 +7,7 @@
  */
 
 /**
- * Where a payment stands.
+ * `pending`: the provider's response is awaited, for 24 hours at most; `paid`; `failed`: see `failure_code`; `cancelled`: no response for 24 hours, nothing was charged; `refunding`: on its way back to the card; `refunded`.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
@@ -17,4 +17,6 @@ export const PaymentStatus = {
   paid: 'paid',
   failed: 'failed',
   cancelled: 'cancelled',
+  refunding: 'refunding',
+  refunded: 'refunded',
 } as const;

@@ -32,7 +32,7 @@ export interface Pocket {
      */
   days: number;
   /**
-     * Where its banners stand.
+     * Where its banners are.
      * @maxItems 4
      */
   positions: BannerPosition[];

@@ -13,7 +13,7 @@ import type { Pocket } from './pocket';
  */
 export interface PocketList {
   /**
-     * Packages, cheapest first.
+     * Packages, the cheapest first.
      * @maxItems 50
      */
   results: Pocket[];

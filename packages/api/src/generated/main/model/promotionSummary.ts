@@ -5,19 +5,16 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { PromotionKey } from './promotionKey';
 
 /**
  * One promotion in numbers.
  */
 export interface PromotionSummary {
+  /** Stable name of the promotion. */
+  key: PromotionKey;
   /**
-     * Stable name of the promotion.
-     * @minLength 1
-     * @maxLength 50
-     */
-  key: string;
-  /**
-     * Its title in the language asked for.
+     * Its title in the requested language.
      * @minLength 1
      * @maxLength 200
      */
@@ -35,7 +32,7 @@ export interface PromotionSummary {
      */
   active: number;
   /**
-     * Items that do not run; `total` less `active`.
+     * Items that do not run.
      * @minimum 0
      * @maximum 1000000
      */

@@ -23,4 +23,6 @@ export interface Registration {
   full_name: string;
   /** The password to sign in with from now on. */
   password: NewPassword;
+  /** Join the business of the `invitation` that `verifyCode` returned. */
+  accept_invitation?: boolean;
 }

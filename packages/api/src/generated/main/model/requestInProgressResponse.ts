@@ -8,6 +8,6 @@
 import type { Problem } from './problem';
 
 /**
- * The first request with this `Idempotency-Key` is still being worked on. Ask again with the same key to get its answer.
+ * The first request with this `Idempotency-Key` still runs. Repeat it with the same key to get its response.
  */
 export type RequestInProgressResponse = Problem;

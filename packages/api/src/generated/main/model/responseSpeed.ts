@@ -5,25 +5,34 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { Count } from './count';
 
 /**
- * How fast buyers are answered.
+ * How fast buyers get a reaction: the first message, attempt or `contacted` after each contact. Contacts that nobody has reacted to count with their age after 60 minutes; answered calls and leads recorded by hand do not count.
  */
 export interface ResponseSpeed {
   /**
-     * Days counted until now.
+     * Days counted, today included.
      * @minimum 1
      * @maximum 366
      */
   days: number;
+  /** Contacts counted. */
+  count: Count;
   /**
-     * Median seconds to the first answer; absent without leads.
+     * Median seconds; absent without contacts.
      * @minimum 0
      * @maximum 31536000
      */
   median?: number;
   /**
-     * The same for as many days before.
+     * The same, with only the opening hours of the showroom asked counted; contacts that were answered before it opened are left out. Absent without contacts.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  working_median?: number;
+  /**
+     * Median of the same days before; absent without contacts.
      * @minimum 0
      * @maximum 31536000
      */

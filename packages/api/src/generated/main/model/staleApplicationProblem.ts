@@ -9,6 +9,6 @@ import type { CurrentApplication } from './currentApplication';
 import type { Problem } from './problem';
 
 /**
- * Somebody else changed the application; what it is now comes along.
+ * Somebody else changed the application; `current` is what it is now.
  */
 export type StaleApplicationProblem = Problem & CurrentApplication;

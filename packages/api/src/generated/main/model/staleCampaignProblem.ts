@@ -9,6 +9,6 @@ import type { CurrentCampaign } from './currentCampaign';
 import type { Problem } from './problem';
 
 /**
- * Somebody else changed the campaign; what it is now comes along.
+ * Somebody else changed the campaign; `current` is what it is now.
  */
 export type StaleCampaignProblem = Problem & CurrentCampaign;

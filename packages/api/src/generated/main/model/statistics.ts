@@ -5,57 +5,56 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { AutoStatusCount } from './autoStatusCount';
-import type { AvtosalonRef } from './avtosalonRef';
+import type { AutoStatusCounts } from './autoStatusCounts';
 import type { BestAuto } from './bestAuto';
 import type { Figures } from './figures';
+import type { NamedReference } from './namedReference';
 import type { Period } from './period';
 import type { StatisticsPoint } from './statisticsPoint';
 import type { StatisticsStep } from './statisticsStep';
 import type { WorstAuto } from './worstAuto';
 
 /**
- * The statistics page.
+ * The statistics of a period.
  */
 export interface Statistics {
+  /** When the figures were computed; today is counted until then. */
+  computed_at: string;
   /** The days counted. */
   period: Period;
   /** The days compared with; only with `compare`. */
   previous_period?: Period;
-  /** The showroom; absent for all. */
-  avtosalon?: AvtosalonRef;
+  /** The showroom; absent for all of them. */
+  avtosalon?: NamedReference;
   /** The figures on top. */
   figures: Figures;
   /** Length of one point. */
   step: StatisticsStep;
   /**
-     * The chart, oldest first.
+     * The chart, oldest first, with a point for each step, also where nothing happened.
      * @maxItems 400
      */
   points: StatisticsPoint[];
   /**
-     * The same for the period before, point by point; only with `compare`.
+     * The same for the period before, point by point: each is as many days earlier as the period is long. Only with `compare`.
      * @maxItems 400
      */
   previous_points?: StatisticsPoint[];
   /**
-     * All cars now; the sum over `statuses`.
+     * All cars now but deleted ones; the sum over `statuses`.
      * @minimum 0
      * @maximum 1000000
      */
   auto_count: number;
-  /**
-     * Cars by status, empty ones left out; deleted ones are not counted.
-     * @maxItems 20
-     */
-  statuses: AutoStatusCount[];
+  /** Cars by status now. */
+  statuses: AutoStatusCounts;
   /**
      * Best cars by views.
      * @maxItems 10
      */
   best: BestAuto[];
   /**
-     * Cars that need care.
+     * Cars that need care, the costliest first (views lost per day, times days). At most two for each reason, so that one kind of trouble does not hide the others.
      * @maxItems 10
      */
   worst: WorstAuto[];

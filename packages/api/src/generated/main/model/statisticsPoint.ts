@@ -19,7 +19,7 @@ export interface StatisticsPoint {
      */
   views: number;
   /**
-     * Listings marked as favourites.
+     * New favourites.
      * @minimum 0
      * @maximum 1000000000000
      */
@@ -31,17 +31,23 @@ export interface StatisticsPoint {
      */
   calls: number;
   /**
+     * Leads of type `leads`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  requests: number;
+  /**
+     * Leads of type `room`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  chats: number;
+  /**
      * Leads of all types.
      * @minimum 0
      * @maximum 1000000000000
      */
   leads: number;
-  /**
-     * Rooms in which a buyer wrote.
-     * @minimum 0
-     * @maximum 1000000000000
-     */
-  chats: number;
   /**
      * Cars sold on Karvon.
      * @minimum 0

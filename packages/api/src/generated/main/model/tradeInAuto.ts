@@ -5,15 +5,18 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { AppliedRate } from './appliedRate';
 import type { Currency } from './currency';
 import type { Money } from './money';
 import type { Offer } from './offer';
+import type { OptionReference } from './optionReference';
 import type { Phone } from './phone';
+import type { TradeInAutoAction } from './tradeInAutoAction';
+import type { TradeInAutoStatus } from './tradeInAutoStatus';
 import type { TradeInCar } from './tradeInCar';
-import type { Translations } from './translations';
 
 /**
- * A car of a buyer that is open to offers.
+ * A buyer's car that dealers bid for.
  */
 export interface TradeInAuto {
   /**
@@ -21,53 +24,104 @@ export interface TradeInAuto {
      * @minimum 1
      */
   id: number;
+  /** Its status, by the clock of the server: a car whose `open_until` has passed is never `open`. */
+  status: TradeInAutoStatus;
   /** The car. */
   car: TradeInCar;
-  /**
-     * Brand in the catalogue.
-     * @minimum 1
-     */
-  brand_id?: number;
-  /**
-     * Model in the catalogue.
-     * @minimum 1
-     */
-  model_id?: number;
-  /**
-     * Region in the catalogue.
-     * @minimum 1
-     */
-  region?: number;
-  /** Region in both languages. */
-  region_name: Translations;
-  /** Estimate of the market price; absent without an analysis. */
-  market_price?: Money;
-  /** What the buyer hopes for. */
+  /** Region where the car is. */
+  region: OptionReference;
+  /** District where the car is. */
+  district?: OptionReference;
+  /** What the owner asks, in `currency`; absent when the owner named no price. */
   asking_price?: Money;
-  /** Currency of the prices. */
+  /** Currency of `asking_price`. */
   currency: Currency;
+  /** `asking_price` in so'm, by `rate`. */
+  asking_price_uzs?: Money;
   /**
-     * Name of the buyer.
-     * @maxLength 200
+     * How many comparable listings the market price is based on; fewer than 5 give no price.
+     * @minimum 0
+     * @maximum 100000
      */
-  client_name: string;
-  /** Number; given once our offer is accepted. */
-  phone?: Phone;
+  comparables: number;
+  /** Median of the comparable listings (`listComparables` by model, year and mileage), in so'm. */
+  market_price?: Money;
+  /** Left end of the price scale, in so'm. */
+  market_from?: Money;
+  /** Right end of the price scale, in so'm. */
+  market_to?: Money;
   /**
-     * What the buyer wants instead.
-     * @maxLength 200
-     */
-  desired_car?: string;
-  /**
-     * Offers of all dealers.
+     * Valid offers of all dealerships.
      * @minimum 0
      * @maximum 10000
      */
   offer_count: number;
-  /** Our latest offer; absent when we made none. */
+  /** The highest valid offer, in `best_currency`; currencies are compared by `rate`. */
+  best_price?: Money;
+  /** Currency of `best_price`. */
+  best_currency?: Currency;
+  /** `best_price` in so'm, by `rate`. */
+  best_price_uzs?: Money;
+  /**
+     * So'm left between the best offer and the market price less `margin`: market_price × (1 − margin / 100) − best_price_uzs, where no offer counts as 0. Negative when the best offer is above. Absent without a market price.
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+  headroom?: number;
+  /** Our latest offer; absent when there is none. */
   my_offer?: Offer;
-  /** Until when offers are taken. */
+  /**
+     * Name of the owner.
+     * @maxLength 200
+     */
+  client_name: string;
+  /** Number of the owner. Only when `won`. */
+  phone?: Phone;
+  /**
+     * What the owner wants instead, as the owner wrote it.
+     * @maxLength 200
+     */
+  desired_car_text?: string;
+  /**
+     * Our lead with the same phone; absent when there is none.
+     * @minimum 1
+     */
+  lead_id?: number;
+  /**
+     * Our chat with the owner; absent when there is none.
+     * @minimum 1
+     */
+  room_id?: number;
+  /**
+     * Application made of the car after it was won.
+     * @minimum 1
+     */
+  application_id?: number;
+  /**
+     * Listing made of the car after it was won (`Auto.id`).
+     * @minimum 1
+     */
+  auto_id?: number;
+  /**
+     * What can be done now.
+     * @maxItems 6
+     */
+  allowed_actions: TradeInAutoAction[];
+  /** Rate used for amounts in so'm. */
+  rate: AppliedRate;
+  /**
+     * Until when offers are taken.
+     * @maxLength 40
+     */
   open_until: string;
-  /** When it was put up. */
+  /**
+     * When the owner put it up.
+     * @maxLength 40
+     */
   created_at: string;
+  /**
+     * When it stopped taking offers; absent while `open`.
+     * @maxLength 40
+     */
+  closed_at?: string;
 }

@@ -7,15 +7,14 @@
  */
 import type { Currency } from './currency';
 import type { MarketplaceCar } from './marketplaceCar';
-import type { Money } from './money';
 import type { Phone } from './phone';
 
 /**
- * A buyer's car put up for offers.
+ * A buyer's car that takes offers.
  */
 export interface TradeInAutoIntake {
   /**
-     * The marketplace's own id; the same one again gives the first car.
+     * The marketplace's own id; the same one again returns the first car.
      * @minLength 1
      * @maxLength 100
      */
@@ -31,31 +30,31 @@ export interface TradeInAutoIntake {
   /** The car. */
   car: MarketplaceCar;
   /**
-     * Brand in the catalogue.
-     * @minimum 1
-     */
-  brand_id?: number;
-  /**
-     * Model in the catalogue.
-     * @minimum 1
-     */
-  model_id?: number;
-  /**
      * Region in the catalogue.
      * @minimum 1
      */
   region: number;
-  /** Estimate of the market price. */
-  market_price?: Money;
-  /** What the buyer hopes for. */
-  asking_price?: Money;
-  /** Currency of the prices. */
+  /**
+     * District of the region.
+     * @minimum 1
+     */
+  district?: number;
+  /**
+     * What the buyer asks, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  asking_price?: number;
+  /** Currency of `asking_price`. */
   currency: Currency;
   /**
      * What the buyer wants instead.
      * @maxLength 200
      */
-  desired_car?: string;
-  /** Until when offers are taken. */
+  desired_car_text?: string;
+  /**
+     * Until when offers are taken: from an hour to 60 days from now.
+     * @maxLength 40
+     */
   open_until: string;
 }

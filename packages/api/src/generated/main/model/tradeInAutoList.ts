@@ -7,9 +7,10 @@
  */
 import type { Count } from './count';
 import type { TradeInAuto } from './tradeInAuto';
+import type { TradeInAutoStatusCounts } from './tradeInAutoStatusCounts';
 
 /**
- * One page of cars open to offers.
+ * One page of trade-in cars.
  */
 export interface TradeInAutoList {
   /**
@@ -19,4 +20,6 @@ export interface TradeInAutoList {
   results: TradeInAuto[];
   /** How many rows the filter matches over all pages. */
   count: Count;
+  /** Cars on each tab. */
+  statuses: TradeInAutoStatusCounts;
 }

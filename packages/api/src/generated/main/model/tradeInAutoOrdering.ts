@@ -7,16 +7,22 @@
  */
 
 /**
- * Order of the cars.
+ * Order of the cars. `headroom` is the most profitable first with a minus; cars without an analysis are last.
  */
 export type TradeInAutoOrdering = typeof TradeInAutoOrdering[keyof typeof TradeInAutoOrdering];
 
 
 export const TradeInAutoOrdering = {
-  '-created_at': '-created_at',
-  created_at: 'created_at',
   open_until: 'open_until',
+  '-open_until': '-open_until',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
   market_price: 'market_price',
   '-market_price': '-market_price',
   offer_count: 'offer_count',
+  '-offer_count': '-offer_count',
+  headroom: 'headroom',
+  '-headroom': '-headroom',
+  closed_at: 'closed_at',
+  '-closed_at': '-closed_at',
 } as const;

@@ -5,10 +5,15 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { ChangedPart } from './changedPart';
+import type { Condition } from './condition';
 import type { Image } from './image';
+import type { ModificationReference } from './modificationReference';
+import type { NamedReference } from './namedReference';
+import type { OptionReference } from './optionReference';
 
 /**
- * A buyer's car.
+ * A buyer's car. The fields of the car form, as far as the buyer filled them in.
  */
 export interface TradeInCar {
   /**
@@ -30,24 +35,64 @@ export interface TradeInCar {
      */
   car_model: string;
   /**
-     * Year made.
-     * @minimum 1900
+     * Brand in the catalogue; absent when the catalogue does not have it.
+     * @minimum 1
+     */
+  brand_id?: number;
+  /**
+     * Model in the catalogue; without it there is no analysis of the market.
+     * @minimum 1
+     */
+  model_id?: number;
+  /** Generation. */
+  generation?: NamedReference;
+  /** Engine and gearbox variant. */
+  modification?: ModificationReference;
+  /**
+     * Year of manufacture.
+     * @minimum 1950
      * @maximum 2100
      */
   year: number;
   /**
-     * Kilometres.
+     * Mileage in kilometres.
      * @minimum 0
-     * @maximum 5000000
+     * @maximum 2000000
      */
   mileage?: number;
+  /** Fuel. */
+  fuel_type?: OptionReference;
+  /** Gearbox. */
+  transmission?: OptionReference;
+  /** Driven wheels. */
+  drive_unit?: OptionReference;
+  /** Colour. */
+  color?: OptionReference;
+  /** Condition, in the opinion of the owner. */
+  condition?: Condition;
+  /**
+     * Owners so far.
+     * @minimum 0
+     * @maximum 50
+     */
+  number_of_owners?: number;
+  /**
+     * Body parts that are not as the factory made them.
+     * @maxItems 30
+     */
+  changed_part?: ChangedPart[];
+  /**
+     * Vehicle identification number, capitals.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string;
   /**
      * Pictures; may be empty.
      * @maxItems 30
      */
   photos: Image[];
   /**
-     * The buyer's words.
+     * Text of the owner.
      * @maxLength 2000
      */
   description?: string;

@@ -5,9 +5,12 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { ChangedPart } from './changedPart';
+import type { Condition } from './condition';
+import type { ImageId } from './imageId';
 
 /**
- * A buyer's car as handed in.
+ * A buyer's car as the dealer writes it down.
  */
 export interface TradeInCarInput {
   /**
@@ -23,26 +26,82 @@ export interface TradeInCarInput {
      */
   car_model: string;
   /**
-     * Year made.
-     * @minimum 1900
+     * Brand in the catalogue; absent when the catalogue does not have it.
+     * @minimum 1
+     */
+  brand_id?: number;
+  /**
+     * Model in the catalogue; without it there is no analysis of the market.
+     * @minimum 1
+     */
+  model_id?: number;
+  /**
+     * Generation in the catalogue.
+     * @minimum 1
+     */
+  generation?: number;
+  /**
+     * Modification in the catalogue.
+     * @minimum 1
+     */
+  modification?: number;
+  /**
+     * Year of manufacture.
+     * @minimum 1950
      * @maximum 2100
      */
   year: number;
   /**
-     * Kilometres.
+     * Mileage in kilometres.
      * @minimum 0
-     * @maximum 5000000
+     * @maximum 2000000
      */
   mileage?: number;
   /**
-     * Ids of uploaded images.
-     * @maxItems 30
-     * @items.maxLength 64
-     * @items.pattern ^[A-Za-z0-9_-]+$
+     * Fuel. Option of the catalogue.
+     * @minimum 1
      */
-  photos?: string[];
+  fuel_type?: number;
   /**
-     * The buyer's words.
+     * Gearbox. Option of the catalogue.
+     * @minimum 1
+     */
+  transmission?: number;
+  /**
+     * Driven wheels. Option of the catalogue.
+     * @minimum 1
+     */
+  drive_unit?: number;
+  /**
+     * Colour. Option of the catalogue.
+     * @minimum 1
+     */
+  color?: number;
+  /** Condition, in the opinion of the owner. */
+  condition?: Condition;
+  /**
+     * Owners so far.
+     * @minimum 0
+     * @maximum 50
+     */
+  number_of_owners?: number;
+  /**
+     * Body parts that are not as the factory made them.
+     * @maxItems 30
+     */
+  changed_part?: ChangedPart[];
+  /**
+     * Vehicle identification number, capitals.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string;
+  /**
+     * Ids of images uploaded for `trade_in`.
+     * @maxItems 30
+     */
+  photos?: ImageId[];
+  /**
+     * Text of the owner.
      * @maxLength 2000
      */
   description?: string;

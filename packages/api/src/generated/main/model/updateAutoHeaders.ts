@@ -9,7 +9,7 @@ import type { IfMatchParameter } from './ifMatchParameter';
 
 export type UpdateAutoHeaders = {
 /**
- * The `ETag` that was read. A missing one is 422, a stale one 412.
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
  * @maxLength 100
  */
 'If-Match': IfMatchParameter;

@@ -11,22 +11,30 @@ import type { Count } from './count';
  * Counts for the tiles, the queues and the sidebar.
  */
 export interface WorkCounts {
-  /** Things to do: the sum of `unread_rooms` to `low_campaigns`. */
+  /** Things to do, as many as all queues have rows. A buyer with a chat that waits and a new lead counts once. */
   total: Count;
   /** Chats with unread messages. */
   unread_rooms: Count;
+  /** Chats that were read and have waited for an answer for more than 10 minutes. */
+  unanswered_rooms: Count;
   /** New leads. */
   new_leads: Count;
-  /** Declined cars. */
+  /** Those of them whose chat is in `rooms`. */
+  new_leads_in_rooms: Count;
+  /** Declined listings. */
   declined_autos: Count;
-  /** Cars that expire within 3 days. */
+  /** Listings that expire within 72 hours. */
   expiring_autos: Count;
-  /** Active cars that can be refreshed. */
+  /** Active listings that can be refreshed. */
   refresh_ready: Count;
   /** Pending trade-in applications. */
   pending_applications: Count;
-  /** Campaigns short of budget. */
+  /** Scheduled trade-in applications whose time has passed. */
+  overdue_applications: Count;
+  /** Campaigns with less than 10 per cent of their budget left. */
   low_campaigns: Count;
+  /** Campaigns that wait for a payment. */
+  unpaid_campaigns: Count;
   /** All showrooms. */
   avtosalons: Count;
   /** All cars but deleted ones. */

@@ -16,48 +16,48 @@ import type { WorkPanelRefresh } from './workPanelRefresh';
 import type { WorkPanelRoom } from './workPanelRoom';
 
 /**
- * The work panel. Each queue has at most `limit` rows, the costliest to let wait first.
+ * What needs the dealer now.
  */
 export interface WorkPanel {
-  /** Server's time; waiting times and countdowns are measured from it. */
+  /** Time of the server, to count waiting times from. */
   now: string;
   /** Counts. */
   counts: WorkCounts;
   /**
-     * New leads, longest waiting first.
+     * New leads whose chat is not in `rooms`: untried ones by how long they wait, then tried ones, then those that were answered already.
      * @maxItems 20
      */
   leads: Lead[];
   /**
-     * Unread chats, longest waiting first.
+     * Unread chats, the longest waiting first, then those that were read and have waited for more than 10 minutes.
      * @maxItems 20
      */
   rooms: WorkPanelRoom[];
   /**
-     * Declined cars, newest first.
+     * Declined listings, newest first.
      * @maxItems 20
      */
   declined: WorkPanelDeclined[];
   /**
-     * Cars that expire within 3 days, soonest first.
+     * Listings that expire within 72 hours, soonest first.
      * @maxItems 20
      */
   expiring: WorkPanelExpiring[];
   /**
-     * Cars that can be refreshed, then those that will be next.
+     * Listings that can be refreshed, then those that will be next.
      * @maxItems 20
      */
   refresh: WorkPanelRefresh[];
   /**
-     * Pending trade-in applications, oldest first.
+     * Scheduled trade-in applications whose time has passed, then pending ones, oldest first.
      * @maxItems 20
      */
   applications: Application[];
   /**
-     * Campaigns short of budget.
+     * Campaigns short of money, those that run out soonest first.
      * @maxItems 20
      */
   campaigns: WorkPanelCampaign[];
-  /** How fast buyers are answered. */
+  /** How fast buyers get a reaction. */
   response_speed: ResponseSpeed;
 }

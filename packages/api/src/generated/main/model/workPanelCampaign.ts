@@ -5,10 +5,13 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { CampaignAction } from './campaignAction';
+import type { CampaignShortage } from './campaignShortage';
 import type { Money } from './money';
+import type { Version } from './version';
 
 /**
- * A campaign short of budget, to be topped up.
+ * A campaign short of money, to be topped up.
  */
 export interface WorkPanelCampaign {
   /**
@@ -16,16 +19,33 @@ export interface WorkPanelCampaign {
      * @minimum 1
      */
   id: number;
+  /** Version of the campaign, for `If-Match`. */
+  version: Version;
   /**
-     * Its name.
+     * Its name in lists (`Campaign.title`).
      * @minLength 1
-     * @maxLength 200
+     * @maxLength 100
      */
-  company_name: string;
-  /** Budget in so'm. */
+  title: string;
+  /** What it lacks. */
+  shortage: CampaignShortage;
+  /** Planned budget in so'm. */
   budget: Money;
   /** So'm spent. */
   spend: Money;
-  /** Day on which the budget runs out at the present pace. */
+  /** So'm paid and not spent yet. */
+  budget_left: Money;
+  /** So'm of the budget that are not paid yet. */
+  to_pay: Money;
+  /** Whether `createPayment` is possible. */
+  can_pay: boolean;
+  /** Last day of the campaign. */
+  end_date: string;
+  /** Day on which the money runs out at the present pace; absent when it lasts until the end. */
   runs_out_on?: string;
+  /**
+     * What `actOnCampaign` may do now.
+     * @maxItems 10
+     */
+  allowed_actions: CampaignAction[];
 }

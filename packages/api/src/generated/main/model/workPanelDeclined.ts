@@ -5,20 +5,19 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { AutoRef } from './autoRef';
 import type { DeclinedReason } from './declinedReason';
+import type { WorkPanelAuto } from './workPanelAuto';
 
 /**
- * A declined car, to be corrected.
+ * A declined listing, to be corrected.
  */
-export interface WorkPanelDeclined {
-  /** The car. */
-  car: AutoRef;
+export type WorkPanelDeclined = WorkPanelAuto & {
   /**
-     * Why.
-     * @maxItems 20
+     * What the moderator found.
+     * @minItems 1
+     * @maxItems 50
      */
   reasons: DeclinedReason[];
-  /** When. */
+  /** When it was declined. */
   declined_at: string;
-}
+};

@@ -5,20 +5,18 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { AutoRef } from './autoRef';
+import type { WorkPanelAuto } from './workPanelAuto';
 
 /**
- * A car about to expire, to be renewed.
+ * A listing that expires within 72 hours, to be renewed.
  */
-export interface WorkPanelExpiring {
-  /** The car. */
-  car: AutoRef;
-  /** When. */
+export type WorkPanelExpiring = WorkPanelAuto & {
+  /** When it expires. */
   expires_at: string;
   /**
-     * Days in the showroom.
+     * Whole days in the showroom.
      * @minimum 0
      * @maximum 100000
      */
   days: number;
-}
+};

@@ -5,18 +5,16 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { AutoRef } from './autoRef';
+import type { WorkPanelAuto } from './workPanelAuto';
 
 /**
- * A car that can be refreshed, or will be next.
+ * A listing that can be refreshed, or will be next.
  */
-export interface WorkPanelRefresh {
-  /** The car. */
-  car: AutoRef;
+export type WorkPanelRefresh = WorkPanelAuto & {
   /** Whether it can be refreshed now. */
   is_ready: boolean;
-  /** When it last was; absent when never. */
+  /** When it was refreshed last; absent when never. */
   refreshed_at?: string;
-  /** From when it can be. */
+  /** From when it can be refreshed. */
   next_update_at: string;
-}
+};

@@ -6,10 +6,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AutoRef } from './autoRef';
+import type { EmployeeRef } from './employeeRef';
 import type { Image } from './image';
 
 /**
- * A chat that waits for an answer.
+ * A chat that waits for a message from the dealer.
  */
 export interface WorkPanelRoom {
   /**
@@ -27,8 +28,10 @@ export interface WorkPanelRoom {
   profile_pic?: Image;
   /** Whether the buyer is there now. */
   is_online: boolean;
+  /** Whether it was read and not answered; otherwise it is unread. */
+  is_read: boolean;
   /**
-     * Last message, cut; empty for pictures only.
+     * Last message, cut; empty for photos only.
      * @maxLength 500
      */
   text: string;
@@ -40,6 +43,8 @@ export interface WorkPanelRoom {
   unreadCount: number;
   /** What it is about. */
   car?: AutoRef;
+  /** Who takes care of its lead; absent when nobody does. */
+  responsible?: EmployeeRef;
   /** When the first unanswered message came. */
   waiting_since: string;
 }

@@ -8,17 +8,22 @@
 import type { AttentionReason } from './attentionReason';
 import type { AutoRef } from './autoRef';
 import type { AutoStatus } from './autoStatus';
+import type { Currency } from './currency';
 import type { DeclinedReason } from './declinedReason';
+import type { Money } from './money';
+import type { Version } from './version';
 
 /**
- * A car that needs care, the costliest first.
+ * A car that needs care, with what its action needs.
  */
 export interface WorstAuto {
   /** The car. */
   car: AutoRef;
+  /** Version of the listing, for `If-Match`. */
+  version: Version;
   /** Its status now. */
   status: AutoStatus;
-  /** Why. */
+  /** Why it needs care. */
   reason: AttentionReason;
   /**
      * Per cent above the market, for `price_above_market`.
@@ -27,9 +32,25 @@ export interface WorstAuto {
      */
   above_market?: number;
   /** The moderator's first reason, for `moderation_declined`. */
-  refusal?: DeclinedReason;
-  /** For `expires_soon`. */
+  declined_reason?: DeclinedReason;
+  /**
+     * Number of photos, for `too_few_photos` and `no_interior_photo`.
+     * @minimum 0
+     * @maximum 30
+     */
+  photo_count?: number;
+  /**
+     * How complete the listing is, in per cent, for `incomplete`.
+     * @minimum 0
+     * @maximum 100
+     */
+  score?: number;
+  /** When it expires, for `expires_soon`. */
   expires_at?: string;
+  /** Asking price, in `currency`; absent on a listing without one. */
+  price?: Money;
+  /** Currency of `price`. */
+  currency?: Currency;
   /**
      * Views in the period.
      * @minimum 0
@@ -43,9 +64,18 @@ export interface WorstAuto {
      */
   leads: number;
   /**
-     * Days in the showroom until now.
+     * Whole days in the showroom.
      * @minimum 0
      * @maximum 100000
      */
   days: number;
+  /**
+     * Where `transitionAuto` may move it now.
+     * @maxItems 12
+     */
+  allowed_transitions: AutoStatus[];
+  /** Whether `updateAuto` is allowed in this state. */
+  can_edit: boolean;
+  /** Whether `refreshAuto` is allowed now. */
+  can_refresh: boolean;
 }

@@ -21,6 +21,74 @@ export const PhoneCheck = /*#__PURE__*/ zod.object({
 export type PhoneCheck = zod.input<typeof PhoneCheck>;
 export type PhoneCheckOutput = zod.output<typeof PhoneCheck>;
 
+export const ErrorCodeMax = 100;
+
+
+export const ErrorCodeRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+
+
+export const ErrorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ErrorCodeMax)).check(/*#__PURE__*/ zod.regex(ErrorCodeRegExp));
+
+export type ErrorCode = zod.input<typeof ErrorCode>;
+export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
+
+export const fieldErrorFieldMax = 200;
+
+
+
+export const FieldError = /*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorFieldMax)),
+  "code": ErrorCode,
+  "params": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])))
+});
+
+export type FieldError = zod.input<typeof FieldError>;
+export type FieldErrorOutput = zod.output<typeof FieldError>;
+
+export const problemTypeMax = 200;
+
+export const problemTitleMax = 200;
+
+export const problemStatusMin = 400;
+export const problemStatusMax = 599;
+
+export const problemDetailMax = 1000;
+
+export const problemInstanceMax = 100;
+
+export const problemErrorsMax = 200;
+
+export const problemAllowedItemMax = 50;
+
+export const problemAllowedMax = 50;
+
+
+export const problemConflictsWithTitleMax = 200;
+
+export const problemRetryAfterMin = 0;
+
+
+
+export const Problem = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
+  "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax))),
+  "code": ErrorCode,
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)),
+  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
+  "allowed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemAllowedItemMax))).check(/*#__PURE__*/ zod.maxLength(problemAllowedMax))),
+  "needs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['owner', 'manager'])),
+  "conflicts_with": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemConflictsWithTitleMax)))
+})),
+  "retry_after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRetryAfterMin)))
+});
+
+export type Problem = zod.input<typeof Problem>;
+export type ProblemOutput = zod.output<typeof Problem>;
+
 export const SignInStep = /*#__PURE__*/ zod.enum(['login', 'code']);
 
 export type SignInStep = zod.input<typeof SignInStep>;
@@ -40,59 +108,6 @@ export const PhoneCheckAnswer = /*#__PURE__*/ zod.object({
 
 export type PhoneCheckAnswer = zod.input<typeof PhoneCheckAnswer>;
 export type PhoneCheckAnswerOutput = zod.output<typeof PhoneCheckAnswer>;
-
-export const fieldErrorFieldMax = 200;
-
-export const fieldErrorCodeMax = 100;
-
-
-
-export const FieldError = /*#__PURE__*/ zod.object({
-  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorFieldMax)),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorCodeMax)),
-  "params": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])))
-});
-
-export type FieldError = zod.input<typeof FieldError>;
-export type FieldErrorOutput = zod.output<typeof FieldError>;
-
-export const problemTypeMax = 200;
-
-export const problemTitleMax = 200;
-
-export const problemStatusMin = 400;
-export const problemStatusMax = 599;
-
-export const problemDetailMax = 1000;
-
-export const problemCodeMax = 100;
-
-export const problemInstanceMax = 100;
-
-export const problemErrorsMax = 200;
-
-export const problemAllowedItemMax = 50;
-
-export const problemAllowedMax = 50;
-
-export const problemRetryAfterMin = 0;
-
-
-
-export const Problem = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)),
-  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
-  "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax))),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemCodeMax)),
-  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)),
-  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
-  "allowed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemAllowedItemMax))).check(/*#__PURE__*/ zod.maxLength(problemAllowedMax))),
-  "retry_after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRetryAfterMin)))
-});
-
-export type Problem = zod.input<typeof Problem>;
-export type ProblemOutput = zod.output<typeof Problem>;
 
 export const CodePurpose = /*#__PURE__*/ zod.enum(['sign_in', 'reset']);
 
@@ -120,12 +135,18 @@ export const codeVerificationCodeMax = 6;
 
 
 export const codeVerificationCodeRegExp = new RegExp('^\\d{6}$');
+export const codeVerificationInvitationTokenMin = 16;
+export const codeVerificationInvitationTokenMax = 64;
+
+
+export const codeVerificationInvitationTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const CodeVerification = /*#__PURE__*/ zod.object({
   "phone": Phone,
   "purpose": CodePurpose,
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(codeVerificationCodeMin)).check(/*#__PURE__*/ zod.maxLength(codeVerificationCodeMax)).check(/*#__PURE__*/ zod.regex(codeVerificationCodeRegExp))
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(codeVerificationCodeMin)).check(/*#__PURE__*/ zod.maxLength(codeVerificationCodeMax)).check(/*#__PURE__*/ zod.regex(codeVerificationCodeRegExp)),
+  "invitation_token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(codeVerificationInvitationTokenMin)).check(/*#__PURE__*/ zod.maxLength(codeVerificationInvitationTokenMax)).check(/*#__PURE__*/ zod.regex(codeVerificationInvitationTokenRegExp)))
 });
 
 export type CodeVerification = zod.input<typeof CodeVerification>;
@@ -143,10 +164,42 @@ export const Ticket = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLeng
 export type Ticket = zod.input<typeof Ticket>;
 export type TicketOutput = zod.output<typeof Ticket>;
 
+
+export const namedReferenceNameMax = 200;
+
+
+
+export const NamedReference = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(namedReferenceNameMax))
+});
+
+export type NamedReference = zod.input<typeof NamedReference>;
+export type NamedReferenceOutput = zod.output<typeof NamedReference>;
+
+export const pendingInvitationCompanyNameMax = 200;
+
+export const pendingInvitationFullNameMax = 200;
+
+export const pendingInvitationAvtosalonsMax = 100;
+
+
+
+export const PendingInvitation = /*#__PURE__*/ zod.object({
+  "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pendingInvitationCompanyNameMax)),
+  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pendingInvitationFullNameMax)),
+  "avtosalons": /*#__PURE__*/ zod.array(NamedReference).check(/*#__PURE__*/ zod.maxLength(pendingInvitationAvtosalonsMax)),
+  "can_accept": /*#__PURE__*/ zod.boolean()
+});
+
+export type PendingInvitation = zod.input<typeof PendingInvitation>;
+export type PendingInvitationOutput = zod.output<typeof PendingInvitation>;
+
 export const CodeVerified = /*#__PURE__*/ zod.object({
   "ticket": Ticket,
   "registered": /*#__PURE__*/ zod.boolean(),
-  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "invitation": /*#__PURE__*/ zod.optional(PendingInvitation)
 });
 
 export type CodeVerified = zod.input<typeof CodeVerified>;
@@ -166,12 +219,13 @@ export const registrationFullNameMax = 120;
 
 
 export const registrationFullNameRegExp = new RegExp('\\S');
-
+export const registrationAcceptInvitationDefault = false;
 
 export const Registration = /*#__PURE__*/ zod.object({
   "ticket": Ticket,
   "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationFullNameMax)).check(/*#__PURE__*/ zod.regex(registrationFullNameRegExp)),
-  "password": NewPassword
+  "password": NewPassword,
+  "accept_invitation": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), registrationAcceptInvitationDefault)
 });
 
 export type Registration = zod.input<typeof Registration>;
@@ -247,8 +301,11 @@ export const LoginByPassword = /*#__PURE__*/ zod.object({
 export type LoginByPassword = zod.input<typeof LoginByPassword>;
 export type LoginByPasswordOutput = zod.output<typeof LoginByPassword>;
 
+export const loginByTicketAcceptInvitationDefault = false;
+
 export const LoginByTicket = /*#__PURE__*/ zod.object({
-  "ticket": Ticket
+  "ticket": Ticket,
+  "accept_invitation": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), loginByTicketAcceptInvitationDefault)
 });
 
 export type LoginByTicket = zod.input<typeof LoginByTicket>;
@@ -266,6 +323,33 @@ export const PasswordReset = /*#__PURE__*/ zod.object({
 
 export type PasswordReset = zod.input<typeof PasswordReset>;
 export type PasswordResetOutput = zod.output<typeof PasswordReset>;
+
+export const passwordChangeCurrentMax = 128;
+
+
+
+export const PasswordChange = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passwordChangeCurrentMax)),
+  "password": NewPassword
+});
+
+export type PasswordChange = zod.input<typeof PasswordChange>;
+export type PasswordChangeOutput = zod.output<typeof PasswordChange>;
+
+export const invitationCompanyNameMax = 200;
+
+export const invitationPhoneMaskMax = 30;
+
+
+
+export const Invitation = /*#__PURE__*/ zod.object({
+  "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationCompanyNameMax)),
+  "phone_mask": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invitationPhoneMaskMax)),
+  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
+
+export type Invitation = zod.input<typeof Invitation>;
+export type InvitationOutput = zod.output<typeof Invitation>;
 
 
 export const sessionDeviceMax = 200;
@@ -318,6 +402,34 @@ export const Language = /*#__PURE__*/ zod.enum(['ru', 'uz']);
 export type Language = zod.input<typeof Language>;
 export type LanguageOutput = zod.output<typeof Language>;
 
+export const MemberRole = /*#__PURE__*/ zod.enum(['owner', 'manager', 'seller']);
+
+export type MemberRole = zod.input<typeof MemberRole>;
+export type MemberRoleOutput = zod.output<typeof MemberRole>;
+
+export const Permission = /*#__PURE__*/ zod.enum(['autos.edit', 'autos.manage', 'avtosalons.edit', 'leads.edit', 'leads.export', 'offers.send', 'ads.edit', 'ads.pay', 'payments.manage', 'employees.manage', 'business.manage']);
+
+export type Permission = zod.input<typeof Permission>;
+export type PermissionOutput = zod.output<typeof Permission>;
+
+
+export const businessMemberPermissionsMax = 20;
+
+export const businessMemberAvtosalonsMax = 100;
+
+
+
+export const BusinessMember = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "is_owner": /*#__PURE__*/ zod.boolean(),
+  "role": MemberRole,
+  "permissions": /*#__PURE__*/ zod.array(Permission).check(/*#__PURE__*/ zod.maxLength(businessMemberPermissionsMax)),
+  "avtosalons": /*#__PURE__*/ zod.array(NamedReference).check(/*#__PURE__*/ zod.maxLength(businessMemberAvtosalonsMax))
+});
+
+export type BusinessMember = zod.input<typeof BusinessMember>;
+export type BusinessMemberOutput = zod.output<typeof BusinessMember>;
+
 
 
 export const businessProfileFullNameMax = 120;
@@ -339,6 +451,7 @@ export const businessProfileTelegramMax = 32;
 
 
 
+
 export const BusinessProfile = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -353,11 +466,36 @@ export const BusinessProfile = /*#__PURE__*/ zod.object({
   "telegram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(businessProfileTelegramMax))),
   "language": Language,
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "company_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "member": /*#__PURE__*/ zod.optional(BusinessMember)
 });
 
 export type BusinessProfile = zod.input<typeof BusinessProfile>;
 export type BusinessProfileOutput = zod.output<typeof BusinessProfile>;
+
+export const PermissionsMode = /*#__PURE__*/ zod.enum(['off', 'on']);
+
+export type PermissionsMode = zod.input<typeof PermissionsMode>;
+export type PermissionsModeOutput = zod.output<typeof PermissionsMode>;
+
+export const MoneyMin = 0;
+export const MoneyMax = 1000000000000;
+
+
+
+export const Money = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(MoneyMin)).check(/*#__PURE__*/ zod.lte(MoneyMax));
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const BusinessPermissions = /*#__PURE__*/ zod.object({
+  "mode": PermissionsMode,
+  "manager_pay_limit": Money
+});
+
+export type BusinessPermissions = zod.input<typeof BusinessPermissions>;
+export type BusinessPermissionsOutput = zod.output<typeof BusinessPermissions>;
 
 export const businessUpdateFullNameMax = 120;
 
@@ -401,6 +539,18 @@ export const BusinessUpdate = /*#__PURE__*/ zod.object({
 export type BusinessUpdate = zod.input<typeof BusinessUpdate>;
 export type BusinessUpdateOutput = zod.output<typeof BusinessUpdate>;
 
+export const CurrentProfile = /*#__PURE__*/ zod.object({
+  "current": BusinessProfile
+});
+
+export type CurrentProfile = zod.input<typeof CurrentProfile>;
+export type CurrentProfileOutput = zod.output<typeof CurrentProfile>;
+
+export const StaleProfileProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentProfile);
+
+export type StaleProfileProblem = zod.input<typeof StaleProfileProblem>;
+export type StaleProfileProblemOutput = zod.output<typeof StaleProfileProblem>;
+
 export const DevicePlatform = /*#__PURE__*/ zod.enum(['web', 'android', 'ios']);
 
 export type DevicePlatform = zod.input<typeof DevicePlatform>;
@@ -434,7 +584,7 @@ export const DevicePut = /*#__PURE__*/ zod.object({
 export type DevicePut = zod.input<typeof DevicePut>;
 export type DevicePutOutput = zod.output<typeof DevicePut>;
 
-export const ImagePurpose = /*#__PURE__*/ zod.enum(['auto', 'banner', 'avtosalon', 'profile', 'car_model', 'chat']);
+export const ImagePurpose = /*#__PURE__*/ zod.enum(['auto', 'banner', 'avtosalon', 'profile', 'car_model', 'chat', 'trade_in']);
 
 export type ImagePurpose = zod.input<typeof ImagePurpose>;
 export type ImagePurposeOutput = zod.output<typeof ImagePurpose>;
@@ -823,12 +973,12 @@ export const Rate = /*#__PURE__*/ zod.object({
 export type Rate = zod.input<typeof Rate>;
 export type RateOutput = zod.output<typeof Rate>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'offer_accepted', 'offer_declined', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_finished', 'car_model_approved', 'car_model_declined', 'payment_succeeded', 'payment_failed', 'session_new']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['auto_approved', 'auto_declined', 'auto_flagged', 'auto_reported', 'auto_expiring', 'auto_expired', 'auto_reservation_ended', 'auto_refresh_ready', 'lead_new', 'message_new', 'application_new', 'application_today', 'offer_accepted', 'offer_declined', 'offer_expired', 'offer_outbid', 'trade_in_closing', 'campaign_approved', 'campaign_declined', 'campaign_budget_low', 'campaign_out_of_budget', 'campaign_unpaid', 'campaign_finished', 'employee_joined', 'car_model_approved', 'car_model_declined', 'payment_succeeded', 'payment_failed', 'session_new']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
 
-export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'session']);
+export const NotificationTargetType = /*#__PURE__*/ zod.enum(['auto', 'lead', 'room', 'application', 'trade_in_auto', 'campaign', 'car_model', 'payment', 'employee', 'session']);
 
 export type NotificationTargetType = zod.input<typeof NotificationTargetType>;
 export type NotificationTargetTypeOutput = zod.output<typeof NotificationTargetType>;
@@ -920,19 +1070,6 @@ export type AutoOrdering = zod.input<typeof AutoOrdering>;
 export type AutoOrderingOutput = zod.output<typeof AutoOrdering>;
 
 
-export const referenceNameMax = 200;
-
-
-
-export const Reference = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(referenceNameMax))
-});
-
-export type Reference = zod.input<typeof Reference>;
-export type ReferenceOutput = zod.output<typeof Reference>;
-
-
 export const modificationReferenceNameMax = 200;
 
 export const modificationReferenceVolumeLitresMin = 0;
@@ -963,16 +1100,6 @@ export const OptionReference = /*#__PURE__*/ zod.object({
 export type OptionReference = zod.input<typeof OptionReference>;
 export type OptionReferenceOutput = zod.output<typeof OptionReference>;
 
-export const MoneyMin = 0;
-export const MoneyMax = 1000000000000;
-
-
-
-export const Money = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(MoneyMin)).check(/*#__PURE__*/ zod.lte(MoneyMax));
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
-
 export const DeactivationReason = /*#__PURE__*/ zod.enum(['sold_elsewhere', 'not_for_sale', 'repair', 'other']);
 
 export type DeactivationReason = zod.input<typeof DeactivationReason>;
@@ -989,10 +1116,10 @@ export const declinedReasonTextUzMax = 1000;
 
 
 export const DeclinedReason = /*#__PURE__*/ zod.object({
-  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declinedReasonFieldMax)),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declinedReasonCodeMax)),
-  "text_ru": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declinedReasonTextRuMax)),
-  "text_uz": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declinedReasonTextUzMax))
+  "field": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declinedReasonFieldMax))),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(declinedReasonCodeMax)),
+  "text_ru": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(declinedReasonTextRuMax)),
+  "text_uz": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(declinedReasonTextUzMax))
 });
 
 export type DeclinedReason = zod.input<typeof DeclinedReason>;
@@ -1057,9 +1184,9 @@ export const AutoSummary = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "status": AutoStatus,
-  "brand": Reference,
-  "car_model": Reference,
-  "generation": /*#__PURE__*/ zod.optional(Reference),
+  "brand": NamedReference,
+  "car_model": NamedReference,
+  "generation": /*#__PURE__*/ zod.optional(NamedReference),
   "modification": /*#__PURE__*/ zod.optional(ModificationReference),
   "position": /*#__PURE__*/ zod.optional(OptionReference),
   "year": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSummaryYearMin)).check(/*#__PURE__*/ zod.lte(autoSummaryYearMax))),
@@ -1072,7 +1199,7 @@ export const AutoSummary = /*#__PURE__*/ zod.object({
   "vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoSummaryVinMax))),
   "cover": /*#__PURE__*/ zod.optional(Image),
   "photo_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSummaryPhotoCountMin)).check(/*#__PURE__*/ zod.lte(autoSummaryPhotoCountMax)),
-  "avtosalon": /*#__PURE__*/ zod.optional(Reference),
+  "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
   "region": /*#__PURE__*/ zod.optional(OptionReference),
   "currency": Currency,
   "price": /*#__PURE__*/ zod.optional(Money),
@@ -1225,6 +1352,8 @@ export type ChangedPartOutput = zod.output<typeof ChangedPart>;
 
 
 
+
+
 export const autoCreateCurrencyDefault = 'UZS';
 export const autoCreatePriceMin = 0;
 export const autoCreatePriceMax = 1000000000000;
@@ -1270,6 +1399,8 @@ export const autoCreateChangedPartMax = 30;
 
 export const AutoCreate = /*#__PURE__*/ zod.object({
   "car_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "trade_in_auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "application_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "core_car": CoreCarCreate,
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "region": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
@@ -1327,9 +1458,9 @@ export const coreCarServicesMax = 60;
 
 export const CoreCar = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "brand": Reference,
-  "car_model": Reference,
-  "generation": /*#__PURE__*/ zod.optional(Reference),
+  "brand": NamedReference,
+  "car_model": NamedReference,
+  "generation": /*#__PURE__*/ zod.optional(NamedReference),
   "modification": /*#__PURE__*/ zod.optional(ModificationReference),
   "position": /*#__PURE__*/ zod.optional(OptionReference),
   "year": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coreCarYearMin)).check(/*#__PURE__*/ zod.lte(coreCarYearMax))),
@@ -1451,7 +1582,7 @@ export const Auto = /*#__PURE__*/ zod.object({
   "status": AutoStatus,
   "car_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "core_car": CoreCar,
-  "avtosalon": /*#__PURE__*/ zod.optional(Reference),
+  "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
   "region": /*#__PURE__*/ zod.optional(OptionReference),
   "district": /*#__PURE__*/ zod.optional(OptionReference),
   "condition": /*#__PURE__*/ zod.optional(Condition),
@@ -1641,6 +1772,19 @@ export const AutoDeletion = /*#__PURE__*/ zod.object({
 
 export type AutoDeletion = zod.input<typeof AutoDeletion>;
 export type AutoDeletionOutput = zod.output<typeof AutoDeletion>;
+
+export const transitionProblemTwoAllowedItemMax = 50;
+
+export const transitionProblemTwoAllowedMax = 50;
+
+
+
+export const TransitionProblem = /*#__PURE__*/ zod.intersection(Problem, /*#__PURE__*/ zod.object({
+  "allowed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transitionProblemTwoAllowedItemMax))).check(/*#__PURE__*/ zod.maxLength(transitionProblemTwoAllowedMax))
+}));
+
+export type TransitionProblem = zod.input<typeof TransitionProblem>;
+export type TransitionProblemOutput = zod.output<typeof TransitionProblem>;
 
 
 
@@ -2309,28 +2453,99 @@ export const ListingEventsResult = /*#__PURE__*/ zod.object({
 export type ListingEventsResult = zod.input<typeof ListingEventsResult>;
 export type ListingEventsResultOutput = zod.output<typeof ListingEventsResult>;
 
+
+export const listingImpressionsItemHourMin = 0;
+export const listingImpressionsItemHourMax = 23;
+
+export const listingImpressionsItemCountMax = 1000000;
+
+
+
+export const ListingImpressionsItem = /*#__PURE__*/ zod.object({
+  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "date": /*#__PURE__*/ zod.iso.date(),
+  "hour": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listingImpressionsItemHourMin)).check(/*#__PURE__*/ zod.lte(listingImpressionsItemHourMax)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listingImpressionsItemCountMax))
+});
+
+export type ListingImpressionsItem = zod.input<typeof ListingImpressionsItem>;
+export type ListingImpressionsItemOutput = zod.output<typeof ListingImpressionsItem>;
+
+export const listingImpressionsBatchIdMax = 100;
+
+export const listingImpressionsItemsMax = 1000;
+
+
+
+export const ListingImpressions = /*#__PURE__*/ zod.object({
+  "batch_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listingImpressionsBatchIdMax)),
+  "items": /*#__PURE__*/ zod.array(ListingImpressionsItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listingImpressionsItemsMax))
+});
+
+export type ListingImpressions = zod.input<typeof ListingImpressions>;
+export type ListingImpressionsOutput = zod.output<typeof ListingImpressions>;
+
+
+
+
+export const RejectedListingImpressions = /*#__PURE__*/ zod.object({
+  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "code": ErrorCode
+});
+
+export type RejectedListingImpressions = zod.input<typeof RejectedListingImpressions>;
+export type RejectedListingImpressionsOutput = zod.output<typeof RejectedListingImpressions>;
+
+export const listingImpressionsResultAcceptedMin = 0;
+export const listingImpressionsResultAcceptedMax = 1000;
+
+export const listingImpressionsResultRejectedMax = 1000;
+
+
+
+export const ListingImpressionsResult = /*#__PURE__*/ zod.object({
+  "accepted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listingImpressionsResultAcceptedMin)).check(/*#__PURE__*/ zod.lte(listingImpressionsResultAcceptedMax)),
+  "is_repeated": /*#__PURE__*/ zod.boolean(),
+  "rejected": /*#__PURE__*/ zod.array(RejectedListingImpressions).check(/*#__PURE__*/ zod.maxLength(listingImpressionsResultRejectedMax))
+});
+
+export type ListingImpressionsResult = zod.input<typeof ListingImpressionsResult>;
+export type ListingImpressionsResultOutput = zod.output<typeof ListingImpressionsResult>;
+
 export const EmployeeStatus = /*#__PURE__*/ zod.enum(['invited', 'active', 'blocked']);
 
 export type EmployeeStatus = zod.input<typeof EmployeeStatus>;
 export type EmployeeStatusOutput = zod.output<typeof EmployeeStatus>;
 
-export const EmployeeOrdering = /*#__PURE__*/ zod.enum(['full_name', '-full_name', 'created_at', '-created_at', '-lead_count', '-auto_count']);
+export const EmployeeOrdering = /*#__PURE__*/ zod.enum(['full_name', '-full_name', 'created_at', '-created_at', '-open_lead_count', '-auto_count', '-response_median', 'response_median', '-last_seen_at']);
 
 export type EmployeeOrdering = zod.input<typeof EmployeeOrdering>;
 export type EmployeeOrderingOutput = zod.output<typeof EmployeeOrdering>;
 
+export const EmployeeAction = /*#__PURE__*/ zod.enum(['edit', 'invite', 'block', 'unblock', 'delete', 'end_sessions']);
 
-export const avtosalonRefNameMax = 200;
+export type EmployeeAction = zod.input<typeof EmployeeAction>;
+export type EmployeeActionOutput = zod.output<typeof EmployeeAction>;
+
+export const InvitationDelivery = /*#__PURE__*/ zod.enum(['not_sent', 'sent', 'failed']);
+
+export type InvitationDelivery = zod.input<typeof InvitationDelivery>;
+export type InvitationDeliveryOutput = zod.output<typeof InvitationDelivery>;
+
+export const employeeInvitationLinkMax = 300;
 
 
 
-export const AvtosalonRef = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonRefNameMax))
+export const EmployeeInvitation = /*#__PURE__*/ zod.object({
+  "link": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(employeeInvitationLinkMax)),
+  "delivery": InvitationDelivery,
+  "sent_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "resend_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
 
-export type AvtosalonRef = zod.input<typeof AvtosalonRef>;
-export type AvtosalonRefOutput = zod.output<typeof AvtosalonRef>;
+export type EmployeeInvitation = zod.input<typeof EmployeeInvitation>;
+export type EmployeeInvitationOutput = zod.output<typeof EmployeeInvitation>;
 
 
 export const employeeFullNameMax = 200;
@@ -2339,8 +2554,19 @@ export const employeePositionMax = 100;
 
 export const employeeAvtosalonsMax = 100;
 
+export const employeeAllowedActionsMax = 6;
+
 export const employeeLeadCountMin = 0;
 export const employeeLeadCountMax = 1000000;
+
+export const employeeOpenLeadCountMin = 0;
+export const employeeOpenLeadCountMax = 1000000;
+
+export const employeeOpenApplicationCountMin = 0;
+export const employeeOpenApplicationCountMax = 1000000;
+
+export const employeeResponseMedianMin = 0;
+export const employeeResponseMedianMax = 31536000;
 
 export const employeeAutoCountMin = 0;
 export const employeeAutoCountMax = 1000000;
@@ -2353,16 +2579,42 @@ export const Employee = /*#__PURE__*/ zod.object({
   "phone": Phone,
   "profile_pic": /*#__PURE__*/ zod.optional(Image),
   "position": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeePositionMax)),
-  "avtosalons": /*#__PURE__*/ zod.array(AvtosalonRef).check(/*#__PURE__*/ zod.maxLength(employeeAvtosalonsMax)),
+  "avtosalons": /*#__PURE__*/ zod.array(NamedReference).check(/*#__PURE__*/ zod.maxLength(employeeAvtosalonsMax)),
   "status": EmployeeStatus,
+  "role": MemberRole,
+  "is_owner": /*#__PURE__*/ zod.boolean(),
+  "is_me": /*#__PURE__*/ zod.boolean(),
+  "allowed_actions": /*#__PURE__*/ zod.array(EmployeeAction).check(/*#__PURE__*/ zod.maxLength(employeeAllowedActionsMax)),
+  "invitation": /*#__PURE__*/ zod.optional(EmployeeInvitation),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "invited_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "last_seen_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "lead_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(employeeLeadCountMin)).check(/*#__PURE__*/ zod.lte(employeeLeadCountMax)),
+  "open_lead_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(employeeOpenLeadCountMin)).check(/*#__PURE__*/ zod.lte(employeeOpenLeadCountMax)),
+  "open_application_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(employeeOpenApplicationCountMin)).check(/*#__PURE__*/ zod.lte(employeeOpenApplicationCountMax)),
+  "response_median": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(employeeResponseMedianMin)).check(/*#__PURE__*/ zod.lte(employeeResponseMedianMax))),
   "auto_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(employeeAutoCountMin)).check(/*#__PURE__*/ zod.lte(employeeAutoCountMax))
 });
 
 export type Employee = zod.input<typeof Employee>;
 export type EmployeeOutput = zod.output<typeof Employee>;
+
+export const StatusCountMin = 0;
+
+
+
+export const StatusCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StatusCountMin));
+
+export type StatusCount = zod.input<typeof StatusCount>;
+export type StatusCountOutput = zod.output<typeof StatusCount>;
+
+export const EmployeeStatusCounts = /*#__PURE__*/ zod.object({
+  "invited": StatusCount,
+  "active": StatusCount,
+  "blocked": StatusCount
+});
+
+export type EmployeeStatusCounts = zod.input<typeof EmployeeStatusCounts>;
+export type EmployeeStatusCountsOutput = zod.output<typeof EmployeeStatusCounts>;
 
 export const employeeListResultsMax = 100;
 
@@ -2370,36 +2622,74 @@ export const employeeListResultsMax = 100;
 
 export const EmployeeList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Employee).check(/*#__PURE__*/ zod.maxLength(employeeListResultsMax)),
-  "count": Count
+  "count": Count,
+  "statuses": EmployeeStatusCounts
 });
 
 export type EmployeeList = zod.input<typeof EmployeeList>;
 export type EmployeeListOutput = zod.output<typeof EmployeeList>;
 
+export const ImageIdMax = 64;
+
+
+export const ImageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ImageId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ImageIdMax)).check(/*#__PURE__*/ zod.regex(ImageIdRegExp));
+
+export type ImageId = zod.input<typeof ImageId>;
+export type ImageIdOutput = zod.output<typeof ImageId>;
+
+export const AssignableRole = /*#__PURE__*/ zod.enum(['manager', 'seller']);
+
+export type AssignableRole = zod.input<typeof AssignableRole>;
+export type AssignableRoleOutput = zod.output<typeof AssignableRole>;
+
 export const employeeCreateFullNameMax = 200;
 
+
+export const employeeCreateFullNameRegExp = new RegExp('\\S');
 export const employeeCreatePositionMax = 100;
 
-export const employeeCreateProfilePicMax = 64;
-
-
-export const employeeCreateProfilePicRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const employeeCreateAvtosalonsMax = 100;
 
 export const employeeCreateInviteDefault = true;
 
 export const EmployeeCreate = /*#__PURE__*/ zod.object({
-  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeCreateFullNameMax)),
+  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeCreateFullNameMax)).check(/*#__PURE__*/ zod.regex(employeeCreateFullNameRegExp)),
   "phone": Phone,
   "position": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeeCreatePositionMax))),
-  "profile_pic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeeCreateProfilePicMax)).check(/*#__PURE__*/ zod.regex(employeeCreateProfilePicRegExp))),
+  "profile_pic": /*#__PURE__*/ zod.optional(ImageId),
   "avtosalons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(employeeCreateAvtosalonsMax))),
+  "role": /*#__PURE__*/ zod.optional(AssignableRole),
   "invite": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), employeeCreateInviteDefault)
 });
 
 export type EmployeeCreate = zod.input<typeof EmployeeCreate>;
 export type EmployeeCreateOutput = zod.output<typeof EmployeeCreate>;
+
+export const CsvMax = 50000000;
+
+
+
+export const Csv = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CsvMax));
+
+export type Csv = zod.input<typeof Csv>;
+export type CsvOutput = zod.output<typeof Csv>;
+
+
+export const deletionRestorableUntilMax = 40;
+
+
+
+export const Deletion = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "restorable_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(deletionRestorableUntilMax))
+});
+
+export type Deletion = zod.input<typeof Deletion>;
+export type DeletionOutput = zod.output<typeof Deletion>;
 
 export const EmployeeAccess = /*#__PURE__*/ zod.enum(['active', 'blocked']);
 
@@ -2408,6 +2698,8 @@ export type EmployeeAccessOutput = zod.output<typeof EmployeeAccess>;
 
 export const employeeUpdateFullNameMax = 200;
 
+
+export const employeeUpdateFullNameRegExp = new RegExp('\\S');
 export const employeeUpdatePositionMax = 100;
 
 export const employeeUpdateProfilePicMax = 64;
@@ -2419,40 +2711,19 @@ export const employeeUpdateAvtosalonsMax = 100;
 
 
 
+
 export const EmployeeUpdate = /*#__PURE__*/ zod.object({
-  "full_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeUpdateFullNameMax))),
+  "full_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeUpdateFullNameMax)).check(/*#__PURE__*/ zod.regex(employeeUpdateFullNameRegExp))),
   "position": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeeUpdatePositionMax))),
   "profile_pic": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(employeeUpdateProfilePicMax)).check(/*#__PURE__*/ zod.regex(employeeUpdateProfilePicRegExp))),
   "avtosalons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(employeeUpdateAvtosalonsMax))),
-  "status": /*#__PURE__*/ zod.optional(EmployeeAccess)
+  "role": /*#__PURE__*/ zod.optional(AssignableRole),
+  "status": /*#__PURE__*/ zod.optional(EmployeeAccess),
+  "reassign_to": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type EmployeeUpdate = zod.input<typeof EmployeeUpdate>;
 export type EmployeeUpdateOutput = zod.output<typeof EmployeeUpdate>;
-
-
-export const employeeRefFullNameMax = 200;
-
-
-
-export const EmployeeRef = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeRefFullNameMax)),
-  "profile_pic": /*#__PURE__*/ zod.optional(Image)
-});
-
-export type EmployeeRef = zod.input<typeof EmployeeRef>;
-export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
-
-export const EmployeeInvitation = /*#__PURE__*/ zod.object({
-  "employee": EmployeeRef,
-  "sent_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "resend_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
-});
-
-export type EmployeeInvitation = zod.input<typeof EmployeeInvitation>;
-export type EmployeeInvitationOutput = zod.output<typeof EmployeeInvitation>;
 
 export const LeadStatus = /*#__PURE__*/ zod.enum(['new', 'contacted']);
 
@@ -2469,7 +2740,7 @@ export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', '
 export type LeadSource = zod.input<typeof LeadSource>;
 export type LeadSourceOutput = zod.output<typeof LeadSource>;
 
-export const LeadOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'client_name', '-client_name']);
+export const LeadOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'slowest', 'client_name', '-client_name']);
 
 export type LeadOrdering = zod.input<typeof LeadOrdering>;
 export type LeadOrderingOutput = zod.output<typeof LeadOrdering>;
@@ -2502,10 +2773,65 @@ export type CallDetails = zod.input<typeof CallDetails>;
 export type CallDetailsOutput = zod.output<typeof CallDetails>;
 
 
+export const employeeRefFullNameMax = 200;
+
+
+
+export const EmployeeRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employeeRefFullNameMax)),
+  "profile_pic": /*#__PURE__*/ zod.optional(Image),
+  "is_active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type EmployeeRef = zod.input<typeof EmployeeRef>;
+export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
+
+
+
+
+
+export const LeadContact = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "type": LeadType,
+  "source": LeadSource,
+  "call": /*#__PURE__*/ zod.optional(CallDetails),
+  "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "first_response_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type LeadContact = zod.input<typeof LeadContact>;
+export type LeadContactOutput = zod.output<typeof LeadContact>;
+
+
+
+export const leadBuyerNewLeadIdsMax = 100;
+
+export const leadBuyerOtherCarsMax = 20;
+
+
+
+export const LeadBuyer = /*#__PURE__*/ zod.object({
+  "lead_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "new_lead_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(leadBuyerNewLeadIdsMax)),
+  "other_cars": /*#__PURE__*/ zod.array(AutoRef).check(/*#__PURE__*/ zod.maxLength(leadBuyerOtherCarsMax))
+});
+
+export type LeadBuyer = zod.input<typeof LeadBuyer>;
+export type LeadBuyerOutput = zod.output<typeof LeadBuyer>;
+
+
 export const leadClientNameMax = 200;
 
 
 export const leadCommentMax = 2000;
+
+
+export const leadContactsMax = 50;
+
+export const leadAttemptsMin = 0;
+
 
 
 
@@ -2516,18 +2842,34 @@ export const Lead = /*#__PURE__*/ zod.object({
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadClientNameMax)),
   "phone": /*#__PURE__*/ zod.optional(Phone),
   "car": /*#__PURE__*/ zod.optional(AutoRef),
-  "avtosalon": /*#__PURE__*/ zod.optional(AvtosalonRef),
+  "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
   "source": LeadSource,
   "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "call": /*#__PURE__*/ zod.optional(CallDetails),
   "responsible": /*#__PURE__*/ zod.optional(EmployeeRef),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadCommentMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "first_response_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "first_response_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "contact_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "last_contact_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "waiting_since": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "contacts": /*#__PURE__*/ zod.array(LeadContact).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadContactsMax)),
+  "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(leadAttemptsMin)),
+  "last_attempt_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "buyer": LeadBuyer
 });
 
 export type Lead = zod.input<typeof Lead>;
 export type LeadOutput = zod.output<typeof Lead>;
+
+export const LeadStatusCounts = /*#__PURE__*/ zod.object({
+  "new": StatusCount,
+  "contacted": StatusCount
+});
+
+export type LeadStatusCounts = zod.input<typeof LeadStatusCounts>;
+export type LeadStatusCountsOutput = zod.output<typeof LeadStatusCounts>;
 
 export const leadListResultsMax = 100;
 
@@ -2536,7 +2878,9 @@ export const leadListResultsMax = 100;
 export const LeadList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Lead).check(/*#__PURE__*/ zod.maxLength(leadListResultsMax)),
   "count": Count,
-  "new_count": Count
+  "buyer_count": Count,
+  "statuses": LeadStatusCounts,
+  "waiting_since": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
 
 export type LeadList = zod.input<typeof LeadList>;
@@ -2564,14 +2908,56 @@ export const LeadCreate = /*#__PURE__*/ zod.object({
 export type LeadCreate = zod.input<typeof LeadCreate>;
 export type LeadCreateOutput = zod.output<typeof LeadCreate>;
 
-export const LeadCsvMax = 50000000;
+
+export const leadsBulkThreeIdsMax = 100;
 
 
 
-export const LeadCsv = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LeadCsvMax));
 
-export type LeadCsv = zod.input<typeof LeadCsv>;
-export type LeadCsvOutput = zod.output<typeof LeadCsv>;
+export const LeadsBulk = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.unknown()
+}),/*#__PURE__*/ zod.object({
+  "responsible": /*#__PURE__*/ zod.unknown()
+})]), /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadsBulkThreeIdsMax)),
+  "status": /*#__PURE__*/ zod.optional(LeadStatus),
+  "responsible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+}));
+
+export type LeadsBulk = zod.input<typeof LeadsBulk>;
+export type LeadsBulkOutput = zod.output<typeof LeadsBulk>;
+
+
+
+
+export const LeadsBulkRow = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ok": /*#__PURE__*/ zod.boolean(),
+  "code": /*#__PURE__*/ zod.optional(ErrorCode),
+  "lead": /*#__PURE__*/ zod.optional(Lead)
+});
+
+export type LeadsBulkRow = zod.input<typeof LeadsBulkRow>;
+export type LeadsBulkRowOutput = zod.output<typeof LeadsBulkRow>;
+
+export const leadsBulkResultDoneMin = 0;
+export const leadsBulkResultDoneMax = 100;
+
+export const leadsBulkResultFailedMin = 0;
+export const leadsBulkResultFailedMax = 100;
+
+export const leadsBulkResultResultsMax = 100;
+
+
+
+export const LeadsBulkResult = /*#__PURE__*/ zod.object({
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(leadsBulkResultDoneMin)).check(/*#__PURE__*/ zod.lte(leadsBulkResultDoneMax)),
+  "failed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(leadsBulkResultFailedMin)).check(/*#__PURE__*/ zod.lte(leadsBulkResultFailedMax)),
+  "results": /*#__PURE__*/ zod.array(LeadsBulkRow).check(/*#__PURE__*/ zod.maxLength(leadsBulkResultResultsMax))
+});
+
+export type LeadsBulkResult = zod.input<typeof LeadsBulkResult>;
+export type LeadsBulkResultOutput = zod.output<typeof LeadsBulkResult>;
 
 export const leadUpdateClientNameMax = 200;
 
@@ -2584,15 +2970,90 @@ export const LeadUpdate = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(LeadStatus),
   "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadUpdateClientNameMax))),
   "responsible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadUpdateCommentMax)))
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadUpdateCommentMax))),
+  "attempt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('no_answer'),/*#__PURE__*/ zod.literal('wrong_number'),/*#__PURE__*/ zod.literal(null)]))
 });
 
 export type LeadUpdate = zod.input<typeof LeadUpdate>;
 export type LeadUpdateOutput = zod.output<typeof LeadUpdate>;
 
+export const LeadEventKind = /*#__PURE__*/ zod.enum(['contact', 'answered', 'attempt', 'status_changed', 'changed']);
+
+export type LeadEventKind = zod.input<typeof LeadEventKind>;
+export type LeadEventKindOutput = zod.output<typeof LeadEventKind>;
+
+export const actorNameMax = 200;
+
+
+
+export const Actor = /*#__PURE__*/ zod.object({
+  "kind": ActorKind,
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(actorNameMax)))
+});
+
+export type Actor = zod.input<typeof Actor>;
+export type ActorOutput = zod.output<typeof Actor>;
+
+export const LeadAttempt = /*#__PURE__*/ zod.enum(['no_answer', 'wrong_number']);
+
+export type LeadAttempt = zod.input<typeof LeadAttempt>;
+export type LeadAttemptOutput = zod.output<typeof LeadAttempt>;
+
+export const fieldChangeFieldMax = 200;
+
+export const fieldChangeBeforeMax = 5000;
+
+export const fieldChangeAfterMax = 5000;
+
+
+
+export const FieldChange = /*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldChangeFieldMax)),
+  "before": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldChangeBeforeMax))),
+  "after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldChangeAfterMax)))
+});
+
+export type FieldChange = zod.input<typeof FieldChange>;
+export type FieldChangeOutput = zod.output<typeof FieldChange>;
+
+
+export const leadEventAtMax = 40;
+
+export const leadEventChangesMax = 10;
+
+
+
+export const LeadEvent = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(leadEventAtMax)),
+  "kind": LeadEventKind,
+  "actor": Actor,
+  "contact": /*#__PURE__*/ zod.optional(LeadContact),
+  "attempt": /*#__PURE__*/ zod.optional(LeadAttempt),
+  "from": /*#__PURE__*/ zod.optional(LeadStatus),
+  "to": /*#__PURE__*/ zod.optional(LeadStatus),
+  "changes": /*#__PURE__*/ zod.array(FieldChange).check(/*#__PURE__*/ zod.maxLength(leadEventChangesMax))
+});
+
+export type LeadEvent = zod.input<typeof LeadEvent>;
+export type LeadEventOutput = zod.output<typeof LeadEvent>;
+
+export const leadHistoryResultsMax = 100;
+
+
+
+export const LeadHistory = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(LeadEvent).check(/*#__PURE__*/ zod.maxLength(leadHistoryResultsMax)),
+  "count": Count
+});
+
+export type LeadHistory = zod.input<typeof LeadHistory>;
+export type LeadHistoryOutput = zod.output<typeof LeadHistory>;
+
 export const leadIntakeExternalIdMax = 100;
 
 export const leadIntakeClientNameMax = 200;
+
 
 
 
@@ -2608,6 +3069,7 @@ export const LeadIntake = /*#__PURE__*/ zod.object({
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "source": LeadSource,
   "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "call": /*#__PURE__*/ zod.optional(CallDetails),
   "created_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
@@ -2620,13 +3082,18 @@ export const CarModelStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'de
 export type CarModelStatus = zod.input<typeof CarModelStatus>;
 export type CarModelStatusOutput = zod.output<typeof CarModelStatus>;
 
+export const CarModelOrdering = /*#__PURE__*/ zod.enum(['attention', 'created_at', '-created_at', 'decided_at', '-decided_at']);
+
+export type CarModelOrdering = zod.input<typeof CarModelOrdering>;
+export type CarModelOrderingOutput = zod.output<typeof CarModelOrdering>;
+
 
 export const carModelBrandNameMax = 100;
 
 
 
 export const CarModelBrand = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelBrandNameMax))
 });
 
@@ -2636,10 +3103,10 @@ export type CarModelBrandOutput = zod.output<typeof CarModelBrand>;
 
 export const carModelModelNameMax = 100;
 
-export const carModelModelYearFromMin = 1900;
+export const carModelModelYearFromMin = 1950;
 export const carModelModelYearFromMax = 2100;
 
-export const carModelModelYearToMin = 1900;
+export const carModelModelYearToMin = 1950;
 export const carModelModelYearToMax = 2100;
 
 
@@ -2648,7 +3115,7 @@ export const CarModelModel = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelModelNameMax)),
   "year_from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelModelYearFromMin)).check(/*#__PURE__*/ zod.lte(carModelModelYearFromMax)),
-  "year_to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelModelYearToMin)).check(/*#__PURE__*/ zod.lte(carModelModelYearToMax))
+  "year_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelModelYearToMin)).check(/*#__PURE__*/ zod.lte(carModelModelYearToMax)))
 });
 
 export type CarModelModel = zod.input<typeof CarModelModel>;
@@ -2657,10 +3124,10 @@ export type CarModelModelOutput = zod.output<typeof CarModelModel>;
 
 export const carModelGenerationNameMax = 100;
 
-export const carModelGenerationYearStartMin = 1900;
+export const carModelGenerationYearStartMin = 1950;
 export const carModelGenerationYearStartMax = 2100;
 
-export const carModelGenerationYearStopMin = 1900;
+export const carModelGenerationYearStopMin = 1950;
 export const carModelGenerationYearStopMax = 2100;
 
 
@@ -2669,23 +3136,12 @@ export const CarModelGeneration = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelGenerationNameMax)),
   "year_start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelGenerationYearStartMin)).check(/*#__PURE__*/ zod.lte(carModelGenerationYearStartMax)),
-  "year_stop": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelGenerationYearStopMin)).check(/*#__PURE__*/ zod.lte(carModelGenerationYearStopMax)),
-  "photo": Image
+  "year_stop": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelGenerationYearStopMin)).check(/*#__PURE__*/ zod.lte(carModelGenerationYearStopMax))),
+  "photo": /*#__PURE__*/ zod.optional(Image)
 });
 
 export type CarModelGeneration = zod.input<typeof CarModelGeneration>;
 export type CarModelGenerationOutput = zod.output<typeof CarModelGeneration>;
-
-
-
-
-export const CarModelOption = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "translations": Translations
-});
-
-export type CarModelOption = zod.input<typeof CarModelOption>;
-export type CarModelOptionOutput = zod.output<typeof CarModelOption>;
 
 export const carModelSpecificationsHorsePowerMax = 3000;
 
@@ -2697,10 +3153,10 @@ export const carModelSpecificationsVolumeLitresMax = 20;
 export const CarModelSpecifications = /*#__PURE__*/ zod.object({
   "horse_power": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(carModelSpecificationsHorsePowerMax)),
   "volume_litres": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(carModelSpecificationsVolumeLitresMin)).check(/*#__PURE__*/ zod.lte(carModelSpecificationsVolumeLitresMax)),
-  "fuel_type": CarModelOption,
-  "transmission": CarModelOption,
-  "drive": CarModelOption,
-  "body_type": CarModelOption
+  "fuel_type": OptionReference,
+  "transmission": OptionReference,
+  "drive": OptionReference,
+  "body_type": OptionReference
 });
 
 export type CarModelSpecifications = zod.input<typeof CarModelSpecifications>;
@@ -2717,28 +3173,74 @@ export const CarModelPosition = /*#__PURE__*/ zod.object({
 export type CarModelPosition = zod.input<typeof CarModelPosition>;
 export type CarModelPositionOutput = zod.output<typeof CarModelPosition>;
 
-export const refusalReasonFieldMax = 200;
-
-export const refusalReasonCodeMax = 100;
-
-export const refusalReasonTextRuMax = 500;
-
-export const refusalReasonTextUzMax = 500;
 
 
 
-export const RefusalReason = /*#__PURE__*/ zod.object({
-  "field": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(refusalReasonFieldMax))),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refusalReasonCodeMax)),
-  "text_ru": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refusalReasonTextRuMax)),
-  "text_uz": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refusalReasonTextUzMax))
+
+
+
+
+export const CarModelCatalogEntries = /*#__PURE__*/ zod.object({
+  "brand_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "car_model_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "generation_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "modification_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "position_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
-export type RefusalReason = zod.input<typeof RefusalReason>;
-export type RefusalReasonOutput = zod.output<typeof RefusalReason>;
+export type CarModelCatalogEntries = zod.input<typeof CarModelCatalogEntries>;
+export type CarModelCatalogEntriesOutput = zod.output<typeof CarModelCatalogEntries>;
+
+export const CarModelAction = /*#__PURE__*/ zod.enum(['withdraw', 'correct', 'choose', 'add_auto']);
+
+export type CarModelAction = zod.input<typeof CarModelAction>;
+export type CarModelActionOutput = zod.output<typeof CarModelAction>;
+
+export const SimilarCarModelKind = /*#__PURE__*/ zod.enum(['model', 'generation']);
+
+export type SimilarCarModelKind = zod.input<typeof SimilarCarModelKind>;
+export type SimilarCarModelKindOutput = zod.output<typeof SimilarCarModelKind>;
+
+export const similarCarModelYearFromMin = 1950;
+export const similarCarModelYearFromMax = 2100;
+
+export const similarCarModelYearToMin = 1950;
+export const similarCarModelYearToMax = 2100;
+
+export const similarCarModelSimilarityMin = 0.6;
+export const similarCarModelSimilarityMax = 1;
+
+
+
+export const SimilarCarModel = /*#__PURE__*/ zod.object({
+  "kind": SimilarCarModelKind,
+  "brand": NamedReference,
+  "car_model": NamedReference,
+  "generation": /*#__PURE__*/ zod.optional(NamedReference),
+  "year_from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(similarCarModelYearFromMin)).check(/*#__PURE__*/ zod.lte(similarCarModelYearFromMax)),
+  "year_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(similarCarModelYearToMin)).check(/*#__PURE__*/ zod.lte(similarCarModelYearToMax))),
+  "photo": /*#__PURE__*/ zod.optional(Image),
+  "similarity": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(similarCarModelSimilarityMin)).check(/*#__PURE__*/ zod.lte(similarCarModelSimilarityMax)),
+  "is_exact": /*#__PURE__*/ zod.boolean()
+});
+
+export type SimilarCarModel = zod.input<typeof SimilarCarModel>;
+export type SimilarCarModelOutput = zod.output<typeof SimilarCarModel>;
 
 
 export const carModelProposalReasonsMax = 20;
+
+export const carModelProposalAllowedActionsMax = 4;
+
+
+
+export const carModelProposalDraftNoteMax = 200;
+
+export const carModelProposalSimilarMax = 20;
+
+export const carModelProposalCreatedAtMax = 40;
+
+export const carModelProposalDecidedAtMax = 40;
 
 
 
@@ -2750,69 +3252,113 @@ export const CarModelProposal = /*#__PURE__*/ zod.object({
   "generation": CarModelGeneration,
   "specifications": CarModelSpecifications,
   "position": /*#__PURE__*/ zod.optional(CarModelPosition),
-  "reasons": /*#__PURE__*/ zod.array(RefusalReason).check(/*#__PURE__*/ zod.maxLength(carModelProposalReasonsMax)),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "decided_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(carModelProposalReasonsMax)),
+  "catalog": /*#__PURE__*/ zod.optional(CarModelCatalogEntries),
+  "allowed_actions": /*#__PURE__*/ zod.array(CarModelAction).check(/*#__PURE__*/ zod.maxLength(carModelProposalAllowedActionsMax)),
+  "previous_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "corrected_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "draft_note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(carModelProposalDraftNoteMax))),
+  "proposed_by": EmployeeRef,
+  "similar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SimilarCarModel).check(/*#__PURE__*/ zod.maxLength(carModelProposalSimilarMax))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(carModelProposalCreatedAtMax)),
+  "decided_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(carModelProposalDecidedAtMax)))
 });
 
 export type CarModelProposal = zod.input<typeof CarModelProposal>;
 export type CarModelProposalOutput = zod.output<typeof CarModelProposal>;
 
+export const CarModelStatusCounts = /*#__PURE__*/ zod.object({
+  "pending": StatusCount,
+  "approved": StatusCount,
+  "declined": StatusCount
+});
+
+export type CarModelStatusCounts = zod.input<typeof CarModelStatusCounts>;
+export type CarModelStatusCountsOutput = zod.output<typeof CarModelStatusCounts>;
+
 export const carModelProposalListResultsMax = 100;
+
+export const carModelProposalListDecisionMedianMin = 0;
+export const carModelProposalListDecisionMedianMax = 31536000;
 
 
 
 export const CarModelProposalList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(CarModelProposal).check(/*#__PURE__*/ zod.maxLength(carModelProposalListResultsMax)),
-  "count": Count
+  "count": Count,
+  "statuses": CarModelStatusCounts,
+  "decision_median": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelProposalListDecisionMedianMin)).check(/*#__PURE__*/ zod.lte(carModelProposalListDecisionMedianMax)))
 });
 
 export type CarModelProposalList = zod.input<typeof CarModelProposalList>;
 export type CarModelProposalListOutput = zod.output<typeof CarModelProposalList>;
 
 
-export const carModelModelInputNameMax = 100;
-
-export const carModelModelInputYearFromMin = 1900;
-export const carModelModelInputYearFromMax = 2100;
-
-export const carModelModelInputYearToMin = 1900;
-export const carModelModelInputYearToMax = 2100;
 
 
-
-export const CarModelModelInput = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelModelInputNameMax))),
-  "year_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelModelInputYearFromMin)).check(/*#__PURE__*/ zod.lte(carModelModelInputYearFromMax))),
-  "year_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelModelInputYearToMin)).check(/*#__PURE__*/ zod.lte(carModelModelInputYearToMax)))
+export const CarModelById = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
+
+export type CarModelById = zod.input<typeof CarModelById>;
+export type CarModelByIdOutput = zod.output<typeof CarModelById>;
+
+export const newCarModelNameMax = 100;
+
+export const newCarModelYearFromMin = 1950;
+export const newCarModelYearFromMax = 2100;
+
+export const newCarModelYearToMin = 1950;
+export const newCarModelYearToMax = 2100;
+
+
+
+export const NewCarModel = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newCarModelNameMax)),
+  "year_from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newCarModelYearFromMin)).check(/*#__PURE__*/ zod.lte(newCarModelYearFromMax)),
+  "year_to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newCarModelYearToMin)).check(/*#__PURE__*/ zod.lte(newCarModelYearToMax))
+});
+
+export type NewCarModel = zod.input<typeof NewCarModel>;
+export type NewCarModelOutput = zod.output<typeof NewCarModel>;
+
+export const CarModelModelInput = /*#__PURE__*/ zod.union([CarModelById,NewCarModel]);
 
 export type CarModelModelInput = zod.input<typeof CarModelModelInput>;
 export type CarModelModelInputOutput = zod.output<typeof CarModelModelInput>;
 
 
-export const carModelGenerationInputNameMax = 100;
-
-export const carModelGenerationInputYearStartMin = 1900;
-export const carModelGenerationInputYearStartMax = 2100;
-
-export const carModelGenerationInputYearStopMin = 1900;
-export const carModelGenerationInputYearStopMax = 2100;
-
-export const carModelGenerationInputPhotoMax = 64;
 
 
-export const carModelGenerationInputPhotoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-
-export const CarModelGenerationInput = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelGenerationInputNameMax))),
-  "year_start": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelGenerationInputYearStartMin)).check(/*#__PURE__*/ zod.lte(carModelGenerationInputYearStartMax))),
-  "year_stop": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carModelGenerationInputYearStopMin)).check(/*#__PURE__*/ zod.lte(carModelGenerationInputYearStopMax))),
-  "photo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(carModelGenerationInputPhotoMax)).check(/*#__PURE__*/ zod.regex(carModelGenerationInputPhotoRegExp))
+export const GenerationById = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "photo": /*#__PURE__*/ zod.optional(ImageId)
 });
+
+export type GenerationById = zod.input<typeof GenerationById>;
+export type GenerationByIdOutput = zod.output<typeof GenerationById>;
+
+export const newGenerationNameMax = 100;
+
+export const newGenerationYearStartMin = 1950;
+export const newGenerationYearStartMax = 2100;
+
+export const newGenerationYearStopMin = 1950;
+export const newGenerationYearStopMax = 2100;
+
+
+
+export const NewGeneration = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(newGenerationNameMax)),
+  "year_start": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newGenerationYearStartMin)).check(/*#__PURE__*/ zod.lte(newGenerationYearStartMax)),
+  "year_stop": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(newGenerationYearStopMin)).check(/*#__PURE__*/ zod.lte(newGenerationYearStopMax)),
+  "photo": ImageId
+});
+
+export type NewGeneration = zod.input<typeof NewGeneration>;
+export type NewGenerationOutput = zod.output<typeof NewGeneration>;
+
+export const CarModelGenerationInput = /*#__PURE__*/ zod.union([GenerationById,NewGeneration]);
 
 export type CarModelGenerationInput = zod.input<typeof CarModelGenerationInput>;
 export type CarModelGenerationInputOutput = zod.output<typeof CarModelGenerationInput>;
@@ -2821,6 +3367,7 @@ export const carModelSpecificationsInputHorsePowerMax = 3000;
 
 export const carModelSpecificationsInputVolumeLitresMin = 0;
 export const carModelSpecificationsInputVolumeLitresMax = 20;
+export const carModelSpecificationsInputVolumeLitresMultipleOf = 0.1;
 
 
 
@@ -2830,7 +3377,7 @@ export const carModelSpecificationsInputVolumeLitresMax = 20;
 
 export const CarModelSpecificationsInput = /*#__PURE__*/ zod.object({
   "horse_power": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(carModelSpecificationsInputHorsePowerMax)),
-  "volume_litres": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(carModelSpecificationsInputVolumeLitresMin)).check(/*#__PURE__*/ zod.lte(carModelSpecificationsInputVolumeLitresMax)),
+  "volume_litres": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(carModelSpecificationsInputVolumeLitresMin)).check(/*#__PURE__*/ zod.lte(carModelSpecificationsInputVolumeLitresMax)).check(/*#__PURE__*/ zod.multipleOf(carModelSpecificationsInputVolumeLitresMultipleOf)),
   "fuel_type": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "transmission": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "drive": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -2843,49 +3390,155 @@ export type CarModelSpecificationsInputOutput = zod.output<typeof CarModelSpecif
 
 
 
-export const CarModelPositionInput = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "translations": /*#__PURE__*/ zod.optional(Translations)
+export const PositionById = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
+
+export type PositionById = zod.input<typeof PositionById>;
+export type PositionByIdOutput = zod.output<typeof PositionById>;
+
+export const NewPosition = /*#__PURE__*/ zod.object({
+  "translations": Translations
+});
+
+export type NewPosition = zod.input<typeof NewPosition>;
+export type NewPositionOutput = zod.output<typeof NewPosition>;
+
+export const CarModelPositionInput = /*#__PURE__*/ zod.union([PositionById,NewPosition]);
 
 export type CarModelPositionInput = zod.input<typeof CarModelPositionInput>;
 export type CarModelPositionInputOutput = zod.output<typeof CarModelPositionInput>;
 
 
+export const carModelProposalCreateBrandNameMax = 100;
+
+
+export const carModelProposalCreateDraftNoteMax = 200;
+
 
 
 export const CarModelProposalCreate = /*#__PURE__*/ zod.object({
-  "brand": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "brand_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelProposalCreateBrandNameMax))),
   "car_model": CarModelModelInput,
   "generation": CarModelGenerationInput,
   "specifications": CarModelSpecificationsInput,
-  "position": /*#__PURE__*/ zod.optional(CarModelPositionInput)
+  "position": /*#__PURE__*/ zod.optional(CarModelPositionInput),
+  "previous_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "draft_note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(carModelProposalCreateDraftNoteMax)))
 });
 
 export type CarModelProposalCreate = zod.input<typeof CarModelProposalCreate>;
 export type CarModelProposalCreateOutput = zod.output<typeof CarModelProposalCreate>;
 
-export const ModerationDecision = /*#__PURE__*/ zod.enum(['approved', 'declined']);
-
-export type ModerationDecision = zod.input<typeof ModerationDecision>;
-export type ModerationDecisionOutput = zod.output<typeof ModerationDecision>;
-
-export const carModelModerationReasonsMax = 20;
+export const similarCarModelListResultsMax = 20;
 
 
 
-export const CarModelModeration = /*#__PURE__*/ zod.object({
-  "decision": ModerationDecision,
-  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RefusalReason).check(/*#__PURE__*/ zod.maxLength(carModelModerationReasonsMax)))
+export const SimilarCarModelList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(SimilarCarModel).check(/*#__PURE__*/ zod.maxLength(similarCarModelListResultsMax)),
+  "count": Count
 });
+
+export type SimilarCarModelList = zod.input<typeof SimilarCarModelList>;
+export type SimilarCarModelListOutput = zod.output<typeof SimilarCarModelList>;
+
+export const MarketplaceCarModelStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'declined', 'withdrawn']);
+
+export type MarketplaceCarModelStatus = zod.input<typeof MarketplaceCarModelStatus>;
+export type MarketplaceCarModelStatusOutput = zod.output<typeof MarketplaceCarModelStatus>;
+
+
+export const proposalOwnerNameMax = 200;
+
+
+
+export const ProposalOwner = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(proposalOwnerNameMax)),
+  "phone": /*#__PURE__*/ zod.optional(Phone)
+});
+
+export type ProposalOwner = zod.input<typeof ProposalOwner>;
+export type ProposalOwnerOutput = zod.output<typeof ProposalOwner>;
+
+export const proposalForModeratorsWithdrawnAtMax = 40;
+
+export const proposalForModeratorsSimilarMax = 20;
+
+
+
+export const ProposalForModerators = /*#__PURE__*/ zod.object({
+  "dealership": ProposalOwner,
+  "withdrawn_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(proposalForModeratorsWithdrawnAtMax))),
+  "similar": /*#__PURE__*/ zod.array(SimilarCarModel).check(/*#__PURE__*/ zod.maxLength(proposalForModeratorsSimilarMax))
+});
+
+export type ProposalForModerators = zod.input<typeof ProposalForModerators>;
+export type ProposalForModeratorsOutput = zod.output<typeof ProposalForModerators>;
+
+export const MarketplaceCarModel = /*#__PURE__*/ zod.intersection(CarModelProposal, ProposalForModerators);
+
+export type MarketplaceCarModel = zod.input<typeof MarketplaceCarModel>;
+export type MarketplaceCarModelOutput = zod.output<typeof MarketplaceCarModel>;
+
+export const marketplaceCarModelListResultsMax = 100;
+
+
+
+export const MarketplaceCarModelList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(MarketplaceCarModel).check(/*#__PURE__*/ zod.maxLength(marketplaceCarModelListResultsMax)),
+  "count": Count
+});
+
+export type MarketplaceCarModelList = zod.input<typeof MarketplaceCarModelList>;
+export type MarketplaceCarModelListOutput = zod.output<typeof MarketplaceCarModelList>;
+
+export const CarModelApproval = /*#__PURE__*/ zod.object({
+  "decision": /*#__PURE__*/ zod.enum(['approved']),
+  "catalog": /*#__PURE__*/ zod.optional(CarModelCatalogEntries)
+});
+
+export type CarModelApproval = zod.input<typeof CarModelApproval>;
+export type CarModelApprovalOutput = zod.output<typeof CarModelApproval>;
+
+export const carModelDeclineReasonsMax = 20;
+
+
+
+export const CarModelDecline = /*#__PURE__*/ zod.object({
+  "decision": /*#__PURE__*/ zod.enum(['declined']),
+  "reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(carModelDeclineReasonsMax)),
+  "catalog": /*#__PURE__*/ zod.optional(CarModelCatalogEntries)
+});
+
+export type CarModelDecline = zod.input<typeof CarModelDecline>;
+export type CarModelDeclineOutput = zod.output<typeof CarModelDecline>;
+
+export const CarModelModeration = /*#__PURE__*/ zod.discriminatedUnion('decision', [CarModelApproval,CarModelDecline]);
 
 export type CarModelModeration = zod.input<typeof CarModelModeration>;
 export type CarModelModerationOutput = zod.output<typeof CarModelModeration>;
 
-export const TradeInAutoOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'open_until', 'market_price', '-market_price', 'offer_count']);
+export const TradeInAutoState = /*#__PURE__*/ zod.enum(['open', 'mine', 'won', 'closed']);
+
+export type TradeInAutoState = zod.input<typeof TradeInAutoState>;
+export type TradeInAutoStateOutput = zod.output<typeof TradeInAutoState>;
+
+export const OfferStatus = /*#__PURE__*/ zod.enum(['sent', 'accepted', 'declined', 'withdrawn', 'expired']);
+
+export type OfferStatus = zod.input<typeof OfferStatus>;
+export type OfferStatusOutput = zod.output<typeof OfferStatus>;
+
+export const TradeInAutoOrdering = /*#__PURE__*/ zod.enum(['open_until', '-open_until', 'created_at', '-created_at', 'market_price', '-market_price', 'offer_count', '-offer_count', 'headroom', '-headroom', 'closed_at', '-closed_at']);
 
 export type TradeInAutoOrdering = zod.input<typeof TradeInAutoOrdering>;
 export type TradeInAutoOrderingOutput = zod.output<typeof TradeInAutoOrdering>;
+
+export const TradeInAutoStatus = /*#__PURE__*/ zod.enum(['open', 'won', 'lost', 'closed', 'expired']);
+
+export type TradeInAutoStatus = zod.input<typeof TradeInAutoStatus>;
+export type TradeInAutoStatusOutput = zod.output<typeof TradeInAutoStatus>;
 
 export const tradeInCarTitleMax = 200;
 
@@ -2893,12 +3546,20 @@ export const tradeInCarBrandMax = 100;
 
 export const tradeInCarCarModelMax = 100;
 
-export const tradeInCarYearMin = 1900;
+
+
+export const tradeInCarYearMin = 1950;
 export const tradeInCarYearMax = 2100;
 
 export const tradeInCarMileageMin = 0;
-export const tradeInCarMileageMax = 5000000;
+export const tradeInCarMileageMax = 2000000;
 
+export const tradeInCarNumberOfOwnersMin = 0;
+export const tradeInCarNumberOfOwnersMax = 50;
+
+export const tradeInCarChangedPartMax = 30;
+
+export const tradeInCarVinRegExp = new RegExp('^[A-HJ-NPR-Z0-9]{17}$');
 export const tradeInCarPhotosMax = 30;
 
 export const tradeInCarDescriptionMax = 2000;
@@ -2909,8 +3570,20 @@ export const TradeInCar = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarTitleMax)),
   "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarBrandMax)),
   "car_model": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarCarModelMax)),
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "generation": /*#__PURE__*/ zod.optional(NamedReference),
+  "modification": /*#__PURE__*/ zod.optional(ModificationReference),
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarYearMin)).check(/*#__PURE__*/ zod.lte(tradeInCarYearMax)),
   "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarMileageMin)).check(/*#__PURE__*/ zod.lte(tradeInCarMileageMax))),
+  "fuel_type": /*#__PURE__*/ zod.optional(OptionReference),
+  "transmission": /*#__PURE__*/ zod.optional(OptionReference),
+  "drive_unit": /*#__PURE__*/ zod.optional(OptionReference),
+  "color": /*#__PURE__*/ zod.optional(OptionReference),
+  "condition": /*#__PURE__*/ zod.optional(Condition),
+  "number_of_owners": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarNumberOfOwnersMin)).check(/*#__PURE__*/ zod.lte(tradeInCarNumberOfOwnersMax))),
+  "changed_part": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ChangedPart).check(/*#__PURE__*/ zod.maxLength(tradeInCarChangedPartMax))),
+  "vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(tradeInCarVinRegExp))),
   "photos": /*#__PURE__*/ zod.array(Image).check(/*#__PURE__*/ zod.maxLength(tradeInCarPhotosMax)),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInCarDescriptionMax)))
 });
@@ -2918,68 +3591,160 @@ export const TradeInCar = /*#__PURE__*/ zod.object({
 export type TradeInCar = zod.input<typeof TradeInCar>;
 export type TradeInCarOutput = zod.output<typeof TradeInCar>;
 
-export const OfferStatus = /*#__PURE__*/ zod.enum(['sent', 'accepted', 'declined', 'withdrawn', 'expired']);
-
-export type OfferStatus = zod.input<typeof OfferStatus>;
-export type OfferStatusOutput = zod.output<typeof OfferStatus>;
 
 
+
+export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+export const OfferAction = /*#__PURE__*/ zod.enum(['change', 'withdraw']);
+
+export type OfferAction = zod.input<typeof OfferAction>;
+export type OfferActionOutput = zod.output<typeof OfferAction>;
+
+
+
+export const offerPriceMax = 1000000000000;
+
+export const offerPriceUzsMax = 1000000000000;
+
+export const offerPreviousPriceMax = 1000000000000;
+
+export const offerValidUntilMax = 40;
+
+export const offerRankMax = 10000;
+
+export const offerAllowedActionsMax = 2;
 
 export const offerCommentMax = 1000;
+
+export const offerCreatedAtMax = 40;
+
+export const offerUpdatedAtMax = 40;
+
+export const offerDecidedAtMax = 40;
 
 
 
 export const Offer = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "is_mine": /*#__PURE__*/ zod.boolean(),
-  "price": Money,
+  "trade_in_auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "is_mine": /*#__PURE__*/ zod.literal(true),
+  "version": Version,
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offerPriceMax)),
   "currency": Currency,
-  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "price_uzs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offerPriceUzsMax)),
+  "previous_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offerPreviousPriceMax))),
+  "previous_currency": /*#__PURE__*/ zod.optional(Currency),
+  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerValidUntilMax)),
   "status": OfferStatus,
-  "avtosalon": /*#__PURE__*/ zod.optional(AvtosalonRef),
-  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerCommentMax))),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "decided_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "rank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offerRankMax))),
+  "allowed_actions": /*#__PURE__*/ zod.array(OfferAction).check(/*#__PURE__*/ zod.maxLength(offerAllowedActionsMax)),
+  "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerCommentMax)),
+  "author": EmployeeRef,
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerCreatedAtMax)),
+  "updated_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerUpdatedAtMax))),
+  "decided_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerDecidedAtMax)))
 });
 
 export type Offer = zod.input<typeof Offer>;
 export type OfferOutput = zod.output<typeof Offer>;
 
+export const TradeInAutoAction = /*#__PURE__*/ zod.enum(['offer', 'change', 'withdraw', 'chat', 'schedule', 'list']);
+
+export type TradeInAutoAction = zod.input<typeof TradeInAutoAction>;
+export type TradeInAutoActionOutput = zod.output<typeof TradeInAutoAction>;
+
+export const appliedRateRateMax = 10000000;
+
+export const appliedRateDateMax = 10;
 
 
 
+export const AppliedRate = /*#__PURE__*/ zod.object({
+  "rate": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(appliedRateRateMax)),
+  "date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(appliedRateDateMax))
+});
 
-export const tradeInAutoClientNameMax = 200;
+export type AppliedRate = zod.input<typeof AppliedRate>;
+export type AppliedRateOutput = zod.output<typeof AppliedRate>;
 
-export const tradeInAutoDesiredCarMax = 200;
+
+export const tradeInAutoComparablesMin = 0;
+export const tradeInAutoComparablesMax = 100000;
 
 export const tradeInAutoOfferCountMin = 0;
 export const tradeInAutoOfferCountMax = 10000;
+
+export const tradeInAutoHeadroomMin = -1000000000000;
+export const tradeInAutoHeadroomMax = 1000000000000;
+
+export const tradeInAutoClientNameMax = 200;
+
+export const tradeInAutoDesiredCarTextMax = 200;
+
+
+
+
+
+export const tradeInAutoAllowedActionsMax = 6;
+
+export const tradeInAutoOpenUntilMax = 40;
+
+export const tradeInAutoCreatedAtMax = 40;
+
+export const tradeInAutoClosedAtMax = 40;
 
 
 
 export const TradeInAuto = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "status": TradeInAutoStatus,
   "car": TradeInCar,
-  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "region": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "region_name": Translations,
-  "market_price": /*#__PURE__*/ zod.optional(Money),
+  "region": OptionReference,
+  "district": /*#__PURE__*/ zod.optional(OptionReference),
   "asking_price": /*#__PURE__*/ zod.optional(Money),
   "currency": Currency,
+  "asking_price_uzs": /*#__PURE__*/ zod.optional(Money),
+  "comparables": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInAutoComparablesMin)).check(/*#__PURE__*/ zod.lte(tradeInAutoComparablesMax)),
+  "market_price": /*#__PURE__*/ zod.optional(Money),
+  "market_from": /*#__PURE__*/ zod.optional(Money),
+  "market_to": /*#__PURE__*/ zod.optional(Money),
+  "offer_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInAutoOfferCountMin)).check(/*#__PURE__*/ zod.lte(tradeInAutoOfferCountMax)),
+  "best_price": /*#__PURE__*/ zod.optional(Money),
+  "best_currency": /*#__PURE__*/ zod.optional(Currency),
+  "best_price_uzs": /*#__PURE__*/ zod.optional(Money),
+  "headroom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInAutoHeadroomMin)).check(/*#__PURE__*/ zod.lte(tradeInAutoHeadroomMax))),
+  "my_offer": /*#__PURE__*/ zod.optional(Offer),
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoClientNameMax)),
   "phone": /*#__PURE__*/ zod.optional(Phone),
-  "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoDesiredCarMax))),
-  "offer_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInAutoOfferCountMin)).check(/*#__PURE__*/ zod.lte(tradeInAutoOfferCountMax)),
-  "my_offer": /*#__PURE__*/ zod.optional(Offer),
-  "open_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "desired_car_text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoDesiredCarTextMax))),
+  "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "application_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "allowed_actions": /*#__PURE__*/ zod.array(TradeInAutoAction).check(/*#__PURE__*/ zod.maxLength(tradeInAutoAllowedActionsMax)),
+  "rate": AppliedRate,
+  "open_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(tradeInAutoOpenUntilMax)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(tradeInAutoCreatedAtMax)),
+  "closed_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(tradeInAutoClosedAtMax)))
 });
 
 export type TradeInAuto = zod.input<typeof TradeInAuto>;
 export type TradeInAutoOutput = zod.output<typeof TradeInAuto>;
+
+export const TradeInAutoStatusCounts = /*#__PURE__*/ zod.object({
+  "open": StatusCount,
+  "mine": StatusCount,
+  "won": StatusCount,
+  "closed": StatusCount
+});
+
+export type TradeInAutoStatusCounts = zod.input<typeof TradeInAutoStatusCounts>;
+export type TradeInAutoStatusCountsOutput = zod.output<typeof TradeInAutoStatusCounts>;
 
 export const tradeInAutoListResultsMax = 100;
 
@@ -2987,23 +3752,68 @@ export const tradeInAutoListResultsMax = 100;
 
 export const TradeInAutoList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(TradeInAuto).check(/*#__PURE__*/ zod.maxLength(tradeInAutoListResultsMax)),
-  "count": Count
+  "count": Count,
+  "statuses": TradeInAutoStatusCounts
 });
 
 export type TradeInAutoList = zod.input<typeof TradeInAutoList>;
 export type TradeInAutoListOutput = zod.output<typeof TradeInAutoList>;
+
+export const OfferOrdering = /*#__PURE__*/ zod.enum(['rank', 'created_at', '-created_at', 'valid_until', '-valid_until']);
+
+export type OfferOrdering = zod.input<typeof OfferOrdering>;
+export type OfferOrderingOutput = zod.output<typeof OfferOrdering>;
+
+
+
+export const otherOfferPriceMax = 1000000000000;
+
+export const otherOfferPriceUzsMax = 1000000000000;
+
+export const otherOfferValidUntilMax = 40;
+
+export const otherOfferRankMax = 10000;
+
+export const otherOfferCreatedAtMax = 40;
+
+
+
+export const OtherOffer = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "trade_in_auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "is_mine": /*#__PURE__*/ zod.literal(false),
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(otherOfferPriceMax)),
+  "currency": Currency,
+  "price_uzs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(otherOfferPriceUzsMax)),
+  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(otherOfferValidUntilMax)),
+  "status": OfferStatus,
+  "rank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(otherOfferRankMax))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(otherOfferCreatedAtMax))
+});
+
+export type OtherOffer = zod.input<typeof OtherOffer>;
+export type OtherOfferOutput = zod.output<typeof OtherOffer>;
+
+export const OfferRow = /*#__PURE__*/ zod.union([Offer,OtherOffer]);
+
+export type OfferRow = zod.input<typeof OfferRow>;
+export type OfferRowOutput = zod.output<typeof OfferRow>;
 
 export const offerListResultsMax = 100;
 
 
 
 export const OfferList = /*#__PURE__*/ zod.object({
-  "results": /*#__PURE__*/ zod.array(Offer).check(/*#__PURE__*/ zod.maxLength(offerListResultsMax)),
+  "results": /*#__PURE__*/ zod.array(OfferRow).check(/*#__PURE__*/ zod.maxLength(offerListResultsMax)),
   "count": Count
 });
 
 export type OfferList = zod.input<typeof OfferList>;
 export type OfferListOutput = zod.output<typeof OfferList>;
+
+export const offerCreatePriceMax = 1000000000000;
+
+export const offerCreateValidUntilMax = 40;
 
 
 export const offerCreateCommentMax = 1000;
@@ -3011,9 +3821,9 @@ export const offerCreateCommentMax = 1000;
 
 
 export const OfferCreate = /*#__PURE__*/ zod.object({
-  "price": Money,
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offerCreatePriceMax)),
   "currency": Currency,
-  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerCreateValidUntilMax)),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerCreateCommentMax)))
 });
@@ -3021,35 +3831,130 @@ export const OfferCreate = /*#__PURE__*/ zod.object({
 export type OfferCreate = zod.input<typeof OfferCreate>;
 export type OfferCreateOutput = zod.output<typeof OfferCreate>;
 
-export const OfferWithdrawal = /*#__PURE__*/ zod.enum(['withdrawn']);
+export const CurrentTradeInAuto = /*#__PURE__*/ zod.object({
+  "current": /*#__PURE__*/ zod.optional(TradeInAuto)
+});
+
+export type CurrentTradeInAuto = zod.input<typeof CurrentTradeInAuto>;
+export type CurrentTradeInAutoOutput = zod.output<typeof CurrentTradeInAuto>;
+
+export const TradeInConflictProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentTradeInAuto);
+
+export type TradeInConflictProblem = zod.input<typeof TradeInConflictProblem>;
+export type TradeInConflictProblemOutput = zod.output<typeof TradeInConflictProblem>;
+
+export const TradeInEventKind = /*#__PURE__*/ zod.enum(['offered', 'changed', 'withdrawn', 'accepted', 'declined', 'expired', 'lost', 'closed', 'application_created', 'listing_created']);
+
+export type TradeInEventKind = zod.input<typeof TradeInEventKind>;
+export type TradeInEventKindOutput = zod.output<typeof TradeInEventKind>;
+
+
+export const tradeInEventAtMax = 40;
+
+
+export const tradeInEventPriceMax = 1000000000000;
+
+export const tradeInEventPreviousPriceMax = 1000000000000;
+
+export const tradeInEventValidUntilMax = 40;
+
+
+
+
+
+export const TradeInEvent = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(tradeInEventAtMax)),
+  "kind": TradeInEventKind,
+  "actor": Actor,
+  "offer_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(tradeInEventPriceMax))),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "previous_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(tradeInEventPreviousPriceMax))),
+  "previous_currency": /*#__PURE__*/ zod.optional(Currency),
+  "valid_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(tradeInEventValidUntilMax))),
+  "application_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type TradeInEvent = zod.input<typeof TradeInEvent>;
+export type TradeInEventOutput = zod.output<typeof TradeInEvent>;
+
+export const tradeInHistoryResultsMax = 100;
+
+
+
+export const TradeInHistory = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(TradeInEvent).check(/*#__PURE__*/ zod.maxLength(tradeInHistoryResultsMax)),
+  "count": Count
+});
+
+export type TradeInHistory = zod.input<typeof TradeInHistory>;
+export type TradeInHistoryOutput = zod.output<typeof TradeInHistory>;
+
+export const OfferWithdrawal = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['withdrawn'])
+});
 
 export type OfferWithdrawal = zod.input<typeof OfferWithdrawal>;
 export type OfferWithdrawalOutput = zod.output<typeof OfferWithdrawal>;
 
-export const offerUpdateCommentMax = 1000;
+export const offerChangePriceMax = 1000000000000;
+
+export const offerChangeValidUntilMax = 40;
+
+
+export const offerChangeCommentMax = 1000;
 
 
 
-export const OfferUpdate = /*#__PURE__*/ zod.object({
-  "price": /*#__PURE__*/ zod.optional(Money),
+export const OfferChange = /*#__PURE__*/ zod.object({
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offerChangePriceMax))),
   "currency": /*#__PURE__*/ zod.optional(Currency),
-  "valid_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerUpdateCommentMax))),
-  "status": /*#__PURE__*/ zod.optional(OfferWithdrawal)
+  "valid_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerChangeValidUntilMax))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerChangeCommentMax)))
 });
+
+export type OfferChange = zod.input<typeof OfferChange>;
+export type OfferChangeOutput = zod.output<typeof OfferChange>;
+
+export const OfferUpdate = /*#__PURE__*/ zod.union([OfferWithdrawal,OfferChange]);
 
 export type OfferUpdate = zod.input<typeof OfferUpdate>;
 export type OfferUpdateOutput = zod.output<typeof OfferUpdate>;
+
+export const CurrentOffer = /*#__PURE__*/ zod.object({
+  "current": Offer
+});
+
+export type CurrentOffer = zod.input<typeof CurrentOffer>;
+export type CurrentOfferOutput = zod.output<typeof CurrentOffer>;
+
+export const StaleOfferProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentOffer);
+
+export type StaleOfferProblem = zod.input<typeof StaleOfferProblem>;
+export type StaleOfferProblemOutput = zod.output<typeof StaleOfferProblem>;
 
 export const ApplicationStatus = /*#__PURE__*/ zod.enum(['pending', 'scheduled', 'approved', 'rejected']);
 
 export type ApplicationStatus = zod.input<typeof ApplicationStatus>;
 export type ApplicationStatusOutput = zod.output<typeof ApplicationStatus>;
 
-export const ApplicationOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'scheduled_at', '-scheduled_at']);
+export const ApplicationOrdering = /*#__PURE__*/ zod.enum(['urgency', 'created_at', '-created_at', 'scheduled_at', '-scheduled_at', 'surcharge', '-surcharge']);
 
 export type ApplicationOrdering = zod.input<typeof ApplicationOrdering>;
 export type ApplicationOrderingOutput = zod.output<typeof ApplicationOrdering>;
+
+export const ApplicationSource = /*#__PURE__*/ zod.enum(['marketplace', 'room', 'lead', 'trade_in_auto', 'dealer']);
+
+export type ApplicationSource = zod.input<typeof ApplicationSource>;
+export type ApplicationSourceOutput = zod.output<typeof ApplicationSource>;
+
+export const RejectReason = /*#__PURE__*/ zod.enum(['car', 'price', 'no_show', 'changed_mind', 'other']);
+
+export type RejectReason = zod.input<typeof RejectReason>;
+export type RejectReasonOutput = zod.output<typeof RejectReason>;
 
 
 export const applicationClientNameMax = 200;
@@ -3059,34 +3964,98 @@ export const applicationSurchargeMax = 1000000000000;
 
 export const applicationAllowedTransitionsMax = 4;
 
+export const applicationRestorableUntilMax = 40;
+
+export const applicationScheduledAtMax = 40;
+
 export const applicationManagerCommentMax = 2000;
 
 
 
 
+
+export const applicationContactCountMax = 10000;
+
+export const applicationCreatedAtMax = 40;
+
+export const applicationUpdatedAtMax = 40;
+
+export const applicationDecidedAtMax = 40;
+
+
+
 export const Application = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "version": Version,
+  "source": ApplicationSource,
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationClientNameMax)),
   "phone": Phone,
   "current_car": TradeInCar,
   "desired_car": /*#__PURE__*/ zod.optional(AutoRef),
+  "desired_status": /*#__PURE__*/ zod.optional(AutoStatus),
   "desired_price": /*#__PURE__*/ zod.optional(Money),
   "market_price": /*#__PURE__*/ zod.optional(Money),
   "price": /*#__PURE__*/ zod.optional(Money),
   "surcharge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(applicationSurchargeMin)).check(/*#__PURE__*/ zod.lte(applicationSurchargeMax))),
   "currency": Currency,
+  "rate": AppliedRate,
   "status": ApplicationStatus,
   "allowed_transitions": /*#__PURE__*/ zod.array(ApplicationStatus).check(/*#__PURE__*/ zod.maxLength(applicationAllowedTransitionsMax)),
-  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "restorable_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationRestorableUntilMax))),
+  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationScheduledAtMax))),
+  "is_overdue": /*#__PURE__*/ zod.boolean(),
+  "reject_reason": /*#__PURE__*/ zod.optional(RejectReason),
   "responsible": /*#__PURE__*/ zod.optional(EmployeeRef),
   "manager_comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationManagerCommentMax)),
-  "avtosalon": /*#__PURE__*/ zod.optional(AvtosalonRef),
+  "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
   "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "trade_in_auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "contact_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applicationContactCountMax)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationCreatedAtMax)),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationUpdatedAtMax)),
+  "decided_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationDecidedAtMax)))
 });
 
 export type Application = zod.input<typeof Application>;
 export type ApplicationOutput = zod.output<typeof Application>;
+
+export const ApplicationStatusCounts = /*#__PURE__*/ zod.object({
+  "pending": StatusCount,
+  "scheduled": StatusCount,
+  "approved": StatusCount,
+  "rejected": StatusCount
+});
+
+export type ApplicationStatusCounts = zod.input<typeof ApplicationStatusCounts>;
+export type ApplicationStatusCountsOutput = zod.output<typeof ApplicationStatusCounts>;
+
+export const applicationDecisionsFromMax = 10;
+
+export const applicationDecisionsToMax = 10;
+
+export const applicationDecisionsDecidedMin = 0;
+export const applicationDecisionsDecidedMax = 1000000;
+
+export const applicationDecisionsApprovedMin = 0;
+export const applicationDecisionsApprovedMax = 1000000;
+
+export const applicationDecisionsRejectedMin = 0;
+export const applicationDecisionsRejectedMax = 1000000;
+
+
+
+export const ApplicationDecisions = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(applicationDecisionsFromMax)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(applicationDecisionsToMax)),
+  "decided": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(applicationDecisionsDecidedMin)).check(/*#__PURE__*/ zod.lte(applicationDecisionsDecidedMax)),
+  "approved": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(applicationDecisionsApprovedMin)).check(/*#__PURE__*/ zod.lte(applicationDecisionsApprovedMax)),
+  "rejected": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(applicationDecisionsRejectedMin)).check(/*#__PURE__*/ zod.lte(applicationDecisionsRejectedMax))
+});
+
+export type ApplicationDecisions = zod.input<typeof ApplicationDecisions>;
+export type ApplicationDecisionsOutput = zod.output<typeof ApplicationDecisions>;
 
 export const applicationListResultsMax = 100;
 
@@ -3095,7 +4064,10 @@ export const applicationListResultsMax = 100;
 export const ApplicationList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Application).check(/*#__PURE__*/ zod.maxLength(applicationListResultsMax)),
   "count": Count,
-  "pending_count": Count
+  "statuses": ApplicationStatusCounts,
+  "today_count": Count,
+  "overdue_count": Count,
+  "decisions": ApplicationDecisions
 });
 
 export type ApplicationList = zod.input<typeof ApplicationList>;
@@ -3105,16 +4077,26 @@ export const tradeInCarInputBrandMax = 100;
 
 export const tradeInCarInputCarModelMax = 100;
 
-export const tradeInCarInputYearMin = 1900;
+
+
+
+
+export const tradeInCarInputYearMin = 1950;
 export const tradeInCarInputYearMax = 2100;
 
 export const tradeInCarInputMileageMin = 0;
-export const tradeInCarInputMileageMax = 5000000;
-
-export const tradeInCarInputPhotosItemMax = 64;
+export const tradeInCarInputMileageMax = 2000000;
 
 
-export const tradeInCarInputPhotosItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+
+export const tradeInCarInputNumberOfOwnersMin = 0;
+export const tradeInCarInputNumberOfOwnersMax = 50;
+
+export const tradeInCarInputChangedPartMax = 30;
+
+export const tradeInCarInputVinRegExp = new RegExp('^[A-HJ-NPR-Z0-9]{17}$');
 export const tradeInCarInputPhotosMax = 30;
 
 export const tradeInCarInputDescriptionMax = 2000;
@@ -3124,9 +4106,21 @@ export const tradeInCarInputDescriptionMax = 2000;
 export const TradeInCarInput = /*#__PURE__*/ zod.object({
   "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarInputBrandMax)),
   "car_model": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInCarInputCarModelMax)),
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "generation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "modification": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarInputYearMin)).check(/*#__PURE__*/ zod.lte(tradeInCarInputYearMax)),
   "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarInputMileageMin)).check(/*#__PURE__*/ zod.lte(tradeInCarInputMileageMax))),
-  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInCarInputPhotosItemMax)).check(/*#__PURE__*/ zod.regex(tradeInCarInputPhotosItemRegExp))).check(/*#__PURE__*/ zod.maxLength(tradeInCarInputPhotosMax))),
+  "fuel_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "transmission": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "drive_unit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "color": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "condition": /*#__PURE__*/ zod.optional(Condition),
+  "number_of_owners": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInCarInputNumberOfOwnersMin)).check(/*#__PURE__*/ zod.lte(tradeInCarInputNumberOfOwnersMax))),
+  "changed_part": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ChangedPart).check(/*#__PURE__*/ zod.maxLength(tradeInCarInputChangedPartMax))),
+  "vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(tradeInCarInputVinRegExp))),
+  "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ImageId).check(/*#__PURE__*/ zod.maxLength(tradeInCarInputPhotosMax))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInCarInputDescriptionMax)))
 });
 
@@ -3136,27 +4130,101 @@ export type TradeInCarInputOutput = zod.output<typeof TradeInCarInput>;
 export const applicationCreateClientNameMax = 200;
 
 
+export const applicationCreateMarketPriceMax = 1000000000000;
 
+export const applicationCreatePriceMax = 1000000000000;
 
 
 export const applicationCreateManagerCommentMax = 2000;
 
 
 
+
+
+export const applicationCreateScheduledAtMax = 40;
+
+
+
 export const ApplicationCreate = /*#__PURE__*/ zod.object({
-  "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationCreateClientNameMax)),
-  "phone": Phone,
-  "current_car": TradeInCarInput,
+  "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationCreateClientNameMax))),
+  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "current_car": /*#__PURE__*/ zod.optional(TradeInCarInput),
   "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "market_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applicationCreateMarketPriceMax))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applicationCreatePriceMax))),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "manager_comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationCreateManagerCommentMax))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "manager_comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationCreateManagerCommentMax)))
+  "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "trade_in_auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationCreateScheduledAtMax)))
 });
 
 export type ApplicationCreate = zod.input<typeof ApplicationCreate>;
 export type ApplicationCreateOutput = zod.output<typeof ApplicationCreate>;
+
+export const ApplicationsBulkAction = /*#__PURE__*/ zod.enum(['assign']);
+
+export type ApplicationsBulkAction = zod.input<typeof ApplicationsBulkAction>;
+export type ApplicationsBulkActionOutput = zod.output<typeof ApplicationsBulkAction>;
+
+
+export const applicationsBulkIdsMax = 100;
+
+
+
+
+export const ApplicationsBulk = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationsBulkIdsMax)),
+  "action": ApplicationsBulkAction,
+  "responsible": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type ApplicationsBulk = zod.input<typeof ApplicationsBulk>;
+export type ApplicationsBulkOutput = zod.output<typeof ApplicationsBulk>;
+
+
+
+
+export const ApplicationsBulkRow = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ok": /*#__PURE__*/ zod.boolean(),
+  "code": /*#__PURE__*/ zod.optional(ErrorCode),
+  "application": /*#__PURE__*/ zod.optional(Application)
+});
+
+export type ApplicationsBulkRow = zod.input<typeof ApplicationsBulkRow>;
+export type ApplicationsBulkRowOutput = zod.output<typeof ApplicationsBulkRow>;
+
+export const applicationsBulkResultDoneMin = 0;
+export const applicationsBulkResultDoneMax = 100;
+
+export const applicationsBulkResultFailedMin = 0;
+export const applicationsBulkResultFailedMax = 100;
+
+export const applicationsBulkResultResultsMax = 100;
+
+
+
+export const ApplicationsBulkResult = /*#__PURE__*/ zod.object({
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(applicationsBulkResultDoneMin)).check(/*#__PURE__*/ zod.lte(applicationsBulkResultDoneMax)),
+  "failed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(applicationsBulkResultFailedMin)).check(/*#__PURE__*/ zod.lte(applicationsBulkResultFailedMax)),
+  "results": /*#__PURE__*/ zod.array(ApplicationsBulkRow).check(/*#__PURE__*/ zod.maxLength(applicationsBulkResultResultsMax))
+});
+
+export type ApplicationsBulkResult = zod.input<typeof ApplicationsBulkResult>;
+export type ApplicationsBulkResultOutput = zod.output<typeof ApplicationsBulkResult>;
+
+export const applicationUpdateScheduledAtMax = 40;
+
+export const applicationUpdateClientNameMax = 200;
+
+
+export const applicationUpdateMarketPriceMax = 1000000000000;
+
+export const applicationUpdatePriceMax = 1000000000000;
 
 
 export const applicationUpdateManagerCommentMax = 2000;
@@ -3165,9 +4233,14 @@ export const applicationUpdateManagerCommentMax = 2000;
 
 export const ApplicationUpdate = /*#__PURE__*/ zod.object({
   "status": ApplicationStatus,
-  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "market_price": /*#__PURE__*/ zod.optional(Money),
-  "price": /*#__PURE__*/ zod.optional(Money),
+  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationUpdateScheduledAtMax))),
+  "reject_reason": /*#__PURE__*/ zod.optional(RejectReason),
+  "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationUpdateClientNameMax))),
+  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "current_car": /*#__PURE__*/ zod.optional(TradeInCarInput),
+  "desired_car": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "market_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applicationUpdateMarketPriceMax))),
+  "price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applicationUpdatePriceMax))),
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "responsible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "manager_comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationUpdateManagerCommentMax)))
@@ -3188,16 +4261,67 @@ export const StaleApplicationProblem = /*#__PURE__*/ zod.intersection(Problem, C
 export type StaleApplicationProblem = zod.input<typeof StaleApplicationProblem>;
 export type StaleApplicationProblemOutput = zod.output<typeof StaleApplicationProblem>;
 
+export const ApplicationEventKind = /*#__PURE__*/ zod.enum(['created', 'joined', 'changed', 'status_changed', 'listing_created']);
+
+export type ApplicationEventKind = zod.input<typeof ApplicationEventKind>;
+export type ApplicationEventKindOutput = zod.output<typeof ApplicationEventKind>;
+
+
+export const applicationEventAtMax = 40;
+
+export const applicationEventChangesMax = 30;
+
+
+
+export const ApplicationEvent = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationEventAtMax)),
+  "kind": ApplicationEventKind,
+  "actor": Actor,
+  "from": /*#__PURE__*/ zod.optional(ApplicationStatus),
+  "to": /*#__PURE__*/ zod.optional(ApplicationStatus),
+  "changes": /*#__PURE__*/ zod.array(FieldChange).check(/*#__PURE__*/ zod.maxLength(applicationEventChangesMax))
+});
+
+export type ApplicationEvent = zod.input<typeof ApplicationEvent>;
+export type ApplicationEventOutput = zod.output<typeof ApplicationEvent>;
+
+export const applicationHistoryResultsMax = 100;
+
+
+
+export const ApplicationHistory = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(ApplicationEvent).check(/*#__PURE__*/ zod.maxLength(applicationHistoryResultsMax)),
+  "count": Count
+});
+
+export type ApplicationHistory = zod.input<typeof ApplicationHistory>;
+export type ApplicationHistoryOutput = zod.output<typeof ApplicationHistory>;
+
 export const marketplaceCarBrandMax = 100;
 
 export const marketplaceCarCarModelMax = 100;
 
-export const marketplaceCarYearMin = 1900;
+
+
+
+
+export const marketplaceCarYearMin = 1950;
 export const marketplaceCarYearMax = 2100;
 
 export const marketplaceCarMileageMin = 0;
-export const marketplaceCarMileageMax = 5000000;
+export const marketplaceCarMileageMax = 2000000;
 
+
+
+
+
+export const marketplaceCarNumberOfOwnersMin = 0;
+export const marketplaceCarNumberOfOwnersMax = 50;
+
+export const marketplaceCarChangedPartMax = 30;
+
+export const marketplaceCarVinRegExp = new RegExp('^[A-HJ-NPR-Z0-9]{17}$');
 export const marketplaceCarPhotosItemMax = 500;
 
 
@@ -3211,8 +4335,20 @@ export const marketplaceCarDescriptionMax = 2000;
 export const MarketplaceCar = /*#__PURE__*/ zod.object({
   "brand": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceCarBrandMax)),
   "car_model": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceCarCarModelMax)),
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "generation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "modification": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketplaceCarYearMin)).check(/*#__PURE__*/ zod.lte(marketplaceCarYearMax)),
   "mileage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketplaceCarMileageMin)).check(/*#__PURE__*/ zod.lte(marketplaceCarMileageMax))),
+  "fuel_type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "transmission": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "drive_unit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "color": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "condition": /*#__PURE__*/ zod.optional(Condition),
+  "number_of_owners": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketplaceCarNumberOfOwnersMin)).check(/*#__PURE__*/ zod.lte(marketplaceCarNumberOfOwnersMax))),
+  "changed_part": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ChangedPart).check(/*#__PURE__*/ zod.maxLength(marketplaceCarChangedPartMax))),
+  "vin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(marketplaceCarVinRegExp))),
   "photos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(marketplaceCarPhotosItemMax)).check(/*#__PURE__*/ zod.regex(marketplaceCarPhotosItemRegExp))).check(/*#__PURE__*/ zod.maxLength(marketplaceCarPhotosMax))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceCarDescriptionMax)))
 });
@@ -3226,6 +4362,8 @@ export const applicationIntakeClientNameMax = 200;
 
 
 
+export const applicationIntakeMarketPriceMax = 1000000000000;
+
 
 
 
@@ -3236,7 +4374,7 @@ export const ApplicationIntake = /*#__PURE__*/ zod.object({
   "current_car": MarketplaceCar,
   "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "market_price": /*#__PURE__*/ zod.optional(Money),
+  "market_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applicationIntakeMarketPriceMax))),
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
@@ -3244,14 +4382,50 @@ export const ApplicationIntake = /*#__PURE__*/ zod.object({
 export type ApplicationIntake = zod.input<typeof ApplicationIntake>;
 export type ApplicationIntakeOutput = zod.output<typeof ApplicationIntake>;
 
+
+export const marketplaceApplicationExternalIdMax = 100;
+
+export const marketplaceApplicationScheduledAtMax = 40;
+
+export const marketplaceApplicationSurchargeMin = -1000000000000;
+export const marketplaceApplicationSurchargeMax = 1000000000000;
+
+export const marketplaceApplicationCreatedAtMax = 40;
+
+export const marketplaceApplicationUpdatedAtMax = 40;
+
+export const marketplaceApplicationDecidedAtMax = 40;
+
+
+
+export const MarketplaceApplication = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceApplicationExternalIdMax)),
+  "status": ApplicationStatus,
+  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceApplicationScheduledAtMax))),
+  "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
+  "price": /*#__PURE__*/ zod.optional(Money),
+  "surcharge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketplaceApplicationSurchargeMin)).check(/*#__PURE__*/ zod.lte(marketplaceApplicationSurchargeMax))),
+  "currency": Currency,
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceApplicationCreatedAtMax)),
+  "updated_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceApplicationUpdatedAtMax)),
+  "decided_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceApplicationDecidedAtMax)))
+});
+
+export type MarketplaceApplication = zod.input<typeof MarketplaceApplication>;
+export type MarketplaceApplicationOutput = zod.output<typeof MarketplaceApplication>;
+
 export const tradeInAutoIntakeExternalIdMax = 100;
 
 export const tradeInAutoIntakeClientNameMax = 200;
 
 
 
+export const tradeInAutoIntakeAskingPriceMax = 1000000000000;
 
-export const tradeInAutoIntakeDesiredCarMax = 200;
+export const tradeInAutoIntakeDesiredCarTextMax = 200;
+
+export const tradeInAutoIntakeOpenUntilMax = 40;
 
 
 
@@ -3260,18 +4434,127 @@ export const TradeInAutoIntake = /*#__PURE__*/ zod.object({
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeClientNameMax)),
   "phone": Phone,
   "car": MarketplaceCar,
-  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "region": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "market_price": /*#__PURE__*/ zod.optional(Money),
-  "asking_price": /*#__PURE__*/ zod.optional(Money),
+  "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "asking_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(tradeInAutoIntakeAskingPriceMax))),
   "currency": Currency,
-  "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeDesiredCarMax))),
-  "open_until": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "desired_car_text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeDesiredCarTextMax))),
+  "open_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeOpenUntilMax))
 });
 
 export type TradeInAutoIntake = zod.input<typeof TradeInAutoIntake>;
 export type TradeInAutoIntakeOutput = zod.output<typeof TradeInAutoIntake>;
+
+export const MarketplaceTradeInStatus = /*#__PURE__*/ zod.enum(['open', 'accepted', 'closed', 'expired']);
+
+export type MarketplaceTradeInStatus = zod.input<typeof MarketplaceTradeInStatus>;
+export type MarketplaceTradeInStatusOutput = zod.output<typeof MarketplaceTradeInStatus>;
+
+
+export const marketplaceTradeInAutoExternalIdMax = 100;
+
+export const marketplaceTradeInAutoOfferCountMin = 0;
+export const marketplaceTradeInAutoOfferCountMax = 10000;
+
+
+export const marketplaceTradeInAutoOpenUntilMax = 40;
+
+export const marketplaceTradeInAutoCreatedAtMax = 40;
+
+export const marketplaceTradeInAutoClosedAtMax = 40;
+
+
+
+export const MarketplaceTradeInAuto = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceTradeInAutoExternalIdMax)),
+  "status": MarketplaceTradeInStatus,
+  "offer_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketplaceTradeInAutoOfferCountMin)).check(/*#__PURE__*/ zod.lte(marketplaceTradeInAutoOfferCountMax)),
+  "accepted_offer_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "open_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceTradeInAutoOpenUntilMax)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceTradeInAutoCreatedAtMax)),
+  "closed_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceTradeInAutoClosedAtMax)))
+});
+
+export type MarketplaceTradeInAuto = zod.input<typeof MarketplaceTradeInAuto>;
+export type MarketplaceTradeInAutoOutput = zod.output<typeof MarketplaceTradeInAuto>;
+
+
+export const marketplaceOfferOwnerNameMax = 200;
+
+export const marketplaceOfferOwnerAddressMax = 300;
+
+
+
+export const MarketplaceOfferOwner = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceOfferOwnerNameMax)),
+  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceOfferOwnerAddressMax)))
+});
+
+export type MarketplaceOfferOwner = zod.input<typeof MarketplaceOfferOwner>;
+export type MarketplaceOfferOwnerOutput = zod.output<typeof MarketplaceOfferOwner>;
+
+
+
+export const marketplaceOfferPriceMax = 1000000000000;
+
+export const marketplaceOfferPriceUzsMax = 1000000000000;
+
+export const marketplaceOfferValidUntilMax = 40;
+
+export const marketplaceOfferRankMax = 10000;
+
+export const marketplaceOfferCommentMax = 1000;
+
+export const marketplaceOfferCreatedAtMax = 40;
+
+export const marketplaceOfferDecidedAtMax = 40;
+
+
+
+export const MarketplaceOffer = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "trade_in_auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "dealership": MarketplaceOfferOwner,
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(marketplaceOfferPriceMax)),
+  "currency": Currency,
+  "price_uzs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(marketplaceOfferPriceUzsMax)),
+  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceOfferValidUntilMax)),
+  "status": OfferStatus,
+  "rank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(marketplaceOfferRankMax))),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceOfferCommentMax)),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceOfferCreatedAtMax)),
+  "decided_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceOfferDecidedAtMax)))
+});
+
+export type MarketplaceOffer = zod.input<typeof MarketplaceOffer>;
+export type MarketplaceOfferOutput = zod.output<typeof MarketplaceOffer>;
+
+export const marketplaceOfferListResultsMax = 100;
+
+
+
+export const MarketplaceOfferList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(MarketplaceOffer).check(/*#__PURE__*/ zod.maxLength(marketplaceOfferListResultsMax)),
+  "count": Count
+});
+
+export type MarketplaceOfferList = zod.input<typeof MarketplaceOfferList>;
+export type MarketplaceOfferListOutput = zod.output<typeof MarketplaceOfferList>;
+
+export const TradeInCloseReason = /*#__PURE__*/ zod.enum(['sold_elsewhere', 'changed_mind', 'removed']);
+
+export type TradeInCloseReason = zod.input<typeof TradeInCloseReason>;
+export type TradeInCloseReasonOutput = zod.output<typeof TradeInCloseReason>;
+
+export const TradeInClose = /*#__PURE__*/ zod.object({
+  "reason": TradeInCloseReason
+});
+
+export type TradeInClose = zod.input<typeof TradeInClose>;
+export type TradeInCloseOutput = zod.output<typeof TradeInClose>;
 
 export const OfferVerdict = /*#__PURE__*/ zod.enum(['accepted', 'declined']);
 
@@ -3300,39 +4583,41 @@ export const PriceModel = /*#__PURE__*/ zod.enum(['CPM', 'CPC']);
 export type PriceModel = zod.input<typeof PriceModel>;
 export type PriceModelOutput = zod.output<typeof PriceModel>;
 
-export const CampaignOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'end_date', '-spend', '-clicks', '-views']);
+export const CampaignOrdering = /*#__PURE__*/ zod.enum(['attention', 'created_at', '-created_at', 'start_date', '-start_date', 'end_date', '-end_date', 'budget', '-budget', 'spend', '-spend', 'views', '-views', 'clicks', '-clicks', 'leads', '-leads', 'cost_per_lead', '-cost_per_lead']);
 
 export type CampaignOrdering = zod.input<typeof CampaignOrdering>;
 export type CampaignOrderingOutput = zod.output<typeof CampaignOrdering>;
+
+export const PauseReason = /*#__PURE__*/ zod.enum(['dealer', 'unpaid', 'budget']);
+
+export type PauseReason = zod.input<typeof PauseReason>;
+export type PauseReasonOutput = zod.output<typeof PauseReason>;
+
+export const CampaignRunState = /*#__PURE__*/ zod.enum(['waiting', 'running', 'silent', 'off']);
+
+export type CampaignRunState = zod.input<typeof CampaignRunState>;
+export type CampaignRunStateOutput = zod.output<typeof CampaignRunState>;
 
 export const CampaignAction = /*#__PURE__*/ zod.enum(['pause', 'continue', 'stop']);
 
 export type CampaignAction = zod.input<typeof CampaignAction>;
 export type CampaignActionOutput = zod.output<typeof CampaignAction>;
 
+export const CampaignField = /*#__PURE__*/ zod.enum(['company_owner', 'company_name', 'segment', 'brand', 'start_date', 'end_date', 'pocket', 'budget', 'price_model', 'href', 'banners']);
 
-export const advertisedBrandNameMax = 100;
+export type CampaignField = zod.input<typeof CampaignField>;
+export type CampaignFieldOutput = zod.output<typeof CampaignField>;
+
+export const campaignRemoderationFieldsMax = 11;
 
 
 
-export const AdvertisedBrand = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(advertisedBrandNameMax))
+export const CampaignRemoderation = /*#__PURE__*/ zod.object({
+  "fields": /*#__PURE__*/ zod.array(CampaignField).check(/*#__PURE__*/ zod.maxLength(campaignRemoderationFieldsMax))
 });
 
-export type AdvertisedBrand = zod.input<typeof AdvertisedBrand>;
-export type AdvertisedBrandOutput = zod.output<typeof AdvertisedBrand>;
-
-
-
-
-export const PocketRef = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "translations": Translations
-});
-
-export type PocketRef = zod.input<typeof PocketRef>;
-export type PocketRefOutput = zod.output<typeof PocketRef>;
+export type CampaignRemoderation = zod.input<typeof CampaignRemoderation>;
+export type CampaignRemoderationOutput = zod.output<typeof CampaignRemoderation>;
 
 export const BannerPosition = /*#__PURE__*/ zod.enum(['home_top', 'search_top', 'search_list', 'listing_side']);
 
@@ -3362,13 +4647,23 @@ export type Banner = zod.input<typeof Banner>;
 export type BannerOutput = zod.output<typeof Banner>;
 
 
+export const campaignTitleMax = 100;
+
+export const campaignStatusSinceMax = 40;
+
 export const campaignAllowedActionsMax = 3;
+
+export const campaignLockedFieldsMax = 11;
 
 export const campaignReasonsMax = 20;
 
 export const campaignCompanyOwnerMax = 200;
 
 export const campaignCompanyNameMax = 200;
+
+export const campaignStartDateMax = 10;
+
+export const campaignEndDateMax = 10;
 
 export const campaignUnitSizeMax = 1000;
 
@@ -3387,36 +4682,107 @@ export const campaignViewsMax = 1000000000000;
 export const campaignClicksMin = 0;
 export const campaignClicksMax = 1000000000000;
 
+export const campaignClickRateMin = 0;
+
+export const campaignLeadsMin = 0;
+export const campaignLeadsMax = 1000000000000;
+
+export const campaignRunsOutOnMax = 10;
+
+export const campaignCreatedAtMax = 40;
+
 
 
 export const Campaign = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "version": Version,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignTitleMax)),
   "status": CampaignStatus,
+  "status_since": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(campaignStatusSinceMax)),
+  "status_by": /*#__PURE__*/ zod.optional(EmployeeRef),
+  "pause_reason": /*#__PURE__*/ zod.optional(PauseReason),
+  "run_state": CampaignRunState,
   "allowed_actions": /*#__PURE__*/ zod.array(CampaignAction).check(/*#__PURE__*/ zod.maxLength(campaignAllowedActionsMax)),
-  "reasons": /*#__PURE__*/ zod.array(RefusalReason).check(/*#__PURE__*/ zod.maxLength(campaignReasonsMax)),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_pay": /*#__PURE__*/ zod.boolean(),
+  "remoderation": /*#__PURE__*/ zod.optional(CampaignRemoderation),
+  "locked_fields": /*#__PURE__*/ zod.array(CampaignField).check(/*#__PURE__*/ zod.maxLength(campaignLockedFieldsMax)),
+  "reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(campaignReasonsMax)),
   "company_owner": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCompanyOwnerMax)),
   "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCompanyNameMax)),
   "segment": CampaignSegment,
-  "brand": /*#__PURE__*/ zod.optional(AdvertisedBrand),
-  "start_date": /*#__PURE__*/ zod.iso.date(),
-  "end_date": /*#__PURE__*/ zod.iso.date(),
-  "pocket": /*#__PURE__*/ zod.optional(PocketRef),
+  "brand": /*#__PURE__*/ zod.optional(NamedReference),
+  "start_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignStartDateMax)),
+  "end_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignEndDateMax)),
+  "pocket": /*#__PURE__*/ zod.optional(OptionReference),
   "budget": Money,
   "price_model": PriceModel,
   "unit_price": Money,
   "unit_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(campaignUnitSizeMax)),
   "budget_buys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignBudgetBuysMin)).check(/*#__PURE__*/ zod.lte(campaignBudgetBuysMax)),
+  "paid": Money,
+  "released": Money,
+  "spend": Money,
+  "budget_left": Money,
+  "to_pay": Money,
   "href": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(campaignHrefMax)).check(/*#__PURE__*/ zod.regex(campaignHrefRegExp)),
-  "banners": /*#__PURE__*/ zod.array(Banner).check(/*#__PURE__*/ zod.maxLength(campaignBannersMax)),
+  "banners": /*#__PURE__*/ zod.array(Banner).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignBannersMax)),
   "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignViewsMin)).check(/*#__PURE__*/ zod.lte(campaignViewsMax)),
   "clicks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignClicksMin)).check(/*#__PURE__*/ zod.lte(campaignClicksMax)),
-  "spend": Money,
+  "click_rate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(campaignClickRateMin))),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignLeadsMin)).check(/*#__PURE__*/ zod.lte(campaignLeadsMax)),
+  "cost_per_lead": /*#__PURE__*/ zod.optional(Money),
   "is_budget_low": /*#__PURE__*/ zod.boolean(),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "runs_out_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignRunsOutOnMax))),
+  "daily_spend": /*#__PURE__*/ zod.optional(Money),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(campaignCreatedAtMax))
 });
 
 export type Campaign = zod.input<typeof Campaign>;
 export type CampaignOutput = zod.output<typeof Campaign>;
+
+export const CampaignStatusCounts = /*#__PURE__*/ zod.object({
+  "moderation": StatusCount,
+  "active": StatusCount,
+  "paused": StatusCount,
+  "stopped": StatusCount,
+  "finished": StatusCount,
+  "declined": StatusCount
+});
+
+export type CampaignStatusCounts = zod.input<typeof CampaignStatusCounts>;
+export type CampaignStatusCountsOutput = zod.output<typeof CampaignStatusCounts>;
+
+export const campaignTotalsFromMax = 10;
+
+export const campaignTotalsToMax = 10;
+
+export const campaignTotalsViewsMin = 0;
+export const campaignTotalsViewsMax = 1000000000000;
+
+export const campaignTotalsClicksMin = 0;
+export const campaignTotalsClicksMax = 1000000000000;
+
+export const campaignTotalsClickRateMin = 0;
+
+export const campaignTotalsLeadsMin = 0;
+export const campaignTotalsLeadsMax = 1000000000000;
+
+
+
+export const CampaignTotals = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignTotalsFromMax)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignTotalsToMax)),
+  "spend": Money,
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignTotalsViewsMin)).check(/*#__PURE__*/ zod.lte(campaignTotalsViewsMax)),
+  "clicks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignTotalsClicksMin)).check(/*#__PURE__*/ zod.lte(campaignTotalsClicksMax)),
+  "click_rate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(campaignTotalsClickRateMin))),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignTotalsLeadsMin)).check(/*#__PURE__*/ zod.lte(campaignTotalsLeadsMax)),
+  "cost_per_lead": /*#__PURE__*/ zod.optional(Money)
+});
+
+export type CampaignTotals = zod.input<typeof CampaignTotals>;
+export type CampaignTotalsOutput = zod.output<typeof CampaignTotals>;
 
 export const campaignListResultsMax = 100;
 
@@ -3425,7 +4791,8 @@ export const campaignListResultsMax = 100;
 export const CampaignList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Campaign).check(/*#__PURE__*/ zod.maxLength(campaignListResultsMax)),
   "count": Count,
-  "active_count": Count
+  "statuses": CampaignStatusCounts,
+  "totals": CampaignTotals
 });
 
 export type CampaignList = zod.input<typeof CampaignList>;
@@ -3435,10 +4802,6 @@ export const bannerInputTitleMax = 100;
 
 export const bannerInputTextMax = 300;
 
-export const bannerInputImageMax = 64;
-
-
-export const bannerInputImageRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const BannerInput = /*#__PURE__*/ zod.object({
@@ -3446,7 +4809,7 @@ export const BannerInput = /*#__PURE__*/ zod.object({
   "language": BannerLanguage,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannerInputTitleMax)),
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bannerInputTextMax))),
-  "image": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bannerInputImageMax)).check(/*#__PURE__*/ zod.regex(bannerInputImageRegExp))
+  "image": ImageId
 });
 
 export type BannerInput = zod.input<typeof BannerInput>;
@@ -3457,6 +4820,13 @@ export const campaignCreateCompanyOwnerMax = 200;
 export const campaignCreateCompanyNameMax = 200;
 
 
+export const campaignCreateStartDateMax = 10;
+
+export const campaignCreateEndDateMax = 10;
+
+
+export const campaignCreateBudgetMin = 2000;
+export const campaignCreateBudgetMax = 1000000000000;
 
 export const campaignCreateHrefMax = 500;
 
@@ -3471,10 +4841,10 @@ export const CampaignCreate = /*#__PURE__*/ zod.object({
   "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCreateCompanyNameMax)),
   "segment": CampaignSegment,
   "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "start_date": /*#__PURE__*/ zod.iso.date(),
-  "end_date": /*#__PURE__*/ zod.iso.date(),
+  "start_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignCreateStartDateMax)),
+  "end_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignCreateEndDateMax)),
   "pocket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "budget": Money,
+  "budget": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignCreateBudgetMin)).check(/*#__PURE__*/ zod.lte(campaignCreateBudgetMax)),
   "price_model": PriceModel,
   "href": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(campaignCreateHrefMax)).check(/*#__PURE__*/ zod.regex(campaignCreateHrefRegExp)),
   "banners": /*#__PURE__*/ zod.array(BannerInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCreateBannersMax))
@@ -3482,6 +4852,72 @@ export const CampaignCreate = /*#__PURE__*/ zod.object({
 
 export type CampaignCreate = zod.input<typeof CampaignCreate>;
 export type CampaignCreateOutput = zod.output<typeof CampaignCreate>;
+
+
+export const campaignsBulkRunIdsMax = 100;
+
+
+
+export const CampaignsBulkRun = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignsBulkRunIdsMax)),
+  "action": /*#__PURE__*/ zod.enum(['pause', 'continue'])
+});
+
+export type CampaignsBulkRun = zod.input<typeof CampaignsBulkRun>;
+export type CampaignsBulkRunOutput = zod.output<typeof CampaignsBulkRun>;
+
+
+export const campaignsBulkExtendIdsMax = 100;
+
+export const campaignsBulkExtendEndDateMax = 10;
+
+
+
+export const CampaignsBulkExtend = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignsBulkExtendIdsMax)),
+  "action": /*#__PURE__*/ zod.enum(['extend']),
+  "end_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignsBulkExtendEndDateMax))
+});
+
+export type CampaignsBulkExtend = zod.input<typeof CampaignsBulkExtend>;
+export type CampaignsBulkExtendOutput = zod.output<typeof CampaignsBulkExtend>;
+
+export const CampaignsBulk = /*#__PURE__*/ zod.discriminatedUnion('action', [CampaignsBulkRun,CampaignsBulkExtend]);
+
+export type CampaignsBulk = zod.input<typeof CampaignsBulk>;
+export type CampaignsBulkOutput = zod.output<typeof CampaignsBulk>;
+
+
+
+
+export const CampaignsBulkRow = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "ok": /*#__PURE__*/ zod.boolean(),
+  "code": /*#__PURE__*/ zod.optional(ErrorCode),
+  "campaign": /*#__PURE__*/ zod.optional(Campaign)
+});
+
+export type CampaignsBulkRow = zod.input<typeof CampaignsBulkRow>;
+export type CampaignsBulkRowOutput = zod.output<typeof CampaignsBulkRow>;
+
+export const campaignsBulkResultDoneMin = 0;
+export const campaignsBulkResultDoneMax = 100;
+
+export const campaignsBulkResultFailedMin = 0;
+export const campaignsBulkResultFailedMax = 100;
+
+export const campaignsBulkResultResultsMax = 100;
+
+
+
+export const CampaignsBulkResult = /*#__PURE__*/ zod.object({
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignsBulkResultDoneMin)).check(/*#__PURE__*/ zod.lte(campaignsBulkResultDoneMax)),
+  "failed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignsBulkResultFailedMin)).check(/*#__PURE__*/ zod.lte(campaignsBulkResultFailedMax)),
+  "results": /*#__PURE__*/ zod.array(CampaignsBulkRow).check(/*#__PURE__*/ zod.maxLength(campaignsBulkResultResultsMax))
+});
+
+export type CampaignsBulkResult = zod.input<typeof CampaignsBulkResult>;
+export type CampaignsBulkResultOutput = zod.output<typeof CampaignsBulkResult>;
 
 
 export const pocketDaysMax = 365;
@@ -3518,11 +4954,79 @@ export const PocketList = /*#__PURE__*/ zod.object({
 export type PocketList = zod.input<typeof PocketList>;
 export type PocketListOutput = zod.output<typeof PocketList>;
 
+export const bannerPlaceWidthMax = 5000;
+
+export const bannerPlaceHeightMax = 5000;
+
+export const bannerPlaceMaxBytesMax = 100000000;
+
+export const bannerPlaceTypesMax = 5;
+
+
+
+export const BannerPlace = /*#__PURE__*/ zod.object({
+  "position": BannerPosition,
+  "translations": Translations,
+  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bannerPlaceWidthMax)),
+  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bannerPlaceHeightMax)),
+  "max_bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bannerPlaceMaxBytesMax)),
+  "types": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['image/png', 'image/jpeg'])).check(/*#__PURE__*/ zod.maxLength(bannerPlaceTypesMax))
+});
+
+export type BannerPlace = zod.input<typeof BannerPlace>;
+export type BannerPlaceOutput = zod.output<typeof BannerPlace>;
+
+export const bannerPlaceListResultsMax = 20;
+
+
+
+export const BannerPlaceList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(BannerPlace).check(/*#__PURE__*/ zod.maxLength(bannerPlaceListResultsMax)),
+  "count": Count
+});
+
+export type BannerPlaceList = zod.input<typeof BannerPlaceList>;
+export type BannerPlaceListOutput = zod.output<typeof BannerPlaceList>;
+
+export const adPriceUnitSizeMax = 1000;
+
+
+
+export const AdPrice = /*#__PURE__*/ zod.object({
+  "price_model": PriceModel,
+  "unit_price": Money,
+  "unit_size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adPriceUnitSizeMax)),
+  "price_per_unit": Money,
+  "min_budget": Money
+});
+
+export type AdPrice = zod.input<typeof AdPrice>;
+export type AdPriceOutput = zod.output<typeof AdPrice>;
+
+export const adPriceListResultsMax = 10;
+
+
+
+export const AdPriceList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(AdPrice).check(/*#__PURE__*/ zod.maxLength(adPriceListResultsMax)),
+  "count": Count
+});
+
+export type AdPriceList = zod.input<typeof AdPriceList>;
+export type AdPriceListOutput = zod.output<typeof AdPriceList>;
+
 export const campaignUpdateCompanyOwnerMax = 200;
 
 export const campaignUpdateCompanyNameMax = 200;
 
 
+export const campaignUpdateStartDateMax = 10;
+
+export const campaignUpdateEndDateMax = 10;
+
+
+export const campaignUpdateBudgetMin = 2000;
+export const campaignUpdateBudgetMax = 1000000000000;
 
 export const campaignUpdateHrefMax = 500;
 
@@ -3537,10 +5041,10 @@ export const CampaignUpdate = /*#__PURE__*/ zod.object({
   "company_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignUpdateCompanyNameMax))),
   "segment": /*#__PURE__*/ zod.optional(CampaignSegment),
   "brand": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "start_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "end_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "start_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignUpdateStartDateMax))),
+  "end_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignUpdateEndDateMax))),
   "pocket": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "budget": /*#__PURE__*/ zod.optional(Money),
+  "budget": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignUpdateBudgetMin)).check(/*#__PURE__*/ zod.lte(campaignUpdateBudgetMax))),
   "price_model": /*#__PURE__*/ zod.optional(PriceModel),
   "href": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(campaignUpdateHrefMax)).check(/*#__PURE__*/ zod.regex(campaignUpdateHrefRegExp))),
   "banners": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BannerInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignUpdateBannersMax)))
@@ -3568,23 +5072,87 @@ export const CampaignActionRequest = /*#__PURE__*/ zod.object({
 export type CampaignActionRequest = zod.input<typeof CampaignActionRequest>;
 export type CampaignActionRequestOutput = zod.output<typeof CampaignActionRequest>;
 
+export const CampaignActionResult = /*#__PURE__*/ zod.object({
+  "campaign": Campaign,
+  "released": Money
+});
+
+export type CampaignActionResult = zod.input<typeof CampaignActionResult>;
+export type CampaignActionResultOutput = zod.output<typeof CampaignActionResult>;
+
+export const CampaignEventKind = /*#__PURE__*/ zod.enum(['created', 'changed', 'submitted', 'approved', 'declined', 'paid', 'released', 'paused', 'continued', 'out_of_money', 'stopped', 'finished']);
+
+export type CampaignEventKind = zod.input<typeof CampaignEventKind>;
+export type CampaignEventKindOutput = zod.output<typeof CampaignEventKind>;
+
+
+export const campaignEventAtMax = 40;
+
+
+export const campaignEventReasonsMax = 20;
+
+export const campaignEventChangesMax = 30;
+
+
+
+export const CampaignEvent = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(campaignEventAtMax)),
+  "kind": CampaignEventKind,
+  "actor": Actor,
+  "from": /*#__PURE__*/ zod.optional(CampaignStatus),
+  "to": /*#__PURE__*/ zod.optional(CampaignStatus),
+  "amount": /*#__PURE__*/ zod.optional(Money),
+  "payment_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(campaignEventReasonsMax))),
+  "changes": /*#__PURE__*/ zod.array(FieldChange).check(/*#__PURE__*/ zod.maxLength(campaignEventChangesMax))
+});
+
+export type CampaignEvent = zod.input<typeof CampaignEvent>;
+export type CampaignEventOutput = zod.output<typeof CampaignEvent>;
+
+export const campaignHistoryResultsMax = 100;
+
+
+
+export const CampaignHistory = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(CampaignEvent).check(/*#__PURE__*/ zod.maxLength(campaignHistoryResultsMax)),
+  "count": Count
+});
+
+export type CampaignHistory = zod.input<typeof CampaignHistory>;
+export type CampaignHistoryOutput = zod.output<typeof CampaignHistory>;
+
+export const CampaignResultCompare = /*#__PURE__*/ zod.enum(['none', 'previous']);
+
+export type CampaignResultCompare = zod.input<typeof CampaignResultCompare>;
+export type CampaignResultCompareOutput = zod.output<typeof CampaignResultCompare>;
+
+export const campaignDayDateMax = 10;
+
 export const campaignDayViewsMin = 0;
 export const campaignDayViewsMax = 1000000000000;
 
 export const campaignDayClicksMin = 0;
 export const campaignDayClicksMax = 1000000000000;
 
+export const campaignDayLeadsMin = 0;
+export const campaignDayLeadsMax = 1000000000000;
+
 
 
 export const CampaignDay = /*#__PURE__*/ zod.object({
-  "date": /*#__PURE__*/ zod.iso.date(),
+  "date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignDayDateMax)),
   "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignDayViewsMin)).check(/*#__PURE__*/ zod.lte(campaignDayViewsMax)),
   "clicks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignDayClicksMin)).check(/*#__PURE__*/ zod.lte(campaignDayClicksMax)),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignDayLeadsMin)).check(/*#__PURE__*/ zod.lte(campaignDayLeadsMax)),
   "spend": Money
 });
 
 export type CampaignDay = zod.input<typeof CampaignDay>;
 export type CampaignDayOutput = zod.output<typeof CampaignDay>;
+
+export const bannerResultTitleMax = 100;
 
 export const bannerResultViewsMin = 0;
 export const bannerResultViewsMax = 1000000000000;
@@ -3592,18 +5160,33 @@ export const bannerResultViewsMax = 1000000000000;
 export const bannerResultClicksMin = 0;
 export const bannerResultClicksMax = 1000000000000;
 
+export const bannerResultClickRateMin = 0;
+
+export const bannerResultLeadsMin = 0;
+export const bannerResultLeadsMax = 1000000000000;
+
 
 
 export const BannerResult = /*#__PURE__*/ zod.object({
   "position": BannerPosition,
   "language": BannerLanguage,
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bannerResultTitleMax))),
+  "image": /*#__PURE__*/ zod.optional(Image),
   "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bannerResultViewsMin)).check(/*#__PURE__*/ zod.lte(bannerResultViewsMax)),
   "clicks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bannerResultClicksMin)).check(/*#__PURE__*/ zod.lte(bannerResultClicksMax)),
+  "click_rate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(bannerResultClickRateMin))),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bannerResultLeadsMin)).check(/*#__PURE__*/ zod.lte(bannerResultLeadsMax)),
   "spend": Money
 });
 
 export type BannerResult = zod.input<typeof BannerResult>;
 export type BannerResultOutput = zod.output<typeof BannerResult>;
+
+export const campaignResultFromMax = 10;
+
+export const campaignResultToMax = 10;
+
+export const campaignResultCountedUntilMax = 40;
 
 export const campaignResultViewsMin = 0;
 export const campaignResultViewsMax = 1000000000000;
@@ -3612,95 +5195,202 @@ export const campaignResultClicksMin = 0;
 export const campaignResultClicksMax = 1000000000000;
 
 export const campaignResultClickRateMin = 0;
-export const campaignResultClickRateMax = 100;
 
-export const campaignResultDaysMax = 1000;
+export const campaignResultLeadsMin = 0;
+export const campaignResultLeadsMax = 1000000000000;
 
-export const campaignResultBannersMax = 8;
+export const campaignResultDaysMax = 366;
+
+export const campaignResultBannersMax = 64;
 
 
 
 export const CampaignResult = /*#__PURE__*/ zod.object({
   "campaign": Campaign,
-  "from": /*#__PURE__*/ zod.iso.date(),
-  "to": /*#__PURE__*/ zod.iso.date(),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignResultFromMax)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignResultToMax)),
+  "counted_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(campaignResultCountedUntilMax)),
   "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignResultViewsMin)).check(/*#__PURE__*/ zod.lte(campaignResultViewsMax)),
   "clicks": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignResultClicksMin)).check(/*#__PURE__*/ zod.lte(campaignResultClicksMax)),
+  "click_rate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(campaignResultClickRateMin))),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignResultLeadsMin)).check(/*#__PURE__*/ zod.lte(campaignResultLeadsMax)),
+  "cost_per_lead": /*#__PURE__*/ zod.optional(Money),
   "spend": Money,
-  "click_rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(campaignResultClickRateMin)).check(/*#__PURE__*/ zod.lte(campaignResultClickRateMax)),
   "cost_per_click": /*#__PURE__*/ zod.optional(Money),
-  "budget_left": Money,
-  "runs_out_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "today_spend": Money,
   "days": /*#__PURE__*/ zod.array(CampaignDay).check(/*#__PURE__*/ zod.maxLength(campaignResultDaysMax)),
-  "banners": /*#__PURE__*/ zod.array(BannerResult).check(/*#__PURE__*/ zod.maxLength(campaignResultBannersMax))
+  "banners": /*#__PURE__*/ zod.array(BannerResult).check(/*#__PURE__*/ zod.maxLength(campaignResultBannersMax)),
+  "previous": /*#__PURE__*/ zod.optional(CampaignTotals)
 });
 
 export type CampaignResult = zod.input<typeof CampaignResult>;
 export type CampaignResultOutput = zod.output<typeof CampaignResult>;
 
-export const campaignModerationReasonsMax = 20;
+export const MarketplaceCampaignFilter = /*#__PURE__*/ zod.enum(['active', 'moderation']);
+
+export type MarketplaceCampaignFilter = zod.input<typeof MarketplaceCampaignFilter>;
+export type MarketplaceCampaignFilterOutput = zod.output<typeof MarketplaceCampaignFilter>;
+
+
+export const campaignOwnerNameMax = 200;
 
 
 
-export const CampaignModeration = /*#__PURE__*/ zod.object({
-  "decision": ModerationDecision,
-  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RefusalReason).check(/*#__PURE__*/ zod.maxLength(campaignModerationReasonsMax)))
+export const CampaignOwner = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignOwnerNameMax)),
+  "phone": /*#__PURE__*/ zod.optional(Phone)
 });
+
+export type CampaignOwner = zod.input<typeof CampaignOwner>;
+export type CampaignOwnerOutput = zod.output<typeof CampaignOwner>;
+
+
+export const marketplaceCampaignStatusSinceMax = 40;
+
+export const marketplaceCampaignCompanyOwnerMax = 200;
+
+export const marketplaceCampaignCompanyNameMax = 200;
+
+export const marketplaceCampaignStartDateMax = 10;
+
+export const marketplaceCampaignEndDateMax = 10;
+
+export const marketplaceCampaignHrefMax = 500;
+
+
+export const marketplaceCampaignHrefRegExp = new RegExp('^https:/');
+export const marketplaceCampaignBannersMax = 8;
+
+export const marketplaceCampaignChangedFieldsMax = 11;
+
+
+
+export const MarketplaceCampaign = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "status": CampaignStatus,
+  "status_since": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(marketplaceCampaignStatusSinceMax)),
+  "dealership": CampaignOwner,
+  "company_owner": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceCampaignCompanyOwnerMax)),
+  "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceCampaignCompanyNameMax)),
+  "segment": CampaignSegment,
+  "brand": /*#__PURE__*/ zod.optional(NamedReference),
+  "start_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(marketplaceCampaignStartDateMax)),
+  "end_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(marketplaceCampaignEndDateMax)),
+  "price_model": PriceModel,
+  "href": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(marketplaceCampaignHrefMax)).check(/*#__PURE__*/ zod.regex(marketplaceCampaignHrefRegExp)),
+  "banners": /*#__PURE__*/ zod.array(Banner).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketplaceCampaignBannersMax)),
+  "changed_fields": /*#__PURE__*/ zod.array(CampaignField).check(/*#__PURE__*/ zod.maxLength(marketplaceCampaignChangedFieldsMax))
+});
+
+export type MarketplaceCampaign = zod.input<typeof MarketplaceCampaign>;
+export type MarketplaceCampaignOutput = zod.output<typeof MarketplaceCampaign>;
+
+export const marketplaceCampaignListResultsMax = 100;
+
+
+
+export const MarketplaceCampaignList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(MarketplaceCampaign).check(/*#__PURE__*/ zod.maxLength(marketplaceCampaignListResultsMax)),
+  "count": Count
+});
+
+export type MarketplaceCampaignList = zod.input<typeof MarketplaceCampaignList>;
+export type MarketplaceCampaignListOutput = zod.output<typeof MarketplaceCampaignList>;
+
+export const CampaignApproval = /*#__PURE__*/ zod.object({
+  "decision": /*#__PURE__*/ zod.enum(['approved'])
+});
+
+export type CampaignApproval = zod.input<typeof CampaignApproval>;
+export type CampaignApprovalOutput = zod.output<typeof CampaignApproval>;
+
+export const campaignDeclineReasonsMax = 20;
+
+
+
+export const CampaignDecline = /*#__PURE__*/ zod.object({
+  "decision": /*#__PURE__*/ zod.enum(['declined']),
+  "reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignDeclineReasonsMax))
+});
+
+export type CampaignDecline = zod.input<typeof CampaignDecline>;
+export type CampaignDeclineOutput = zod.output<typeof CampaignDecline>;
+
+export const CampaignModeration = /*#__PURE__*/ zod.discriminatedUnion('decision', [CampaignApproval,CampaignDecline]);
 
 export type CampaignModeration = zod.input<typeof CampaignModeration>;
 export type CampaignModerationOutput = zod.output<typeof CampaignModeration>;
 
-export const CampaignEventType = /*#__PURE__*/ zod.enum(['view', 'click']);
+export const BannerEventKind = /*#__PURE__*/ zod.enum(['view', 'click']);
 
-export type CampaignEventType = zod.input<typeof CampaignEventType>;
-export type CampaignEventTypeOutput = zod.output<typeof CampaignEventType>;
+export type BannerEventKind = zod.input<typeof BannerEventKind>;
+export type BannerEventKindOutput = zod.output<typeof BannerEventKind>;
 
-export const campaignEventEventIdMax = 100;
+export const bannerEventIdMax = 100;
+
+export const bannerEventAtMax = 40;
 
 
 
-export const CampaignEvent = /*#__PURE__*/ zod.object({
-  "event_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignEventEventIdMax)),
-  "type": CampaignEventType,
+export const BannerEvent = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannerEventIdMax)),
+  "kind": BannerEventKind,
   "position": BannerPosition,
   "language": BannerLanguage,
-  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(bannerEventAtMax))
 });
 
-export type CampaignEvent = zod.input<typeof CampaignEvent>;
-export type CampaignEventOutput = zod.output<typeof CampaignEvent>;
+export type BannerEvent = zod.input<typeof BannerEvent>;
+export type BannerEventOutput = zod.output<typeof BannerEvent>;
 
-export const campaignEventsEventsMax = 1000;
+export const bannerEventsEventsMax = 1000;
 
 
 
-export const CampaignEvents = /*#__PURE__*/ zod.object({
-  "events": /*#__PURE__*/ zod.array(CampaignEvent).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignEventsEventsMax))
+export const BannerEvents = /*#__PURE__*/ zod.object({
+  "events": /*#__PURE__*/ zod.array(BannerEvent).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannerEventsEventsMax))
 });
 
-export type CampaignEvents = zod.input<typeof CampaignEvents>;
-export type CampaignEventsOutput = zod.output<typeof CampaignEvents>;
+export type BannerEvents = zod.input<typeof BannerEvents>;
+export type BannerEventsOutput = zod.output<typeof BannerEvents>;
 
-export const campaignEventsResultCountedMin = 0;
-export const campaignEventsResultCountedMax = 1000;
+export const BannerEventRejection = /*#__PURE__*/ zod.enum(['not_running', 'out_of_money', 'time_out_of_range', 'unknown_banner']);
 
-export const campaignEventsResultRepeatedMin = 0;
-export const campaignEventsResultRepeatedMax = 1000;
+export type BannerEventRejection = zod.input<typeof BannerEventRejection>;
+export type BannerEventRejectionOutput = zod.output<typeof BannerEventRejection>;
 
-export const campaignEventsResultRefusedMin = 0;
-export const campaignEventsResultRefusedMax = 1000;
+export const rejectedBannerEventIdMax = 100;
 
 
 
-export const CampaignEventsResult = /*#__PURE__*/ zod.object({
-  "counted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEventsResultCountedMin)).check(/*#__PURE__*/ zod.lte(campaignEventsResultCountedMax)),
-  "repeated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEventsResultRepeatedMin)).check(/*#__PURE__*/ zod.lte(campaignEventsResultRepeatedMax)),
-  "refused": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignEventsResultRefusedMin)).check(/*#__PURE__*/ zod.lte(campaignEventsResultRefusedMax)),
+export const RejectedBannerEvent = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rejectedBannerEventIdMax)),
+  "code": BannerEventRejection
+});
+
+export type RejectedBannerEvent = zod.input<typeof RejectedBannerEvent>;
+export type RejectedBannerEventOutput = zod.output<typeof RejectedBannerEvent>;
+
+export const bannerEventsResultAcceptedMin = 0;
+export const bannerEventsResultAcceptedMax = 1000;
+
+export const bannerEventsResultRepeatedMin = 0;
+export const bannerEventsResultRepeatedMax = 1000;
+
+export const bannerEventsResultRejectedMax = 1000;
+
+
+
+export const BannerEventsResult = /*#__PURE__*/ zod.object({
+  "accepted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bannerEventsResultAcceptedMin)).check(/*#__PURE__*/ zod.lte(bannerEventsResultAcceptedMax)),
+  "repeated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bannerEventsResultRepeatedMin)).check(/*#__PURE__*/ zod.lte(bannerEventsResultRepeatedMax)),
+  "rejected": /*#__PURE__*/ zod.array(RejectedBannerEvent).check(/*#__PURE__*/ zod.maxLength(bannerEventsResultRejectedMax)),
   "status": CampaignStatus
 });
 
-export type CampaignEventsResult = zod.input<typeof CampaignEventsResult>;
-export type CampaignEventsResultOutput = zod.output<typeof CampaignEventsResult>;
+export type BannerEventsResult = zod.input<typeof BannerEventsResult>;
+export type BannerEventsResultOutput = zod.output<typeof BannerEventsResult>;
 
 export const CardType = /*#__PURE__*/ zod.enum(['uzcard', 'humo', 'other']);
 
@@ -3716,14 +5406,21 @@ export const cardExpiresMax = 5;
 
 
 export const cardExpiresRegExp = new RegExp('^(0[1-9]|1[0-2])/\\d{2}$');
+export const cardLastUsedAtMax = 40;
+
+export const cardCreatedAtMax = 40;
+
 
 
 export const Card = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "type": CardType,
-  "masked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cardMaskedMax)).check(/*#__PURE__*/ zod.regex(cardMaskedRegExp)),
+  "masked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardMaskedMax)).check(/*#__PURE__*/ zod.regex(cardMaskedRegExp)),
   "expires": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardExpiresMax)).check(/*#__PURE__*/ zod.regex(cardExpiresRegExp)),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "is_default": /*#__PURE__*/ zod.boolean(),
+  "is_expired": /*#__PURE__*/ zod.boolean(),
+  "last_used_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(cardLastUsedAtMax))),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(cardCreatedAtMax))
 });
 
 export type Card = zod.input<typeof Card>;
@@ -3745,61 +5442,313 @@ export const cardCreateTokenMin = 16;
 export const cardCreateTokenMax = 500;
 
 
-export const cardCreateTokenRegExp = new RegExp('^(?!\\d{16}$)[A-Za-z0-9_.=-]+$');
+export const cardCreateTokenRegExp = new RegExp('^(?!\\d{16,19}$)[A-Za-z0-9_.=-]+$');
 
 
 export const CardCreate = /*#__PURE__*/ zod.object({
-  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cardCreateTokenMin)).check(/*#__PURE__*/ zod.maxLength(cardCreateTokenMax)).check(/*#__PURE__*/ zod.regex(cardCreateTokenRegExp))
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(cardCreateTokenMin)).check(/*#__PURE__*/ zod.maxLength(cardCreateTokenMax)).check(/*#__PURE__*/ zod.regex(cardCreateTokenRegExp)),
+  "is_default": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type CardCreate = zod.input<typeof CardCreate>;
 export type CardCreateOutput = zod.output<typeof CardCreate>;
 
-export const PaymentPurpose = /*#__PURE__*/ zod.enum(['campaign_budget']);
-
-export type PaymentPurpose = zod.input<typeof PaymentPurpose>;
-export type PaymentPurposeOutput = zod.output<typeof PaymentPurpose>;
-
-
-
-
-
-export const PaymentCreate = /*#__PURE__*/ zod.object({
-  "card_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "purpose": PaymentPurpose,
-  "campaign_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "amount": Money
+export const CardUpdate = /*#__PURE__*/ zod.object({
+  "is_default": /*#__PURE__*/ zod.literal(true)
 });
 
-export type PaymentCreate = zod.input<typeof PaymentCreate>;
-export type PaymentCreateOutput = zod.output<typeof PaymentCreate>;
+export type CardUpdate = zod.input<typeof CardUpdate>;
+export type CardUpdateOutput = zod.output<typeof CardUpdate>;
 
-export const PaymentStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'failed', 'cancelled']);
+export const PaymentProviderName = /*#__PURE__*/ zod.enum(['payme']);
+
+export type PaymentProviderName = zod.input<typeof PaymentProviderName>;
+export type PaymentProviderNameOutput = zod.output<typeof PaymentProviderName>;
+
+export const PaymentProviderMode = /*#__PURE__*/ zod.enum(['live', 'sandbox']);
+
+export type PaymentProviderMode = zod.input<typeof PaymentProviderMode>;
+export type PaymentProviderModeOutput = zod.output<typeof PaymentProviderMode>;
+
+export const paymentProviderUrlMax = 500;
+
+export const paymentProviderMerchantIdMax = 100;
+
+export const paymentProviderOfferUrlMax = 500;
+
+export const paymentProviderCardTypesMax = 3;
+
+export const paymentProviderMinAmountMax = 1000000000000;
+
+export const paymentProviderMaxAmountMax = 1000000000000;
+
+
+
+export const PaymentProvider = /*#__PURE__*/ zod.object({
+  "provider": PaymentProviderName,
+  "mode": PaymentProviderMode,
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(paymentProviderUrlMax)),
+  "merchant_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentProviderMerchantIdMax)),
+  "offer_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(paymentProviderOfferUrlMax)),
+  "card_types": /*#__PURE__*/ zod.array(CardType).check(/*#__PURE__*/ zod.maxLength(paymentProviderCardTypesMax)),
+  "min_amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentProviderMinAmountMax)),
+  "max_amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentProviderMaxAmountMax))
+});
+
+export type PaymentProvider = zod.input<typeof PaymentProvider>;
+export type PaymentProviderOutput = zod.output<typeof PaymentProvider>;
+
+export const PaymentStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'failed', 'cancelled', 'refunding', 'refunded']);
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
+export const PaymentOrdering = /*#__PURE__*/ zod.enum(['created_at', '-created_at', 'amount', '-amount']);
+
+export type PaymentOrdering = zod.input<typeof PaymentOrdering>;
+export type PaymentOrderingOutput = zod.output<typeof PaymentOrdering>;
 
 
-export const paymentFailureCodeMax = 100;
+export const campaignRefTitleMax = 100;
+
+
+
+export const CampaignRef = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignRefTitleMax))
+});
+
+export type CampaignRef = zod.input<typeof CampaignRef>;
+export type CampaignRefOutput = zod.output<typeof CampaignRef>;
+
+export const cardMaskMaskedMax = 25;
+
+
+export const cardMaskMaskedRegExp = new RegExp('^\\d{6}\\*{4,9}\\d{4}$');
+
+
+export const CardMask = /*#__PURE__*/ zod.object({
+  "type": CardType,
+  "masked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardMaskMaskedMax)).check(/*#__PURE__*/ zod.regex(cardMaskMaskedRegExp))
+});
+
+export type CardMask = zod.input<typeof CardMask>;
+export type CardMaskOutput = zod.output<typeof CardMask>;
+
+export const payerCompanyNameMax = 200;
+
+export const payerTinMax = 14;
+
+
+export const payerTinRegExp = new RegExp('^(\\d{9}|\\d{14})$');
+
+
+export const Payer = /*#__PURE__*/ zod.object({
+  "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payerCompanyNameMax)),
+  "tin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payerTinMax)).check(/*#__PURE__*/ zod.regex(payerTinRegExp)))
+});
+
+export type Payer = zod.input<typeof Payer>;
+export type PayerOutput = zod.output<typeof Payer>;
+
+export const PaymentFailure = /*#__PURE__*/ zod.enum(['insufficient_funds', 'card_expired', 'card_blocked', 'card_not_verified', 'limit_exceeded', 'sms_off', 'declined', 'provider_unavailable']);
+
+export type PaymentFailure = zod.input<typeof PaymentFailure>;
+export type PaymentFailureOutput = zod.output<typeof PaymentFailure>;
+
+export const RefundBlock = /*#__PURE__*/ zod.enum(['not_paid', 'no_card', 'reserved', 'spent', 'refunding', 'refunded']);
+
+export type RefundBlock = zod.input<typeof RefundBlock>;
+export type RefundBlockOutput = zod.output<typeof RefundBlock>;
+
+
+export const paymentNumberMax = 30;
+
+export const paymentProviderReceiptIdMax = 100;
+
+export const paymentFiscalUrlMax = 500;
+
+export const paymentCreatedAtMax = 40;
+
+export const paymentPaidAtMax = 40;
+
+export const paymentFailedAtMax = 40;
+
+export const paymentRefundedAtMax = 40;
 
 
 
 export const Payment = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentNumberMax)),
   "status": PaymentStatus,
-  "purpose": PaymentPurpose,
-  "campaign_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "campaign": CampaignRef,
   "amount": Money,
-  "currency": Currency,
-  "card": /*#__PURE__*/ zod.optional(Card),
-  "failure_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentFailureCodeMax))),
-  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "paid_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "from_balance": Money,
+  "currency": /*#__PURE__*/ zod.literal("UZS"),
+  "card": /*#__PURE__*/ zod.optional(CardMask),
+  "payer": Payer,
+  "created_by": EmployeeRef,
+  "failure_code": /*#__PURE__*/ zod.optional(PaymentFailure),
+  "provider_receipt_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentProviderReceiptIdMax))),
+  "fiscal_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(paymentFiscalUrlMax))),
+  "is_refundable": /*#__PURE__*/ zod.boolean(),
+  "refund_blocked_by": /*#__PURE__*/ zod.optional(RefundBlock),
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(paymentCreatedAtMax)),
+  "paid_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(paymentPaidAtMax))),
+  "failed_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(paymentFailedAtMax))),
+  "refunded_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(paymentRefundedAtMax)))
 });
 
 export type Payment = zod.input<typeof Payment>;
 export type PaymentOutput = zod.output<typeof Payment>;
+
+export const paymentListResultsMax = 100;
+
+
+
+export const PaymentList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(Payment).check(/*#__PURE__*/ zod.maxLength(paymentListResultsMax)),
+  "count": Count
+});
+
+export type PaymentList = zod.input<typeof PaymentList>;
+export type PaymentListOutput = zod.output<typeof PaymentList>;
+
+
+
+export const paymentCreateAmountMax = 1000000000000;
+
+export const paymentCreateFromBalanceMax = 1000000000000;
+
+
+
+export const PaymentCreate = /*#__PURE__*/ zod.object({
+  "campaign_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "card_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentCreateAmountMax))),
+  "from_balance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentCreateFromBalanceMax)))
+});
+
+export type PaymentCreate = zod.input<typeof PaymentCreate>;
+export type PaymentCreateOutput = zod.output<typeof PaymentCreate>;
+
+export const ReceiptRecipient = /*#__PURE__*/ zod.object({
+  "phone": Phone
+});
+
+export type ReceiptRecipient = zod.input<typeof ReceiptRecipient>;
+export type ReceiptRecipientOutput = zod.output<typeof ReceiptRecipient>;
+
+export const balancePeriodFromMax = 10;
+
+export const balancePeriodToMax = 10;
+
+
+
+export const BalancePeriod = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(balancePeriodFromMax)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(balancePeriodToMax)),
+  "spent": Money
+});
+
+export type BalancePeriod = zod.input<typeof BalancePeriod>;
+export type BalancePeriodOutput = zod.output<typeof BalancePeriod>;
+
+export const Balance = /*#__PURE__*/ zod.object({
+  "currency": /*#__PURE__*/ zod.literal("UZS"),
+  "topped_up": Money,
+  "refunded": Money,
+  "free": Money,
+  "held": Money,
+  "reserved": Money,
+  "spent": Money,
+  "period": BalancePeriod
+});
+
+export type Balance = zod.input<typeof Balance>;
+export type BalanceOutput = zod.output<typeof Balance>;
+
+export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'reserve', 'release', 'spend', 'refund']);
+
+export type LedgerKind = zod.input<typeof LedgerKind>;
+export type LedgerKindOutput = zod.output<typeof LedgerKind>;
+
+export const LedgerOrdering = /*#__PURE__*/ zod.enum(['at', '-at', 'amount', '-amount']);
+
+export type LedgerOrdering = zod.input<typeof LedgerOrdering>;
+export type LedgerOrderingOutput = zod.output<typeof LedgerOrdering>;
+
+
+export const ledgerPaymentNumberMax = 30;
+
+
+
+export const LedgerPayment = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ledgerPaymentNumberMax)),
+  "status": PaymentStatus
+});
+
+export type LedgerPayment = zod.input<typeof LedgerPayment>;
+export type LedgerPaymentOutput = zod.output<typeof LedgerPayment>;
+
+
+export const ledgerEntryAtMax = 40;
+
+export const ledgerEntryAmountMax = 1000000000000;
+
+export const ledgerEntryDayMax = 10;
+
+export const ledgerEntryViewsMin = 0;
+export const ledgerEntryViewsMax = 1000000000000;
+
+export const ledgerEntryClicksMin = 0;
+export const ledgerEntryClicksMax = 1000000000000;
+
+
+
+export const LedgerEntry = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "kind": LedgerKind,
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(ledgerEntryAtMax)),
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ledgerEntryAmountMax)),
+  "free_after": /*#__PURE__*/ zod.optional(Money),
+  "campaign": /*#__PURE__*/ zod.optional(CampaignRef),
+  "payment": /*#__PURE__*/ zod.optional(LedgerPayment),
+  "card": /*#__PURE__*/ zod.optional(CardMask),
+  "day": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(ledgerEntryDayMax))),
+  "views": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ledgerEntryViewsMin)).check(/*#__PURE__*/ zod.lte(ledgerEntryViewsMax))),
+  "clicks": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ledgerEntryClicksMin)).check(/*#__PURE__*/ zod.lte(ledgerEntryClicksMax))),
+  "is_open": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type LedgerEntry = zod.input<typeof LedgerEntry>;
+export type LedgerEntryOutput = zod.output<typeof LedgerEntry>;
+
+export const LedgerTotals = /*#__PURE__*/ zod.object({
+  "top_up": Money,
+  "reserve": Money,
+  "release": Money,
+  "spend": Money,
+  "refund": Money
+});
+
+export type LedgerTotals = zod.input<typeof LedgerTotals>;
+export type LedgerTotalsOutput = zod.output<typeof LedgerTotals>;
+
+export const ledgerListResultsMax = 100;
+
+
+
+export const LedgerList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(LedgerEntry).check(/*#__PURE__*/ zod.maxLength(ledgerListResultsMax)),
+  "count": Count,
+  "totals": LedgerTotals
+});
+
+export type LedgerList = zod.input<typeof LedgerList>;
+export type LedgerListOutput = zod.output<typeof LedgerList>;
 
 export const StatisticsStep = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
 
@@ -3817,6 +5766,9 @@ export type PeriodOutput = zod.output<typeof Period>;
 export const figureValueMin = 0;
 export const figureValueMax = 1000000000000;
 
+export const figureComparedMin = 0;
+export const figureComparedMax = 1000000000000;
+
 export const figurePreviousMin = 0;
 export const figurePreviousMax = 1000000000000;
 
@@ -3827,6 +5779,7 @@ export const figureChangeMax = 1000000;
 
 export const Figure = /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(figureValueMin)).check(/*#__PURE__*/ zod.lte(figureValueMax)),
+  "compared": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(figureComparedMin)).check(/*#__PURE__*/ zod.lte(figureComparedMax))),
   "previous": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(figurePreviousMin)).check(/*#__PURE__*/ zod.lte(figurePreviousMax))),
   "change": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(figureChangeMin)).check(/*#__PURE__*/ zod.lte(figureChangeMax)))
 });
@@ -3838,8 +5791,9 @@ export const Figures = /*#__PURE__*/ zod.object({
   "views": Figure,
   "likes": Figure,
   "calls": Figure,
-  "leads": Figure,
+  "requests": Figure,
   "chats": Figure,
+  "leads": Figure,
   "sold": Figure
 });
 
@@ -3855,11 +5809,14 @@ export const statisticsPointLikesMax = 1000000000000;
 export const statisticsPointCallsMin = 0;
 export const statisticsPointCallsMax = 1000000000000;
 
-export const statisticsPointLeadsMin = 0;
-export const statisticsPointLeadsMax = 1000000000000;
+export const statisticsPointRequestsMin = 0;
+export const statisticsPointRequestsMax = 1000000000000;
 
 export const statisticsPointChatsMin = 0;
 export const statisticsPointChatsMax = 1000000000000;
+
+export const statisticsPointLeadsMin = 0;
+export const statisticsPointLeadsMax = 1000000000000;
 
 export const statisticsPointSoldMin = 0;
 export const statisticsPointSoldMax = 1000000000000;
@@ -3871,26 +5828,14 @@ export const StatisticsPoint = /*#__PURE__*/ zod.object({
   "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointViewsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointViewsMax)),
   "likes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointLikesMin)).check(/*#__PURE__*/ zod.lte(statisticsPointLikesMax)),
   "calls": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointCallsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointCallsMax)),
-  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointLeadsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointLeadsMax)),
+  "requests": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointRequestsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointRequestsMax)),
   "chats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointChatsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointChatsMax)),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointLeadsMin)).check(/*#__PURE__*/ zod.lte(statisticsPointLeadsMax)),
   "sold": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsPointSoldMin)).check(/*#__PURE__*/ zod.lte(statisticsPointSoldMax))
 });
 
 export type StatisticsPoint = zod.input<typeof StatisticsPoint>;
 export type StatisticsPointOutput = zod.output<typeof StatisticsPoint>;
-
-export const autoStatusCountCountMin = 0;
-export const autoStatusCountCountMax = 1000000;
-
-
-
-export const AutoStatusCount = /*#__PURE__*/ zod.object({
-  "status": AutoStatus,
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountCountMin)).check(/*#__PURE__*/ zod.lte(autoStatusCountCountMax))
-});
-
-export type AutoStatusCount = zod.input<typeof AutoStatusCount>;
-export type AutoStatusCountOutput = zod.output<typeof AutoStatusCount>;
 
 export const bestAutoViewsMin = 0;
 export const bestAutoViewsMax = 1000000000000;
@@ -3926,6 +5871,12 @@ export type AttentionReasonOutput = zod.output<typeof AttentionReason>;
 export const worstAutoAboveMarketMin = 0;
 export const worstAutoAboveMarketMax = 1000;
 
+export const worstAutoPhotoCountMin = 0;
+export const worstAutoPhotoCountMax = 30;
+
+export const worstAutoScoreMin = 0;
+export const worstAutoScoreMax = 100;
+
 export const worstAutoViewsMin = 0;
 export const worstAutoViewsMax = 1000000000000;
 
@@ -3935,18 +5886,28 @@ export const worstAutoLeadsMax = 1000000000000;
 export const worstAutoDaysMin = 0;
 export const worstAutoDaysMax = 100000;
 
+export const worstAutoAllowedTransitionsMax = 12;
+
 
 
 export const WorstAuto = /*#__PURE__*/ zod.object({
   "car": AutoRef,
+  "version": Version,
   "status": AutoStatus,
   "reason": AttentionReason,
   "above_market": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(worstAutoAboveMarketMin)).check(/*#__PURE__*/ zod.lte(worstAutoAboveMarketMax))),
-  "refusal": /*#__PURE__*/ zod.optional(DeclinedReason),
+  "declined_reason": /*#__PURE__*/ zod.optional(DeclinedReason),
+  "photo_count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(worstAutoPhotoCountMin)).check(/*#__PURE__*/ zod.lte(worstAutoPhotoCountMax))),
+  "score": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(worstAutoScoreMin)).check(/*#__PURE__*/ zod.lte(worstAutoScoreMax))),
   "expires_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "price": /*#__PURE__*/ zod.optional(Money),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
   "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(worstAutoViewsMin)).check(/*#__PURE__*/ zod.lte(worstAutoViewsMax)),
   "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(worstAutoLeadsMin)).check(/*#__PURE__*/ zod.lte(worstAutoLeadsMax)),
-  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(worstAutoDaysMin)).check(/*#__PURE__*/ zod.lte(worstAutoDaysMax))
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(worstAutoDaysMin)).check(/*#__PURE__*/ zod.lte(worstAutoDaysMax)),
+  "allowed_transitions": /*#__PURE__*/ zod.array(AutoStatus).check(/*#__PURE__*/ zod.maxLength(worstAutoAllowedTransitionsMax)),
+  "can_edit": /*#__PURE__*/ zod.boolean(),
+  "can_refresh": /*#__PURE__*/ zod.boolean()
 });
 
 export type WorstAuto = zod.input<typeof WorstAuto>;
@@ -3959,8 +5920,6 @@ export const statisticsPreviousPointsMax = 400;
 export const statisticsAutoCountMin = 0;
 export const statisticsAutoCountMax = 1000000;
 
-export const statisticsStatusesMax = 20;
-
 export const statisticsBestMax = 10;
 
 export const statisticsWorstMax = 10;
@@ -3968,21 +5927,148 @@ export const statisticsWorstMax = 10;
 
 
 export const Statistics = /*#__PURE__*/ zod.object({
+  "computed_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "period": Period,
   "previous_period": /*#__PURE__*/ zod.optional(Period),
-  "avtosalon": /*#__PURE__*/ zod.optional(AvtosalonRef),
+  "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
   "figures": Figures,
   "step": StatisticsStep,
   "points": /*#__PURE__*/ zod.array(StatisticsPoint).check(/*#__PURE__*/ zod.maxLength(statisticsPointsMax)),
   "previous_points": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(StatisticsPoint).check(/*#__PURE__*/ zod.maxLength(statisticsPreviousPointsMax))),
   "auto_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statisticsAutoCountMin)).check(/*#__PURE__*/ zod.lte(statisticsAutoCountMax)),
-  "statuses": /*#__PURE__*/ zod.array(AutoStatusCount).check(/*#__PURE__*/ zod.maxLength(statisticsStatusesMax)),
+  "statuses": AutoStatusCounts,
   "best": /*#__PURE__*/ zod.array(BestAuto).check(/*#__PURE__*/ zod.maxLength(statisticsBestMax)),
   "worst": /*#__PURE__*/ zod.array(WorstAuto).check(/*#__PURE__*/ zod.maxLength(statisticsWorstMax))
 });
 
 export type Statistics = zod.input<typeof Statistics>;
 export type StatisticsOutput = zod.output<typeof Statistics>;
+
+export const AutoFigure = /*#__PURE__*/ zod.enum(['impressions', 'views', 'likes', 'calls', 'requests', 'chats', 'leads', 'interest', 'sold']);
+
+export type AutoFigure = zod.input<typeof AutoFigure>;
+export type AutoFigureOutput = zod.output<typeof AutoFigure>;
+
+export const AutoFiguresOrdering = /*#__PURE__*/ zod.enum(['-impressions', '-views', '-likes', '-calls', '-chats', '-leads', '-interest', '-sold_at', 'days', '-days']);
+
+export type AutoFiguresOrdering = zod.input<typeof AutoFiguresOrdering>;
+export type AutoFiguresOrderingOutput = zod.output<typeof AutoFiguresOrdering>;
+
+export const autoFiguresImpressionsMin = 0;
+export const autoFiguresImpressionsMax = 1000000000000;
+
+export const autoFiguresViewsMin = 0;
+export const autoFiguresViewsMax = 1000000000000;
+
+export const autoFiguresLikesMin = 0;
+export const autoFiguresLikesMax = 1000000000000;
+
+export const autoFiguresCallsMin = 0;
+export const autoFiguresCallsMax = 1000000000000;
+
+export const autoFiguresRequestsMin = 0;
+export const autoFiguresRequestsMax = 1000000000000;
+
+export const autoFiguresChatsMin = 0;
+export const autoFiguresChatsMax = 1000000000000;
+
+export const autoFiguresLeadsMin = 0;
+export const autoFiguresLeadsMax = 1000000000000;
+
+export const autoFiguresInterestMin = 0;
+export const autoFiguresInterestMax = 1000000000000;
+
+export const autoFiguresSoldMin = 0;
+export const autoFiguresSoldMax = 1;
+
+export const autoFiguresDaysMin = 0;
+export const autoFiguresDaysMax = 100000;
+
+
+
+export const AutoFigures = /*#__PURE__*/ zod.object({
+  "car": AutoRef,
+  "is_deleted": /*#__PURE__*/ zod.boolean(),
+  "status": AutoStatus,
+  "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
+  "impressions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresImpressionsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresImpressionsMax))),
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresViewsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresViewsMax)),
+  "likes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresLikesMin)).check(/*#__PURE__*/ zod.lte(autoFiguresLikesMax)),
+  "calls": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresCallsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresCallsMax)),
+  "requests": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresRequestsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresRequestsMax)),
+  "chats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresChatsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresChatsMax)),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresLeadsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresLeadsMax)),
+  "interest": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresInterestMin)).check(/*#__PURE__*/ zod.lte(autoFiguresInterestMax)),
+  "sold": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresSoldMin)).check(/*#__PURE__*/ zod.lte(autoFiguresSoldMax)),
+  "sold_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "sale_price": /*#__PURE__*/ zod.optional(Money),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresDaysMin)).check(/*#__PURE__*/ zod.lte(autoFiguresDaysMax))
+});
+
+export type AutoFigures = zod.input<typeof AutoFigures>;
+export type AutoFiguresOutput = zod.output<typeof AutoFigures>;
+
+export const autoFiguresTotalsImpressionsMin = 0;
+export const autoFiguresTotalsImpressionsMax = 1000000000000;
+
+export const autoFiguresTotalsViewsMin = 0;
+export const autoFiguresTotalsViewsMax = 1000000000000;
+
+export const autoFiguresTotalsLikesMin = 0;
+export const autoFiguresTotalsLikesMax = 1000000000000;
+
+export const autoFiguresTotalsCallsMin = 0;
+export const autoFiguresTotalsCallsMax = 1000000000000;
+
+export const autoFiguresTotalsRequestsMin = 0;
+export const autoFiguresTotalsRequestsMax = 1000000000000;
+
+export const autoFiguresTotalsChatsMin = 0;
+export const autoFiguresTotalsChatsMax = 1000000000000;
+
+export const autoFiguresTotalsLeadsMin = 0;
+export const autoFiguresTotalsLeadsMax = 1000000000000;
+
+export const autoFiguresTotalsInterestMin = 0;
+export const autoFiguresTotalsInterestMax = 1000000000000;
+
+export const autoFiguresTotalsSoldMin = 0;
+export const autoFiguresTotalsSoldMax = 1000000;
+
+
+
+export const AutoFiguresTotals = /*#__PURE__*/ zod.object({
+  "impressions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresTotalsImpressionsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresTotalsImpressionsMax))),
+  "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresTotalsViewsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresTotalsViewsMax)),
+  "likes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresTotalsLikesMin)).check(/*#__PURE__*/ zod.lte(autoFiguresTotalsLikesMax)),
+  "calls": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresTotalsCallsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresTotalsCallsMax)),
+  "requests": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresTotalsRequestsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresTotalsRequestsMax)),
+  "chats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresTotalsChatsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresTotalsChatsMax)),
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresTotalsLeadsMin)).check(/*#__PURE__*/ zod.lte(autoFiguresTotalsLeadsMax)),
+  "interest": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresTotalsInterestMin)).check(/*#__PURE__*/ zod.lte(autoFiguresTotalsInterestMax)),
+  "sold": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresTotalsSoldMin)).check(/*#__PURE__*/ zod.lte(autoFiguresTotalsSoldMax))
+});
+
+export type AutoFiguresTotals = zod.input<typeof AutoFiguresTotals>;
+export type AutoFiguresTotalsOutput = zod.output<typeof AutoFiguresTotals>;
+
+export const autoFiguresListResultsMax = 100;
+
+export const autoFiguresListWithoutAutoMin = 0;
+export const autoFiguresListWithoutAutoMax = 1000000000000;
+
+
+
+export const AutoFiguresList = /*#__PURE__*/ zod.object({
+  "results": /*#__PURE__*/ zod.array(AutoFigures).check(/*#__PURE__*/ zod.maxLength(autoFiguresListResultsMax)),
+  "count": Count,
+  "without_auto": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoFiguresListWithoutAutoMin)).check(/*#__PURE__*/ zod.lte(autoFiguresListWithoutAutoMax))),
+  "totals": AutoFiguresTotals
+});
+
+export type AutoFiguresList = zod.input<typeof AutoFiguresList>;
+export type AutoFiguresListOutput = zod.output<typeof AutoFiguresList>;
 
 export const FunnelStep = /*#__PURE__*/ zod.enum(['impressions', 'views', 'interest', 'leads', 'sold']);
 
@@ -3991,6 +6077,9 @@ export type FunnelStepOutput = zod.output<typeof FunnelStep>;
 
 export const funnelRowValueMin = 0;
 export const funnelRowValueMax = 1000000000000;
+
+export const funnelRowComparedMin = 0;
+export const funnelRowComparedMax = 1000000000000;
 
 export const funnelRowPreviousMin = 0;
 export const funnelRowPreviousMax = 1000000000000;
@@ -4003,6 +6092,7 @@ export const funnelRowConversionMax = 100000;
 export const FunnelRow = /*#__PURE__*/ zod.object({
   "step": FunnelStep,
   "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(funnelRowValueMin)).check(/*#__PURE__*/ zod.lte(funnelRowValueMax)),
+  "compared": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(funnelRowComparedMin)).check(/*#__PURE__*/ zod.lte(funnelRowComparedMax))),
   "previous": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(funnelRowPreviousMin)).check(/*#__PURE__*/ zod.lte(funnelRowPreviousMax))),
   "conversion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(funnelRowConversionMin)).check(/*#__PURE__*/ zod.lte(funnelRowConversionMax)))
 });
@@ -4015,7 +6105,7 @@ export const avtosalonFunnelRowsMax = 5;
 
 
 export const AvtosalonFunnel = /*#__PURE__*/ zod.object({
-  "avtosalon": AvtosalonRef,
+  "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
   "rows": /*#__PURE__*/ zod.array(FunnelRow).check(/*#__PURE__*/ zod.maxLength(avtosalonFunnelRowsMax))
 });
 
@@ -4024,11 +6114,12 @@ export type AvtosalonFunnelOutput = zod.output<typeof AvtosalonFunnel>;
 
 export const funnelRowsMax = 5;
 
-export const funnelAvtosalonsMax = 100;
+export const funnelAvtosalonsMax = 101;
 
 
 
 export const Funnel = /*#__PURE__*/ zod.object({
+  "computed_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "period": Period,
   "previous_period": /*#__PURE__*/ zod.optional(Period),
   "rows": /*#__PURE__*/ zod.array(FunnelRow).check(/*#__PURE__*/ zod.maxLength(funnelRowsMax)),
@@ -4038,7 +6129,10 @@ export const Funnel = /*#__PURE__*/ zod.object({
 export type Funnel = zod.input<typeof Funnel>;
 export type FunnelOutput = zod.output<typeof Funnel>;
 
-export const promotionSummaryKeyMax = 50;
+export const PromotionKey = /*#__PURE__*/ zod.enum(['refresh', 'campaign_cpm', 'campaign_cpc']);
+
+export type PromotionKey = zod.input<typeof PromotionKey>;
+export type PromotionKeyOutput = zod.output<typeof PromotionKey>;
 
 export const promotionSummaryTitleMax = 200;
 
@@ -4054,7 +6148,7 @@ export const promotionSummaryInactiveMax = 1000000;
 
 
 export const PromotionSummary = /*#__PURE__*/ zod.object({
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promotionSummaryKeyMax)),
+  "key": PromotionKey,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(promotionSummaryTitleMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promotionSummaryTotalMin)).check(/*#__PURE__*/ zod.lte(promotionSummaryTotalMax)),
   "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(promotionSummaryActiveMin)).check(/*#__PURE__*/ zod.lte(promotionSummaryActiveMax)),
@@ -4076,15 +6170,67 @@ export const PromotionSummaryList = /*#__PURE__*/ zod.object({
 export type PromotionSummaryList = zod.input<typeof PromotionSummaryList>;
 export type PromotionSummaryListOutput = zod.output<typeof PromotionSummaryList>;
 
+export const ResponseBucket = /*#__PURE__*/ zod.enum(['within_10_minutes', 'within_1_hour', 'later', 'none']);
+
+export type ResponseBucket = zod.input<typeof ResponseBucket>;
+export type ResponseBucketOutput = zod.output<typeof ResponseBucket>;
+
+export const responseSalesBucketLeadsMin = 0;
+export const responseSalesBucketLeadsMax = 1000000000000;
+
+export const responseSalesBucketSoldMin = 0;
+export const responseSalesBucketSoldMax = 1000000000000;
+
+export const responseSalesBucketShareMin = 0;
+export const responseSalesBucketShareMax = 100;
+
+
+
+export const ResponseSalesBucket = /*#__PURE__*/ zod.object({
+  "bucket": ResponseBucket,
+  "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseSalesBucketLeadsMin)).check(/*#__PURE__*/ zod.lte(responseSalesBucketLeadsMax)),
+  "sold": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseSalesBucketSoldMin)).check(/*#__PURE__*/ zod.lte(responseSalesBucketSoldMax)),
+  "share": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(responseSalesBucketShareMin)).check(/*#__PURE__*/ zod.lte(responseSalesBucketShareMax))
+});
+
+export type ResponseSalesBucket = zod.input<typeof ResponseSalesBucket>;
+export type ResponseSalesBucketOutput = zod.output<typeof ResponseSalesBucket>;
+
+export const responseSalesMissingLeadsMin = 0;
+export const responseSalesMissingLeadsMax = 30;
+
+export const responseSalesMissingSalesMin = 0;
+export const responseSalesMissingSalesMax = 5;
+
+export const responseSalesBucketsMax = 4;
+
+
+
+export const ResponseSales = /*#__PURE__*/ zod.object({
+  "computed_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "period": Period,
+  "is_shown": /*#__PURE__*/ zod.boolean(),
+  "missing_leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseSalesMissingLeadsMin)).check(/*#__PURE__*/ zod.lte(responseSalesMissingLeadsMax)),
+  "missing_sales": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseSalesMissingSalesMin)).check(/*#__PURE__*/ zod.lte(responseSalesMissingSalesMax)),
+  "buckets": /*#__PURE__*/ zod.array(ResponseSalesBucket).check(/*#__PURE__*/ zod.maxLength(responseSalesBucketsMax))
+});
+
+export type ResponseSales = zod.input<typeof ResponseSales>;
+export type ResponseSalesOutput = zod.output<typeof ResponseSales>;
+
 export const WorkCounts = /*#__PURE__*/ zod.object({
   "total": Count,
   "unread_rooms": Count,
+  "unanswered_rooms": Count,
   "new_leads": Count,
+  "new_leads_in_rooms": Count,
   "declined_autos": Count,
   "expiring_autos": Count,
   "refresh_ready": Count,
   "pending_applications": Count,
+  "overdue_applications": Count,
   "low_campaigns": Count,
+  "unpaid_campaigns": Count,
   "avtosalons": Count,
   "autos": Count
 });
@@ -4107,63 +6253,90 @@ export const WorkPanelRoom = /*#__PURE__*/ zod.object({
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workPanelRoomClientNameMax)),
   "profile_pic": /*#__PURE__*/ zod.optional(Image),
   "is_online": /*#__PURE__*/ zod.boolean(),
+  "is_read": /*#__PURE__*/ zod.boolean(),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(workPanelRoomTextMax)),
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workPanelRoomUnreadCountMin)).check(/*#__PURE__*/ zod.lte(workPanelRoomUnreadCountMax)),
   "car": /*#__PURE__*/ zod.optional(AutoRef),
+  "responsible": /*#__PURE__*/ zod.optional(EmployeeRef),
   "waiting_since": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
 
 export type WorkPanelRoom = zod.input<typeof WorkPanelRoom>;
 export type WorkPanelRoomOutput = zod.output<typeof WorkPanelRoom>;
 
-export const workPanelDeclinedReasonsMax = 20;
+export const workPanelAutoAllowedTransitionsMax = 12;
 
 
 
-export const WorkPanelDeclined = /*#__PURE__*/ zod.object({
+export const WorkPanelAuto = /*#__PURE__*/ zod.object({
   "car": AutoRef,
-  "reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(workPanelDeclinedReasonsMax)),
-  "declined_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "version": Version,
+  "allowed_transitions": /*#__PURE__*/ zod.array(AutoStatus).check(/*#__PURE__*/ zod.maxLength(workPanelAutoAllowedTransitionsMax)),
+  "can_edit": /*#__PURE__*/ zod.boolean()
 });
+
+export type WorkPanelAuto = zod.input<typeof WorkPanelAuto>;
+export type WorkPanelAutoOutput = zod.output<typeof WorkPanelAuto>;
+
+export const workPanelDeclinedTwoReasonsMax = 50;
+
+
+
+export const WorkPanelDeclined = /*#__PURE__*/ zod.intersection(WorkPanelAuto, /*#__PURE__*/ zod.object({
+  "reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workPanelDeclinedTwoReasonsMax)),
+  "declined_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+}));
 
 export type WorkPanelDeclined = zod.input<typeof WorkPanelDeclined>;
 export type WorkPanelDeclinedOutput = zod.output<typeof WorkPanelDeclined>;
 
-export const workPanelExpiringDaysMin = 0;
-export const workPanelExpiringDaysMax = 100000;
+export const workPanelExpiringTwoDaysMin = 0;
+export const workPanelExpiringTwoDaysMax = 100000;
 
 
 
-export const WorkPanelExpiring = /*#__PURE__*/ zod.object({
-  "car": AutoRef,
+export const WorkPanelExpiring = /*#__PURE__*/ zod.intersection(WorkPanelAuto, /*#__PURE__*/ zod.object({
   "expires_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workPanelExpiringDaysMin)).check(/*#__PURE__*/ zod.lte(workPanelExpiringDaysMax))
-});
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workPanelExpiringTwoDaysMin)).check(/*#__PURE__*/ zod.lte(workPanelExpiringTwoDaysMax))
+}));
 
 export type WorkPanelExpiring = zod.input<typeof WorkPanelExpiring>;
 export type WorkPanelExpiringOutput = zod.output<typeof WorkPanelExpiring>;
 
-export const WorkPanelRefresh = /*#__PURE__*/ zod.object({
-  "car": AutoRef,
+export const WorkPanelRefresh = /*#__PURE__*/ zod.intersection(WorkPanelAuto, /*#__PURE__*/ zod.object({
   "is_ready": /*#__PURE__*/ zod.boolean(),
   "refreshed_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "next_update_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
-});
+}));
 
 export type WorkPanelRefresh = zod.input<typeof WorkPanelRefresh>;
 export type WorkPanelRefreshOutput = zod.output<typeof WorkPanelRefresh>;
 
+export const CampaignShortage = /*#__PURE__*/ zod.enum(['low_budget', 'unpaid']);
 
-export const workPanelCampaignCompanyNameMax = 200;
+export type CampaignShortage = zod.input<typeof CampaignShortage>;
+export type CampaignShortageOutput = zod.output<typeof CampaignShortage>;
+
+
+export const workPanelCampaignTitleMax = 100;
+
+export const workPanelCampaignAllowedActionsMax = 10;
 
 
 
 export const WorkPanelCampaign = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workPanelCampaignCompanyNameMax)),
+  "version": Version,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workPanelCampaignTitleMax)),
+  "shortage": CampaignShortage,
   "budget": Money,
   "spend": Money,
-  "runs_out_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+  "budget_left": Money,
+  "to_pay": Money,
+  "can_pay": /*#__PURE__*/ zod.boolean(),
+  "end_date": /*#__PURE__*/ zod.iso.date(),
+  "runs_out_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "allowed_actions": /*#__PURE__*/ zod.array(CampaignAction).check(/*#__PURE__*/ zod.maxLength(workPanelCampaignAllowedActionsMax))
 });
 
 export type WorkPanelCampaign = zod.input<typeof WorkPanelCampaign>;
@@ -4174,6 +6347,9 @@ export const responseSpeedDaysMax = 366;
 export const responseSpeedMedianMin = 0;
 export const responseSpeedMedianMax = 31536000;
 
+export const responseSpeedWorkingMedianMin = 0;
+export const responseSpeedWorkingMedianMax = 31536000;
+
 export const responseSpeedPreviousMin = 0;
 export const responseSpeedPreviousMax = 31536000;
 
@@ -4181,7 +6357,9 @@ export const responseSpeedPreviousMax = 31536000;
 
 export const ResponseSpeed = /*#__PURE__*/ zod.object({
   "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(responseSpeedDaysMax)),
+  "count": Count,
   "median": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseSpeedMedianMin)).check(/*#__PURE__*/ zod.lte(responseSpeedMedianMax))),
+  "working_median": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseSpeedWorkingMedianMin)).check(/*#__PURE__*/ zod.lte(responseSpeedWorkingMedianMax))),
   "previous": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseSpeedPreviousMin)).check(/*#__PURE__*/ zod.lte(responseSpeedPreviousMax)))
 });
 

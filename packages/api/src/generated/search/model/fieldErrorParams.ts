@@ -7,6 +7,6 @@
  */
 
 /**
- * Values for the placeholders of the translated message.
+ * Values for the placeholders of the translated message, such as `min` or `left`.
  */
 export type FieldErrorParams = {[key: string]: string | number};

@@ -14,10 +14,12 @@ import type {
   ComparableList,
   Count,
   Currency,
+  ErrorCode,
   FieldError,
   LocalisedName,
   MarketPosition,
   Money,
+  NamedReference,
   NoAnalysisReason,
   OptionReference,
   PaletteItem,
@@ -26,7 +28,6 @@ import type {
   PriceBand,
   PricePosition,
   Problem,
-  Reference,
   Suggestion,
   SuggestionKind,
   Suggestions,
@@ -36,7 +37,15 @@ import type {
 
 
 
-export const getPaletteKindMock = (): PaletteKind => (faker.helpers.arrayElement(['auto','avtosalon','lead','room','campaign'] as const))
+export const getErrorCodeMock = (): ErrorCode => (faker.helpers.fromRegExp("^[a-z][a-z0-9_]*$"))
+
+export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => ({field: faker.string.alpha({length: {min: 10, max: 200}}), code: getErrorCodeMock(), params: faker.helpers.arrayElement([{
+        [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),])
+      }, undefined]), ...overrideResponse})
+
+export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({type: faker.string.alpha({length: {min: 10, max: 200}}), title: faker.string.alpha({length: {min: 10, max: 200}}), status: faker.number.int({min: 400, max: 599}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), code: getErrorCodeMock(), instance: faker.string.alpha({length: {min: 10, max: 100}}), errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFieldErrorMock() })), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}}))), undefined]), needs: faker.helpers.arrayElement([faker.helpers.arrayElement(['owner','manager'] as const), undefined]), conflicts_with: faker.helpers.arrayElement([{id: faker.number.int({min: 1}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), retry_after: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
+
+export const getPaletteKindMock = (): PaletteKind => (faker.helpers.arrayElement(['auto','avtosalon','lead','room','campaign','application','trade_in_auto','employee','car_model'] as const))
 
 export const getTextMatchMock = (overrideResponse: Partial<TextMatch> = {}): TextMatch => ({start: faker.number.int({min: 0, max: 300}), length: faker.number.int({min: 1, max: 300}), ...overrideResponse})
 
@@ -44,17 +53,11 @@ export const getPaletteItemMock = (overrideResponse: Partial<PaletteItem> = {}):
 
 export const getPaletteResultsMock = (overrideResponse: Partial<PaletteResults> = {}): PaletteResults => ({results: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getPaletteItemMock() })), ...overrideResponse})
 
-export const getFieldErrorMock = (overrideResponse: Partial<FieldError> = {}): FieldError => ({field: faker.string.alpha({length: {min: 10, max: 200}}), code: faker.string.alpha({length: {min: 10, max: 100}}), params: faker.helpers.arrayElement([{
-        [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),])
-      }, undefined]), ...overrideResponse})
-
-export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({type: faker.string.alpha({length: {min: 10, max: 200}}), title: faker.string.alpha({length: {min: 10, max: 200}}), status: faker.number.int({min: 400, max: 599}), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), code: faker.string.alpha({length: {min: 10, max: 100}}), instance: faker.string.alpha({length: {min: 10, max: 100}}), errors: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFieldErrorMock() })), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 50}}))), undefined]), retry_after: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
-
 export const getSuggestionKindMock = (): SuggestionKind => (faker.helpers.arrayElement(['brand','model','generation','avtosalon'] as const))
 
-export const getReferenceMock = (overrideResponse: Partial<Reference> = {}): Reference => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+export const getNamedReferenceMock = (overrideResponse: Partial<NamedReference> = {}): NamedReference => ({id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
 
-export const getSuggestionMock = (overrideResponse: Partial<Suggestion> = {}): Suggestion => ({kind: getSuggestionKindMock(), id: faker.number.int({min: 1}), text: faker.string.alpha({length: {min: 10, max: 300}}), brand: faker.helpers.arrayElement([{ ...getReferenceMock() }, undefined]), car_model: faker.helpers.arrayElement([{ ...getReferenceMock() }, undefined]), matches: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getTextMatchMock() })), ...overrideResponse})
+export const getSuggestionMock = (overrideResponse: Partial<Suggestion> = {}): Suggestion => ({kind: getSuggestionKindMock(), id: faker.number.int({min: 1}), text: faker.string.alpha({length: {min: 10, max: 300}}), brand: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), car_model: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), matches: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getTextMatchMock() })), ...overrideResponse})
 
 export const getSuggestionsMock = (overrideResponse: Partial<Suggestions> = {}): Suggestions => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getSuggestionMock() })), ...overrideResponse})
 

@@ -8,6 +8,6 @@
 import type { Problem } from './problem';
 
 /**
- * No such thing, or it belongs to somebody else.
+ * There is no such entity, or it belongs to another business.
  */
 export type NotFoundResponse = Problem;

@@ -8,7 +8,7 @@
 import type { Translations } from './translations';
 
 /**
- * An entry of a catalogue list whose words differ by language (colour, transmission, region, district, position …).
+ * An entry of a catalogue list whose name differs by language, such as a colour, transmission, region, district or position.
  */
 export interface OptionReference {
   /**

@@ -29,7 +29,7 @@ export interface PaletteItem {
      */
   subtitle?: string;
   /**
-     * What stands at the right (price, time, count), in the language asked for.
+     * Price, time or count, in the requested language.
      * @maxLength 100
      */
   fact?: string;

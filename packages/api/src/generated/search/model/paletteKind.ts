@@ -18,4 +18,8 @@ export const PaletteKind = {
   lead: 'lead',
   room: 'room',
   campaign: 'campaign',
+  application: 'application',
+  trade_in_auto: 'trade_in_auto',
+  employee: 'employee',
+  car_model: 'car_model',
 } as const;

@@ -5,10 +5,13 @@
  * The command palette, completion, comparable listings and the position of a price on the market.
  * OpenAPI spec version: 0.1.0
  */
+import type { ErrorCode } from './errorCode';
 import type { FieldError } from './fieldError';
+import type { ProblemConflictsWith } from './problemConflictsWith';
+import type { ProblemNeeds } from './problemNeeds';
 
 /**
- * RFC 9457 problem document. `code` is a translation key in the namespace `errors`.
+ * RFC 9457 problem document. Clients translate `code`; `title` and `detail` are for developers.
  */
 export interface Problem {
   /**
@@ -17,7 +20,7 @@ export interface Problem {
      */
   type: string;
   /**
-     * Short words in English for developers; never shown to dealers.
+     * Short text in English for developers; never shown to dealers.
      * @maxLength 200
      */
   title: string;
@@ -32,27 +35,28 @@ export interface Problem {
      * @maxLength 1000
      */
   detail?: string;
+  /** The reason; a translation key in the namespace `errors`. */
+  code: ErrorCode;
   /**
-     * Translation key in the namespace `errors`.
-     * @maxLength 100
-     */
-  code: string;
-  /**
-     * Correlation id of this request; also in the header `X-Request-Id`.
+     * Id of this request; also in the header `X-Request-Id`.
      * @maxLength 100
      */
   instance: string;
   /**
-     * The refused fields, for 422.
+     * The fields that are not valid, for 422.
      * @maxItems 200
      */
   errors?: FieldError[];
   /**
-     * What would have been allowed instead, for 409 on a state change.
+     * The states or actions that are allowed now, for 409 on a change of state.
      * @maxItems 50
      * @items.maxLength 50
      */
   allowed?: string[];
+  /** The lowest role that may do this, for 403 `not_permitted`. */
+  needs?: ProblemNeeds;
+  /** The entity in the way, for 409, so that a screen can link to it. */
+  conflicts_with?: ProblemConflictsWith;
   /**
      * Seconds until another try makes sense, for 429 and 503; also in the header `Retry-After`.
      * @minimum 0

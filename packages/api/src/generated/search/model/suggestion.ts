@@ -5,7 +5,7 @@
  * The command palette, completion, comparable listings and the position of a price on the market.
  * OpenAPI spec version: 0.1.0
  */
-import type { Reference } from './reference';
+import type { NamedReference } from './namedReference';
 import type { SuggestionKind } from './suggestionKind';
 import type { TextMatch } from './textMatch';
 
@@ -24,8 +24,8 @@ export interface Suggestion {
      * @maxLength 300
      */
   text: string;
-  brand?: Reference;
-  car_model?: Reference;
+  brand?: NamedReference;
+  car_model?: NamedReference;
   /**
      * Pieces of `text` that match.
      * @maxItems 20

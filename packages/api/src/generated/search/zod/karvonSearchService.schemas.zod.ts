@@ -6,7 +6,75 @@
  */
 import * as zod from 'zod/mini';
 
-export const PaletteKind = /*#__PURE__*/ zod.enum(['auto', 'avtosalon', 'lead', 'room', 'campaign']);
+export const ErrorCodeMax = 100;
+
+
+export const ErrorCodeRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+
+
+export const ErrorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ErrorCodeMax)).check(/*#__PURE__*/ zod.regex(ErrorCodeRegExp));
+
+export type ErrorCode = zod.input<typeof ErrorCode>;
+export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
+
+export const fieldErrorFieldMax = 200;
+
+
+
+export const FieldError = /*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorFieldMax)),
+  "code": ErrorCode,
+  "params": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])))
+});
+
+export type FieldError = zod.input<typeof FieldError>;
+export type FieldErrorOutput = zod.output<typeof FieldError>;
+
+export const problemTypeMax = 200;
+
+export const problemTitleMax = 200;
+
+export const problemStatusMin = 400;
+export const problemStatusMax = 599;
+
+export const problemDetailMax = 1000;
+
+export const problemInstanceMax = 100;
+
+export const problemErrorsMax = 200;
+
+export const problemAllowedItemMax = 50;
+
+export const problemAllowedMax = 50;
+
+
+export const problemConflictsWithTitleMax = 200;
+
+export const problemRetryAfterMin = 0;
+
+
+
+export const Problem = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
+  "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax))),
+  "code": ErrorCode,
+  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)),
+  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
+  "allowed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemAllowedItemMax))).check(/*#__PURE__*/ zod.maxLength(problemAllowedMax))),
+  "needs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['owner', 'manager'])),
+  "conflicts_with": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemConflictsWithTitleMax)))
+})),
+  "retry_after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRetryAfterMin)))
+});
+
+export type Problem = zod.input<typeof Problem>;
+export type ProblemOutput = zod.output<typeof Problem>;
+
+export const PaletteKind = /*#__PURE__*/ zod.enum(['auto', 'avtosalon', 'lead', 'room', 'campaign', 'application', 'trade_in_auto', 'employee', 'car_model']);
 
 export type PaletteKind = zod.input<typeof PaletteKind>;
 export type PaletteKindOutput = zod.output<typeof PaletteKind>;
@@ -63,76 +131,23 @@ export const PaletteResults = /*#__PURE__*/ zod.object({
 export type PaletteResults = zod.input<typeof PaletteResults>;
 export type PaletteResultsOutput = zod.output<typeof PaletteResults>;
 
-export const fieldErrorFieldMax = 200;
-
-export const fieldErrorCodeMax = 100;
-
-
-
-export const FieldError = /*#__PURE__*/ zod.object({
-  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorFieldMax)),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldErrorCodeMax)),
-  "params": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])))
-});
-
-export type FieldError = zod.input<typeof FieldError>;
-export type FieldErrorOutput = zod.output<typeof FieldError>;
-
-export const problemTypeMax = 200;
-
-export const problemTitleMax = 200;
-
-export const problemStatusMin = 400;
-export const problemStatusMax = 599;
-
-export const problemDetailMax = 1000;
-
-export const problemCodeMax = 100;
-
-export const problemInstanceMax = 100;
-
-export const problemErrorsMax = 200;
-
-export const problemAllowedItemMax = 50;
-
-export const problemAllowedMax = 50;
-
-export const problemRetryAfterMin = 0;
-
-
-
-export const Problem = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)),
-  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
-  "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemDetailMax))),
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemCodeMax)),
-  "instance": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)),
-  "errors": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
-  "allowed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemAllowedItemMax))).check(/*#__PURE__*/ zod.maxLength(problemAllowedMax))),
-  "retry_after": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemRetryAfterMin)))
-});
-
-export type Problem = zod.input<typeof Problem>;
-export type ProblemOutput = zod.output<typeof Problem>;
-
 export const SuggestionKind = /*#__PURE__*/ zod.enum(['brand', 'model', 'generation', 'avtosalon']);
 
 export type SuggestionKind = zod.input<typeof SuggestionKind>;
 export type SuggestionKindOutput = zod.output<typeof SuggestionKind>;
 
 
-export const referenceNameMax = 200;
+export const namedReferenceNameMax = 200;
 
 
 
-export const Reference = /*#__PURE__*/ zod.object({
+export const NamedReference = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(referenceNameMax))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(namedReferenceNameMax))
 });
 
-export type Reference = zod.input<typeof Reference>;
-export type ReferenceOutput = zod.output<typeof Reference>;
+export type NamedReference = zod.input<typeof NamedReference>;
+export type NamedReferenceOutput = zod.output<typeof NamedReference>;
 
 
 export const suggestionTextMax = 300;
@@ -145,8 +160,8 @@ export const Suggestion = /*#__PURE__*/ zod.object({
   "kind": SuggestionKind,
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suggestionTextMax)),
-  "brand": /*#__PURE__*/ zod.optional(Reference),
-  "car_model": /*#__PURE__*/ zod.optional(Reference),
+  "brand": /*#__PURE__*/ zod.optional(NamedReference),
+  "car_model": /*#__PURE__*/ zod.optional(NamedReference),
   "matches": /*#__PURE__*/ zod.array(TextMatch).check(/*#__PURE__*/ zod.maxLength(suggestionMatchesMax))
 });
 

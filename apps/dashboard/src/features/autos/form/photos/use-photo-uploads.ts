@@ -14,7 +14,7 @@ export interface FormPhotos {
   /** Takes up what a restored draft left unsent. */
   resume: () => void;
   /**
-   * The server no longer has these: a draft outlived the pictures that nothing used. What this device kept is sent again, the rest
+   * The server no longer has these: a draft outlived the images that nothing used. What this device kept is sent again, the rest
    * says at its tile that it is gone.
    */
   lose: (imageIds: readonly string[]) => void;

@@ -9,13 +9,13 @@ import type { Language } from '../../../../shared/i18n/languages';
 import type { AutoFormValues } from '../auto-form-values';
 import type { FormPhotos } from '../photos/use-photo-uploads';
 import { useAutoForm } from '../use-auto-form';
-import { nameOf, useCatalogWords } from '../use-catalog-options';
+import { nameOf, useCatalogLabels } from '../use-catalog-options';
 import { useOtherCurrency } from '../use-other-currency';
-import type { MarketAnswer } from './use-price-position';
+import type { MarketState } from './use-price-position';
 
 interface BuyerCardProps {
   photos: FormPhotos;
-  market: MarketAnswer;
+  market: MarketState;
   language: Language;
 }
 
@@ -58,7 +58,7 @@ export function BuyerCard({ photos, market, language }: BuyerCardProps) {
 /** Mileage, gearbox, engine, in one line; null while nothing of it is known. */
 function useSpecs({ core_car }: AutoFormValues, language: Language): string | null {
   const { t } = useTranslation('auto-form', { lng: language });
-  const words = useCatalogWords(language);
+  const labels = useCatalogLabels(language);
   const { mileage, used_car, transmission, fuel_type, generation, modification } = core_car;
   const { data } = useListModifications(
     { generation_id: generation ?? 0 },
@@ -69,15 +69,15 @@ function useSpecs({ core_car }: AutoFormValues, language: Language): string | nu
     used_car
       ? mileage !== null && t('preview.km', { value: formatNumber(mileage, language, 0) })
       : t('preview.new'),
-    words.word('transmission', transmission),
+    labels.label('transmission', transmission),
     litres !== undefined && t('preview.litres', { value: formatNumber(litres, language, 1) }),
-    words.word('fuel_type', fuel_type),
+    labels.label('fuel_type', fuel_type),
   ].filter(Boolean);
   return facts.length === 0 ? null : facts.join(' · ');
 }
 
 /** What stands on badges: a good price, and the ways to buy. */
-function useTerms(values: AutoFormValues, market: MarketAnswer, language: Language) {
+function useTerms(values: AutoFormValues, market: MarketState, language: Language) {
   const { t } = useTranslation('auto-form', { lng: language });
   const verdict = market.state === 'known' ? market.position.position : 'no_analysis';
   const terms = [

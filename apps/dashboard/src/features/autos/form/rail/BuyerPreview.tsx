@@ -10,10 +10,10 @@ import type { Language } from '../../../../shared/i18n/languages';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import type { FormPhotos } from '../photos/use-photo-uploads';
 import { BuyerCard } from './BuyerCard';
-import type { MarketAnswer } from './use-price-position';
+import type { MarketState } from './use-price-position';
 
 /** The listing as buyers will see it, in either language, while it is being written. */
-export function BuyerPreview({ photos, market }: { photos: FormPhotos; market: MarketAnswer }) {
+export function BuyerPreview({ photos, market }: { photos: FormPhotos; market: MarketState }) {
   const { t } = useTranslation('auto-form');
   const onScreen = useLanguage();
   const [chosen, setChosen] = useState<Language>();

@@ -2,9 +2,10 @@ import type { AutoQualityCheck } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
 import { CompletenessDial } from '@karvon/ui/CompletenessDial';
 import { Inline } from '@karvon/ui/Inline';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
-import { TodoList, type TodoItem } from '@karvon/ui/TodoList';
 import {
   CircleAlert,
   FileText,
@@ -67,30 +68,15 @@ export function CompletenessCard({
   const { t } = useTranslation('auto-form');
   const { score, items } = completeness;
   const [firstError] = errors;
-  const words = ({ check, missing }: CompletenessItem) =>
+  const description = ({ check, missing }: CompletenessItem) =>
     check === 'required' || check === 'photos' || check === 'options'
       ? t(`completeness.${check}`, { count: missing })
       : t(`completeness.${check}`);
   const title = score >= 100 ? 'ready' : score >= 70 ? 'almost' : score >= 20 ? 'going' : 'start';
-  const todo: TodoItem[] = items.slice(0, shown).map((item) => ({
-    id: item.check,
-    icon: icons[item.check],
-    label: words(item),
-    gain: t('completeness.gain', { points: item.gain }),
-    onPress: () => {
-      const field = item.check === 'required' ? firstMissing : places[item.check];
-      if (field !== undefined) onGo(field);
-    },
-  }));
-  if (firstError !== undefined) {
-    todo.unshift({
-      id: 'errors',
-      icon: CircleAlert,
-      label: t('completeness.fix', { count: errors.length }),
-      tone: 'danger',
-      onPress: () => onGo(firstError),
-    });
-  }
+  const go = (check: AutoQualityCheck) => {
+    const field = check === 'required' ? firstMissing : places[check];
+    if (field !== undefined) onGo(field);
+  };
   return (
     <Card>
       <Stack gap={3}>
@@ -105,7 +91,31 @@ export function CompletenessCard({
             </Text>
           </div>
         </Inline>
-        <TodoList items={todo} />
+        <RowList>
+          {firstError !== undefined && (
+            <Row
+              size="sm"
+              icon={CircleAlert}
+              title={t('completeness.fix', { count: errors.length })}
+              tone="danger"
+              onPress={() => onGo(firstError)}
+            />
+          )}
+          {items.slice(0, shown).map((item) => (
+            <Row
+              key={item.check}
+              size="sm"
+              icon={icons[item.check]}
+              title={description(item)}
+              onPress={() => go(item.check)}
+              end={
+                <Text size="sm" weight="medium" tone="success" isNumeric>
+                  {t('completeness.gain', { points: item.gain })}
+                </Text>
+              }
+            />
+          ))}
+        </RowList>
       </Stack>
     </Card>
   );

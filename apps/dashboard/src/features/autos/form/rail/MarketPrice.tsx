@@ -5,27 +5,27 @@ import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyShort } from '../../../../shared/format/money';
 import { useLanguage } from '../../../../shared/i18n/use-language';
-import type { MarketAnswer } from './use-price-position';
+import type { MarketState } from './use-price-position';
 
 /** Where the price stands among its like, or why that cannot be said. Left out where the service does not answer. */
-export function MarketPrice({ answer }: { answer: MarketAnswer }) {
+export function MarketPrice({ market }: { market: MarketState }) {
   const { t } = useTranslation('auto-form');
-  if (answer.state === 'unavailable' || answer.state === 'loading') return null;
-  if (answer.state === 'known' && answer.position.position !== 'no_analysis') {
-    return <Scale position={answer.position} />;
+  if (market.state === 'unavailable' || market.state === 'loading') return null;
+  if (market.state === 'known' && market.position.position !== 'no_analysis') {
+    return <Scale position={market.position} />;
   }
   return (
     <Card title={t('market.title')} level={3}>
-      <WhyNot answer={answer} />
+      <WhyNot market={market} />
     </Card>
   );
 }
 
-function WhyNot({ answer }: { answer: MarketAnswer }) {
+function WhyNot({ market }: { market: MarketState }) {
   const { t } = useTranslation('auto-form');
-  const words = () => {
-    if (answer.state !== 'known') return t('market.incomplete');
-    const { reason, comparables } = answer.position;
+  const description = () => {
+    if (market.state !== 'known') return t('market.incomplete');
+    const { reason, comparables } = market.position;
     switch (reason) {
       case 'no_price':
         return t('market.noPrice');
@@ -41,7 +41,7 @@ function WhyNot({ answer }: { answer: MarketAnswer }) {
   };
   return (
     <Text as="p" size="sm" tone="muted">
-      {words()}
+      {description()}
     </Text>
   );
 }

@@ -18,7 +18,7 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-export type MarketAnswer =
+export type MarketState =
   | { state: 'incomplete' }
   /** Cannot be had: the card is left out rather than guessed. */
   | { state: 'unavailable' }
@@ -26,7 +26,7 @@ export type MarketAnswer =
   | { state: 'known'; position: PricePosition };
 
 /** Where the price in the form stands on the market. */
-export function usePricePosition(): MarketAnswer {
+export function usePricePosition(): MarketState {
   const { control } = useAutoForm();
   const [model, generation, year, mileage, transmission, price, currency] = useWatch({
     control,

@@ -7,7 +7,7 @@ import { fromAuto, type AutoFormValues } from '../auto-form-values';
 import { useAutoForm } from '../use-auto-form';
 import { useFieldLabel } from '../use-field-label';
 import { autoDifferences } from './auto-differences';
-import { useValueWords } from './use-value-words';
+import { useValueText } from './use-value-text';
 
 export interface AutoConflictProps {
   /** As it was loaded; undefined when it is no longer known. */
@@ -20,14 +20,14 @@ export interface AutoConflictProps {
 /** Somebody else saved the listing while it was changed here. */
 export function AutoConflict({ base, theirs, onResolve }: AutoConflictProps) {
   const form = useAutoForm();
-  const words = useValueWords();
+  const valueText = useValueText();
   const [mine] = useState(() => form.getValues());
   const there = fromAuto(theirs);
   return (
     <ConflictDialog
       differences={autoDifferences(base, mine, there)}
       label={useFieldLabel()}
-      value={(field, side) => ({ text: words(field, side === 'mine' ? mine : there) })}
+      value={(field, side) => ({ text: valueText(field, side === 'mine' ? mine : there) })}
       onResolve={onResolve}
     />
   );

@@ -19,13 +19,13 @@ export function SaveDialogs({ save }: { save: AutoSave }) {
       <ConfirmDialog
         isOpen={question !== undefined}
         onOpenChange={(isOpen) => {
-          if (!isOpen) question?.answer(false);
+          if (!isOpen) question?.respond(false);
         }}
         title={t('remoderation.title')}
         confirmLabel={t('remoderation.confirm')}
         cancelLabel={t('common:cancel')}
         closeLabel={t('common:close')}
-        onConfirm={() => question?.answer(true)}
+        onConfirm={() => question?.respond(true)}
       >
         {[
           names.length > 0 ? t('remoderation.fields', { fields: names.join(', ') }) : '',

@@ -1,7 +1,7 @@
 import { etagOf, idempotencyKey } from '@karvon/api/http';
 import type { Auto, AutoUpdate } from '@karvon/api/main';
 import { createAuto, updateAuto } from '@karvon/api/main/autos';
-import { isRefusedForGood } from '../../../../shared/form/refused-for-good';
+import { isPermanentError } from '../../../../shared/form/permanent-error';
 import { toCreate } from '../to-request';
 import type { AutoForm } from '../use-auto-form';
 
@@ -22,7 +22,7 @@ export async function createOnce(form: Pick<AutoForm, 'getValues' | 'setValue'>)
     form.setValue('attempt', null);
     return auto;
   } catch (error) {
-    if (isRefusedForGood(error)) {
+    if (isPermanentError(error)) {
       form.setValue('attempt', null);
       // What is wrong with an earlier body says nothing of the fields on screen.
       if (earlier !== null) return createOnce(form);

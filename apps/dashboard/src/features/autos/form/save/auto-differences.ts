@@ -1,7 +1,7 @@
 import type { Difference, Side } from '../../../../shared/form/conflict';
 import { sections, valueAt, type AutoField } from '../auto-fields';
 import type { AutoFormValues } from '../auto-form-values';
-import { toWhole } from '../to-request';
+import { toPayload } from '../to-request';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -17,8 +17,8 @@ export function autoDifferences(
   mine: AutoFormValues,
   theirs: AutoFormValues,
 ): Difference<AutoField>[] {
-  const was = base && toWhole(base);
-  const [here, there] = [toWhole(mine), toWhole(theirs)];
+  const was = base && toPayload(base);
+  const [here, there] = [toPayload(mine), toPayload(theirs)];
   return sections
     .flatMap(({ fields }): readonly AutoField[] => fields)
     .filter((field) => !isSame(valueAt(here, field), valueAt(there, field)))

@@ -2,11 +2,11 @@ import { isApiError } from '@karvon/api/errors';
 import type { PhotoValue } from '../auto-form-values';
 
 /**
- * Which photos the server refused because it no longer has them: pictures that nothing uses are swept in the end, and a draft may
+ * Which photos the server rejected because it no longer has them: images that nothing uses are swept in the end, and a draft may
  * outlive them.
  *
  * @param photos of the form as it was sent
- * @returns ids of their pictures
+ * @returns ids of their images
  */
 export function gonePhotos(error: unknown, photos: readonly PhotoValue[]): string[] {
   if (!isApiError(error, 'validation')) return [];

@@ -25,7 +25,7 @@ export interface AutoSave {
   /** What the last save failed with, less what stands at fields. */
   error: unknown;
   /** Saving would send the listing to moderation: asks first. */
-  question: { causes: RemoderationCauses; answer: (goesOn: boolean) => void } | undefined;
+  question: { causes: RemoderationCauses; respond: (goesOn: boolean) => void } | undefined;
   /** Somebody else saved it meanwhile. */
   conflict: { base: AutoFormValues | undefined; theirs: Auto; kind: SaveKind } | undefined;
   save: (kind: SaveKind) => Promise<void>;
@@ -56,7 +56,7 @@ export function useAutoSave({ form, photos, loaded, rate, onSaved }: AutoSaveOpt
     new Promise<boolean>((resolve) => {
       setQuestion({
         causes,
-        answer: (goesOn) => {
+        respond: (goesOn) => {
           setQuestion(undefined);
           resolve(goesOn);
         },
@@ -70,7 +70,7 @@ export function useAutoSave({ form, photos, loaded, rate, onSaved }: AutoSaveOpt
     return auto;
   };
 
-  /** @returns the listing as the server has it, undefined when the person thought better of it */
+  /** @returns the listing as the server has it, undefined when the user thought better of it */
   async function store(): Promise<Auto | undefined> {
     if (form.getValues('base') === null) take(await createOnce(form));
     const base = form.getValues('base');
@@ -105,15 +105,15 @@ export function useAutoSave({ form, photos, loaded, rate, onSaved }: AutoSaveOpt
       return;
     }
     const gone = gonePhotos(cause, form.getValues('photos'));
-    const homeless = applyServerErrors(cause, form, fieldOf);
+    const unmatched = applyServerErrors(cause, form, fieldOf);
     if (gone.length > 0) {
       // Each says it at its tile.
       form.clearErrors('photos');
       photos.lose(gone);
       focusField(form, 'photos');
     }
-    const hasWords = isApiError(cause, 'validation') && cause.fieldErrors.length > 0;
-    if (!hasWords || homeless.length > 0) setError(cause);
+    const hasFieldErrors = isApiError(cause, 'validation') && cause.fieldErrors.length > 0;
+    if (!hasFieldErrors || unmatched.length > 0) setError(cause);
   }
 
   async function save(kind: SaveKind): Promise<void> {

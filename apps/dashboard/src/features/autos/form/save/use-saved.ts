@@ -19,7 +19,7 @@ interface SavedOptions {
   isNew: boolean;
 }
 
-/** What follows a save: the device forgets its draft, lists are asked again, and the person goes on. */
+/** What follows a save: the device forgets its draft, lists are asked again, and the user goes on. */
 export function useSaved({ form, draft, photos, isNew }: SavedOptions) {
   const { t } = useTranslation('auto-form');
   const navigate = useNavigate();

@@ -3,10 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormField, type BoundField } from '../../../../shared/form/FormField';
+import { paths } from '../../../../shared/paths';
 import { afterModel } from '../model-choice';
 import { useAutoForm } from '../use-auto-form';
 import { useFieldLabel } from '../use-field-label';
-import { ChoiceBox, useTyped, type Choice } from './ChoiceBox';
+import { ChoiceComboBox, useTyped, type Choice } from './ChoiceComboBox';
 import { usePatchCar } from './use-patch-car';
 import { useTranslation } from 'react-i18next';
 
@@ -16,16 +17,16 @@ export function BrandAndModel() {
   return (
     <>
       <FormField control={control} name="core_car.brand">
-        {(field) => <BrandBox field={field} />}
+        {(field) => <BrandComboBox field={field} />}
       </FormField>
       <FormField control={control} name="core_car.car_model">
-        {(field) => <ModelBox field={field} />}
+        {(field) => <ModelComboBox field={field} />}
       </FormField>
     </>
   );
 }
 
-function BrandBox({ field }: { field: BoundField<Choice> }) {
+function BrandComboBox({ field }: { field: BoundField<Choice> }) {
   const form = useAutoForm();
   const label = useFieldLabel();
   const patchCar = usePatchCar();
@@ -36,13 +37,14 @@ function BrandBox({ field }: { field: BoundField<Choice> }) {
     { query: { placeholderData: keepPreviousData } },
   );
   return (
-    <ChoiceBox
+    <ChoiceComboBox
       field={field}
       label={label('core_car.brand')}
       items={data?.results}
       // Also between the letter and the question: the list on screen is that of the words before.
       isLoading={isFetching || q !== typing.query}
       typing={typing}
+      proposeHref={paths.carControl.missing({ q: '' })}
       onChoose={(brand) => {
         if (brand?.id !== field.value?.id) {
           form.setValue('core_car.car_model', null, { shouldDirty: true });
@@ -54,7 +56,7 @@ function BrandBox({ field }: { field: BoundField<Choice> }) {
   );
 }
 
-function ModelBox({ field }: { field: BoundField<Choice> }) {
+function ModelComboBox({ field }: { field: BoundField<Choice> }) {
   const { t } = useTranslation('auto-form');
   const { control, getValues } = useAutoForm();
   const label = useFieldLabel();
@@ -69,13 +71,18 @@ function ModelBox({ field }: { field: BoundField<Choice> }) {
   // The list of the brand before would offer models that are not its own.
   const items = data?.results.filter(({ brand_id }) => brand_id === brand?.id);
   return (
-    <ChoiceBox
+    <ChoiceComboBox
       field={field}
       label={label('core_car.car_model')}
       items={items}
       // Also between the letter and the question: the list on screen is that of the words before.
       isLoading={isFetching || q !== typing.query}
       typing={typing}
+      proposeHref={paths.carControl.missing({
+        ...(brand !== null && { brand_id: String(brand.id) }),
+        q: typing.query,
+        note: [brand?.name, typing.query, getValues('core_car.year')].filter(Boolean).join(' '),
+      })}
       waitsFor={brand === null ? t('model.brandFirst') : undefined}
       onChoose={(model) => {
         if (model?.id !== field.value?.id) patchCar(afterModel(getValues('core_car')));

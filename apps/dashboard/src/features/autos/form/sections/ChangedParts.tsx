@@ -9,7 +9,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/form/FormField';
 import { useAutoForm } from '../use-auto-form';
-import { useCatalogWords } from '../use-catalog-options';
+import { useCatalogLabels } from '../use-catalog-options';
 import { useFieldLabel } from '../use-field-label';
 
 const changes = ['painted', 'replaced', 'damaged'] as const;
@@ -19,8 +19,8 @@ export function ChangedParts() {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();
   const label = useFieldLabel();
-  const { parts } = useCatalogWords();
-  const wordOf = (part: string) => parts.find(({ value }) => value === part)?.label ?? part;
+  const { parts } = useCatalogLabels();
+  const labelOf = (part: string) => parts.find(({ value }) => value === part)?.label ?? part;
   return (
     <FormField control={control} name="changed_part">
       {({ value, onChange, onBlur, ref, errorMessage }) => (
@@ -33,11 +33,11 @@ export function ChangedParts() {
           <Stack gap={3}>
             {value.map(({ part, change }) => (
               <Inline key={part} justify="space-between" gap={3}>
-                <Text>{wordOf(part)}</Text>
+                <Text>{labelOf(part)}</Text>
                 <Inline gap={1} isWrapping={false}>
                   <SegmentedControl
                     size="sm"
-                    aria-label={wordOf(part)}
+                    aria-label={labelOf(part)}
                     value={changes.find((one) => one === change) ?? null}
                     onChange={(chosen) =>
                       onChange(
@@ -49,7 +49,7 @@ export function ChangedParts() {
                   <IconButton
                     size="sm"
                     icon={X}
-                    aria-label={t('condition.removePart', { part: wordOf(part) })}
+                    aria-label={t('condition.removePart', { part: labelOf(part) })}
                     onPress={() => onChange(value.filter((one) => one.part !== part))}
                   />
                 </Inline>

@@ -1,6 +1,6 @@
 import { Grid } from '@karvon/ui/Grid';
 import { NumberField } from '@karvon/ui/NumberField';
-import { RadioCards } from '@karvon/ui/RadioCards';
+import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Stack } from '@karvon/ui/Stack';
 import { useWatch } from 'react-hook-form';
@@ -9,7 +9,7 @@ import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
-import { useCatalogWords } from '../use-catalog-options';
+import { useCatalogLabels } from '../use-catalog-options';
 import { useFieldLabel } from '../use-field-label';
 import { ChangedParts } from './ChangedParts';
 
@@ -20,7 +20,7 @@ export function ConditionSection() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, setValue, getValues } = useAutoForm();
   const label = useFieldLabel();
-  const words = useCatalogWords();
+  const labels = useCatalogLabels();
   const isUsed = useWatch({ control, name: 'core_car.used_car' });
   return (
     <FormSection id="condition" description={t('hints.condition')}>
@@ -66,7 +66,7 @@ export function ConditionSection() {
                 <OptionalSelect
                   {...field}
                   label={label('core_car.number_of_owners')}
-                  options={words.owners}
+                  options={labels.owners}
                   placeholder={t('common:notSet')}
                   errorMessage={errorMessage ?? null}
                 />
@@ -78,7 +78,7 @@ export function ConditionSection() {
               <OptionalSelect
                 {...field}
                 label={label('core_car.paint_condition')}
-                options={words.of('paint_condition')}
+                options={labels.of('paint_condition')}
                 placeholder={t('common:notSet')}
                 errorMessage={errorMessage ?? null}
               />
@@ -87,7 +87,8 @@ export function ConditionSection() {
         </Grid>
         <FormField control={control} name="condition">
           {({ errorMessage, ...field }) => (
-            <RadioCards
+            <RadioGroup
+              variant="cards"
               {...field}
               label={label('condition')}
               isRequired

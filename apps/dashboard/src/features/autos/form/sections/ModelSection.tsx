@@ -12,13 +12,14 @@ import { Link } from '@karvon/ui/Link';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { TextField } from '@karvon/ui/TextField';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailedLists } from '../../../../shared/form/FailedLists';
 import { FormField } from '../../../../shared/form/FormField';
 import { paths } from '../../../../shared/paths';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
-import { useCatalogWords } from '../use-catalog-options';
+import { useCatalogLabels } from '../use-catalog-options';
 import { useFieldLabel } from '../use-field-label';
 import { BrandAndModel } from './BrandAndModel';
 import { GenerationFields } from './GenerationFields';
@@ -38,14 +39,20 @@ const lists = [
 export function ModelSection() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control } = useAutoForm();
+  const [brand, model] = useWatch({ control, name: ['core_car.brand', 'core_car.car_model'] });
+  const missing = paths.carControl.missing({
+    ...(brand !== null && { brand_id: String(brand.id) }),
+    ...(model !== null && { model_id: String(model.id) }),
+    note: [brand?.name, model?.name].filter(Boolean).join(' '),
+  });
   const label = useFieldLabel();
-  const words = useCatalogWords();
+  const labels = useCatalogLabels();
   return (
     <FormSection
       id="model"
       description={
         <>
-          {t('model.notFound')} <Link href={paths.carControl.create}>{t('model.propose')}</Link>{' '}
+          {t('model.notFound')} <Link href={missing}>{t('model.propose')}</Link>{' '}
           {t('model.proposeHint')}
         </>
       }
@@ -64,7 +71,7 @@ export function ModelSection() {
                 {...field}
                 label={label('core_car.color')}
                 isRequired
-                options={words.of('color')}
+                options={labels.of('color')}
                 placeholder={t('common:select')}
                 errorMessage={errorMessage ?? null}
                 searchLabel={t('model.find')}

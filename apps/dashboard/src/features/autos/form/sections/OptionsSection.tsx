@@ -5,7 +5,7 @@ import { FormField } from '../../../../shared/form/FormField';
 import { optionLists, type OptionList } from '../auto-fields';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
-import { useCatalogWords } from '../use-catalog-options';
+import { useCatalogLabels } from '../use-catalog-options';
 import { useFieldLabel } from '../use-field-label';
 
 /** Equipment in five lists, folded but for the first. */
@@ -24,10 +24,10 @@ function OptionGroup({ list, isOpen }: { list: OptionList; isOpen: boolean }) {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();
   const label = useFieldLabel();
-  const words = useCatalogWords();
-  const options = words
+  const labels = useCatalogLabels();
+  const options = labels
     .of(list)
-    .map(({ value, label: word }) => ({ value: String(value), label: word }));
+    .map(({ value, label: name }) => ({ value: String(value), label: name }));
   const title = label(`core_car.${list}`);
   return (
     <FormField control={control} name={`core_car.${list}`}>

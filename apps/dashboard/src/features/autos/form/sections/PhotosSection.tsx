@@ -3,7 +3,7 @@ import { PhotoGrid, type Photo } from '@karvon/ui/PhotoGrid';
 import { Text } from '@karvon/ui/Text';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../../../shared/feedback/error-words';
+import { useFieldMessage } from '../../../../shared/feedback/error-text';
 import { toast } from '../../../../shared/feedback/toast';
 import { formatFileSize } from '../../../../shared/format/number';
 import { useLanguage } from '../../../../shared/i18n/use-language';
@@ -14,7 +14,7 @@ import type { FormPhotos } from '../photos/use-photo-uploads';
 import { useAutoForm } from '../use-auto-form';
 
 /** Why a file was not taken, as codes of the namespace `errors`. */
-const refusals = {
+const rejectionCodes = {
   type: 'file_type_not_supported',
   size: 'file_too_large',
   empty: 'image_broken',
@@ -64,7 +64,7 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
   const reasons = field.value.flatMap(({ key, name }) => {
     const upload = photos.uploads.get(key);
     if (upload?.state !== 'failed') return [];
-    return [{ key, words: t('photos.refused', { name, reason: message(upload.code) ?? '' }) }];
+    return [{ key, text: t('photos.rejected', { name, reason: message(upload.code) ?? '' }) }];
   });
 
   return (
@@ -91,9 +91,9 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
             tone: 'danger',
             title: isTooMany
               ? t('photos.tooMany', { limit: photoLimit })
-              : t('photos.refused', {
+              : t('photos.rejected', {
                   name: first.file.name,
-                  reason: message(refusals[first.reason]) ?? '',
+                  reason: message(rejectionCodes[first.reason]) ?? '',
                 }),
           });
         }}
@@ -122,9 +122,9 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
           {message(fieldState.error.message)}
         </Text>
       )}
-      {reasons.map(({ key, words }) => (
+      {reasons.map(({ key, text }) => (
         <Text key={key} as="p" size="sm" tone="danger">
-          {words}
+          {text}
         </Text>
       ))}
     </FormSection>

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/form/FormField';
-import { currencyWord } from '../../../../shared/format/money';
+import { currencyLabel } from '../../../../shared/format/money';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
@@ -42,8 +42,8 @@ export function PriceSection() {
               isFullWidth
               errorMessage={errorMessage ?? null}
               options={[
-                { value: 'UZS', label: currencyWord('UZS', language) },
-                { value: 'USD', label: currencyWord('USD', language) },
+                { value: 'UZS', label: currencyLabel('UZS', language) },
+                { value: 'USD', label: currencyLabel('USD', language) },
               ]}
             />
           )}
@@ -81,7 +81,7 @@ function Amount({ name, isRequired = false }: { name: AmountName; isRequired?: b
           {...field}
           label={label(name)}
           isRequired={isRequired}
-          unit={currencyWord(currency, language)}
+          unit={currencyLabel(currency, language)}
           placeholder={isRequired ? '' : t('price.notSet')}
           description={isRequired ? other?.line : undefined}
           errorMessage={errorMessage ?? null}

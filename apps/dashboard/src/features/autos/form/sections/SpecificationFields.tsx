@@ -8,7 +8,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../shared/form/FormField';
 import { useAutoForm } from '../use-auto-form';
-import { useCatalogWords } from '../use-catalog-options';
+import { useCatalogLabels } from '../use-catalog-options';
 import { useFieldLabel } from '../use-field-label';
 
 const fields = ['body_type', 'fuel_type', 'transmission', 'drive_unit'] as const;
@@ -18,14 +18,14 @@ export function SpecificationFields() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control } = useAutoForm();
   const label = useFieldLabel();
-  const words = useCatalogWords();
+  const labels = useCatalogLabels();
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState({ control });
   const car = useWatch({ control, name: 'core_car' });
   const hasError = fields.some((name) => errors.core_car?.[name] !== undefined);
   const isFilled = car.modification !== null && fields.every((name) => car[name] !== null);
   if (isFilled && !isOpened && !hasError) {
-    const line = fields.flatMap((name) => words.word(name, car[name]) ?? []).join(' · ');
+    const line = fields.flatMap((name) => labels.label(name, car[name]) ?? []).join(' · ');
     return (
       <Inline gap={2} justify="space-between">
         <Text size="sm" tone="muted">
@@ -46,7 +46,7 @@ export function SpecificationFields() {
               {...field}
               label={label(`core_car.${name}`)}
               isRequired
-              options={words.of(name)}
+              options={labels.of(name)}
               placeholder={t('common:select')}
               errorMessage={errorMessage ?? null}
             />

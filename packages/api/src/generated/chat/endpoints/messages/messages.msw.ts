@@ -17,13 +17,15 @@ import type {
 
 import type {
   BuyerMessages,
-  ConflictResponse,
   ForbiddenResponse,
   Message,
   MessageList,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
+  Problem,
   ReadAllResult,
+  ServiceKeyRequiredResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -60,10 +62,10 @@ export const getReadAllMessagesResponseMock401 = (): UnauthorizedResponse => ({"
 export const getReadAllMessagesResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getReadAllMessagesResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getReadAllMessagesResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getReadAllMessagesResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getReadAllMessagesResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getReadAllMessagesResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -80,16 +82,19 @@ export const getSendMessageResponseMock201 = (): Message => ({"id":90418,"client
 export const getSendMessageResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getSendMessageResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getSendMessageResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getSendMessageResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getSendMessageResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"room_blocked","instance":"01J9Z6T4Q8"})
 
 
-export const getSendMessageResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getSendMessageResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getSendMessageResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getSendMessageResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getSendMessageResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -103,7 +108,7 @@ export const getListRoomMessagesResponseMock = (): BuyerMessages => ({"results":
 export const getListRoomMessagesResponseMock200 = (): BuyerMessages => ({"results":[{"id":90415,"client_id":"mp-msg-90415","author":"client","text":"И мою Спарк 2019 года примете в зачёт?","attachments":[],"created_at":"2025-11-20T09:38:00Z","read_at":"2025-11-20T09:39:10Z"},{"id":90418,"author":"business","text":"Рассрочка есть: первый взнос 30 %, дальше 24 платежа по 7 665 000 сум.","attachments":[],"created_at":"2025-11-20T09:40:00Z"}],"has_more":false,"last_read_by_business":90415})
 
 
-export const getListRoomMessagesResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getListRoomMessagesResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getListRoomMessagesResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -123,7 +128,7 @@ export const getAddMessageResponseMock = (): Message => ({"id":90415,"room_id":7
 export const getAddMessageResponseMock201 = (): Message => ({"id":90415,"room_id":701,"author":"client","text":"И мою Спарк 2019 года примете в зачёт?","attachments":[],"created_at":"2025-11-20T09:38:00Z"})
 
 
-export const getAddMessageResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getAddMessageResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getAddMessageResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -132,13 +137,13 @@ export const getAddMessageResponseMock403 = (): ForbiddenResponse => ({"type":"a
 export const getAddMessageResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getAddMessageResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getAddMessageResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"room_blocked","instance":"01J9Z6T4Q8"})
 
 
-export const getAddMessageResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getAddMessageResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getAddMessageResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getAddMessageResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getAddMessageResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -366,6 +371,19 @@ export const getSendMessageMockHandler401 = (overrideResponse?: UnauthorizedResp
 }
 
 
+export const getSendMessageMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/chat/api/room/:roomId/messages/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendMessageResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getSendMessageMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.post('*/chat/api/room/:roomId/messages/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -379,7 +397,7 @@ export const getSendMessageMockHandler404 = (overrideResponse?: NotFoundResponse
 }
 
 
-export const getSendMessageMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getSendMessageMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/chat/api/room/:roomId/messages/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -469,7 +487,7 @@ export const getListRoomMessagesMockHandler200 = (overrideResponse?: BuyerMessag
 }
 
 
-export const getListRoomMessagesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getListRoomMessagesMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.get('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -559,7 +577,7 @@ export const getAddMessageMockHandler201 = (overrideResponse?: Message | ((info:
 }
 
 
-export const getAddMessageMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getAddMessageMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -598,7 +616,7 @@ export const getAddMessageMockHandler404 = (overrideResponse?: NotFoundResponse 
 }
 
 
-export const getAddMessageMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getAddMessageMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/chat/api/marketplace/rooms/:roomId/messages/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -36,7 +36,6 @@ import type {
 import type {
   AddMessageHeaders,
   BuyerMessages,
-  ConflictResponse,
   ForbiddenResponse,
   ListMessagesParams,
   ListRoomMessagesParams,
@@ -45,10 +44,13 @@ import type {
   MessageIntake,
   MessageList,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
+  Problem,
   ReadAll,
   ReadAllResult,
   SendMessageHeaders,
+  ServiceKeyRequiredResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -426,7 +428,7 @@ export const sendMessage = (
 
 export const getSendMessageMutationKey = () => ['sendMessage'] as const;
 
-export const getSendMessageMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getSendMessageMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMessage>>, TError,SendMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendMessage>>, TError,SendMessageMutationVariables, TContext> => {
 
@@ -455,13 +457,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendMessage>>>
     export type SendMessageMutationBody = BodyType<MessageCreate>
-    export type SendMessageMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type SendMessageMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type SendMessageMutationVariables = {roomId: number;data: BodyType<MessageCreate>;headers?: SendMessageHeaders}
 
     /**
  * @summary Send a message
  */
-export const useSendMessage = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useSendMessage = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendMessage>>, TError,SendMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendMessage>>,
@@ -500,7 +502,7 @@ export const getListRoomMessagesQueryKey = (roomId: number,
     }
 
 
-export const getListRoomMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(roomId: number,
+export const getListRoomMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(roomId: number,
     params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -520,10 +522,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRoomMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listRoomMessages>>>
-export type ListRoomMessagesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type ListRoomMessagesQueryError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  roomId: number,
     params: undefined |  ListRoomMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -534,7 +536,7 @@ export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  roomId: number,
     params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -545,7 +547,7 @@ export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMe
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  roomId: number,
     params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -554,7 +556,7 @@ export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMe
  * @summary Read a room as its buyer sees it
  */
 
-export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  roomId: number,
     params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -570,7 +572,7 @@ export function useListRoomMessages<TData = Awaited<ReturnType<typeof listRoomMe
 /**
  * @summary Read a room as its buyer sees it
  */
-export const prefetchListRoomMessagesQuery = async <TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export const prefetchListRoomMessagesQuery = async <TData = Awaited<ReturnType<typeof listRoomMessages>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, roomId: number,
     params?: ListRoomMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
@@ -611,7 +613,7 @@ export const useSetListRoomMessagesQueryData = () => {
 
 /**
  * Kept once however often `client_id` is repeated. A blocked room is 409 with code `room_blocked`.
- * @summary Hand in a buyer's message
+ * @summary Report a buyer's message
  */
 export const addMessage = (
     roomId: number,
@@ -634,7 +636,7 @@ export const addMessage = (
 
 export const getAddMessageMutationKey = () => ['addMessage'] as const;
 
-export const getAddMessageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddMessageMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addMessage>>, TError,AddMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addMessage>>, TError,AddMessageMutationVariables, TContext> => {
 
@@ -663,13 +665,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddMessageMutationResult = NonNullable<Awaited<ReturnType<typeof addMessage>>>
     export type AddMessageMutationBody = BodyType<MessageIntake>
-    export type AddMessageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddMessageMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddMessageMutationVariables = {roomId: number;data: BodyType<MessageIntake>;headers?: AddMessageHeaders}
 
     /**
- * @summary Hand in a buyer's message
+ * @summary Report a buyer's message
  */
-export const useAddMessage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddMessage = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addMessage>>, TError,AddMessageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addMessage>>,

@@ -18,10 +18,12 @@ import type {
 import type {
   ForbiddenResponse,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
   RequestInProgressResponse,
   Room,
   RoomList,
+  ServiceKeyRequiredResponse,
   TooManyRequestsResponse,
   TotalUnread,
   UnauthorizedResponse,
@@ -81,13 +83,16 @@ export const getUpdateRoomResponseMock200 = (): Room => ({"id":701,"unreadCount"
 export const getUpdateRoomResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateRoomResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateRoomResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateRoomResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateRoomResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateRoomResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateRoomResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateRoomResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -101,7 +106,7 @@ export const getOpenRoomResponseMock = (): Room => ({"id":702,"unreadCount":2,"r
 export const getOpenRoomResponseMock201 = (): Room => ({"id":702,"unreadCount":2,"room_type":"buyer","username":"Sardor Abdullayev","phone":"+998977012345","is_online":true,"waiting_since":"2025-11-20T09:09:00Z","car":{"id":5066,"title":"Kia K5 GT-Line, 2023","photo":{"id":"k1aK5gtLin","url":"/media/k1aK5gtLin.webp","thumbnail":"/media/k1aK5gtLin.thumb.webp"},"brand_id":3,"model_id":52,"status":"barakami","allowed_transitions":["active","sold_on_karvon","deactivated","deleted"],"price":32500,"currency":"USD","mileage":18200,"transmission":{"ru":{"name":"автомат"},"uz":{"name":"avtomat"}},"district":{"ru":{"name":"Чиланзар"},"uz":{"name":"Chilonzor"}},"reserved_until":"2025-11-22T06:00:00Z"},"viewed_autos":[],"last_message":{"id":90401,"room_id":702,"author":"client","text":"Ertaga soat 11 da ko‘rishga borsam bo‘ladimi?","attachments":[],"created_at":"2025-11-20T09:21:00Z"},"last_read_by_client":0,"is_pinned":false,"is_blocked":false,"note":"","updated_at":"2025-11-20T09:21:00Z"})
 
 
-export const getOpenRoomResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getOpenRoomResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getOpenRoomResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -110,10 +115,10 @@ export const getOpenRoomResponseMock403 = (): ForbiddenResponse => ({"type":"abo
 export const getOpenRoomResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
 
 
-export const getOpenRoomResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getOpenRoomResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getOpenRoomResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getOpenRoomResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getOpenRoomResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -123,7 +128,7 @@ export const getOpenRoomResponseMock429 = (): TooManyRequestsResponse => ({"type
 
 
 
-export const getAddRoomSignalResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getAddRoomSignalResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getAddRoomSignalResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -132,10 +137,10 @@ export const getAddRoomSignalResponseMock403 = (): ForbiddenResponse => ({"type"
 export const getAddRoomSignalResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getAddRoomSignalResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getAddRoomSignalResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getAddRoomSignalResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getAddRoomSignalResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getAddRoomSignalResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -375,6 +380,19 @@ export const getUpdateRoomMockHandler401 = (overrideResponse?: UnauthorizedRespo
 }
 
 
+export const getUpdateRoomMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/chat/api/room/:roomId/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateRoomResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateRoomMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/chat/api/room/:roomId/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -465,7 +483,7 @@ export const getOpenRoomMockHandler201 = (overrideResponse?: Room | ((info: Para
 }
 
 
-export const getOpenRoomMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getOpenRoomMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/chat/api/marketplace/rooms/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -577,7 +595,7 @@ export const getAddRoomSignalMockHandler204 = (overrideResponse?: void | ((info:
 }
 
 
-export const getAddRoomSignalMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getAddRoomSignalMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/chat/api/marketplace/rooms/:roomId/signals/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

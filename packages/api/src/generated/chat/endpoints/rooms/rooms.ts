@@ -37,6 +37,7 @@ import type {
   ForbiddenResponse,
   ListRoomsParams,
   NotFoundResponse,
+  NotPermittedResponse,
   OpenRoomHeaders,
   PayloadTooLargeResponse,
   RequestInProgressResponse,
@@ -45,6 +46,7 @@ import type {
   RoomList,
   RoomSignal,
   RoomUpdate,
+  ServiceKeyRequiredResponse,
   TooManyRequestsResponse,
   TotalUnread,
   UnauthorizedResponse,
@@ -588,7 +590,7 @@ export const updateRoom = (
 
 export const getUpdateRoomMutationKey = () => ['updateRoom'] as const;
 
-export const getUpdateRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRoom>>, TError,UpdateRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateRoom>>, TError,UpdateRoomMutationVariables, TContext> => {
 
@@ -617,13 +619,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateRoomMutationResult = NonNullable<Awaited<ReturnType<typeof updateRoom>>>
     export type UpdateRoomMutationBody = BodyType<RoomUpdate>
-    export type UpdateRoomMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateRoomMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateRoomMutationVariables = {roomId: number;data: BodyType<RoomUpdate>}
 
     /**
  * @summary Change a room
  */
-export const useUpdateRoom = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateRoom = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRoom>>, TError,UpdateRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateRoom>>,
@@ -657,7 +659,7 @@ export const openRoom = (
 
 export const getOpenRoomMutationKey = () => ['openRoom'] as const;
 
-export const getOpenRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getOpenRoomMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openRoom>>, TError,OpenRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof openRoom>>, TError,OpenRoomMutationVariables, TContext> => {
 
@@ -686,13 +688,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type OpenRoomMutationResult = NonNullable<Awaited<ReturnType<typeof openRoom>>>
     export type OpenRoomMutationBody = BodyType<RoomIntake>
-    export type OpenRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type OpenRoomMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type OpenRoomMutationVariables = {data: BodyType<RoomIntake>;headers?: OpenRoomHeaders}
 
     /**
  * @summary Open a room
  */
-export const useOpenRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useOpenRoom = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openRoom>>, TError,OpenRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof openRoom>>,
@@ -704,7 +706,7 @@ export const useOpenRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenR
     }
     /**
  * Shown to the dealer at once; `read` turns the check into a double one.
- * @summary Hand in presence, typing and reading
+ * @summary Report presence, typing and reading
  */
 export const addRoomSignal = (
     roomId: number,
@@ -726,7 +728,7 @@ export const addRoomSignal = (
 
 export const getAddRoomSignalMutationKey = () => ['addRoomSignal'] as const;
 
-export const getAddRoomSignalMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddRoomSignalMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRoomSignal>>, TError,AddRoomSignalMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addRoomSignal>>, TError,AddRoomSignalMutationVariables, TContext> => {
 
@@ -755,13 +757,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddRoomSignalMutationResult = NonNullable<Awaited<ReturnType<typeof addRoomSignal>>>
     export type AddRoomSignalMutationBody = BodyType<RoomSignal>
-    export type AddRoomSignalMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddRoomSignalMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddRoomSignalMutationVariables = {roomId: number;data: BodyType<RoomSignal>}
 
     /**
- * @summary Hand in presence, typing and reading
+ * @summary Report presence, typing and reading
  */
-export const useAddRoomSignal = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddRoomSignal = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRoomSignal>>, TError,AddRoomSignalMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addRoomSignal>>,

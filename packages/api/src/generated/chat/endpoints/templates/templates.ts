@@ -29,10 +29,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   CreateTemplateHeaders,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  Problem,
   Template,
   TemplateCreate,
   TemplateList,
@@ -217,7 +217,7 @@ export const createTemplate = (
 
 export const getCreateTemplateMutationKey = () => ['createTemplate'] as const;
 
-export const getCreateTemplateMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateTemplateMutationOptions = <TError = ErrorType<UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTemplate>>, TError,CreateTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTemplate>>, TError,CreateTemplateMutationVariables, TContext> => {
 
@@ -246,13 +246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof createTemplate>>>
     export type CreateTemplateMutationBody = BodyType<TemplateCreate>
-    export type CreateTemplateMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateTemplateMutationError = ErrorType<UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateTemplateMutationVariables = {data: BodyType<TemplateCreate>;headers?: CreateTemplateHeaders}
 
     /**
  * @summary Add a quick reply
  */
-export const useCreateTemplate = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateTemplate = <TError = ErrorType<UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTemplate>>, TError,CreateTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTemplate>>,

@@ -103,6 +103,8 @@ export const SendMessage201Response = Message
 
 export const SendMessage401Response = Problem
 
+export const SendMessage403Response = Problem
+
 export const SendMessage404Response = Problem
 
 export const SendMessage409Response = Problem
@@ -152,7 +154,7 @@ export const ListRoomMessages422Response = Problem
 export const ListRoomMessages429Response = Problem
 
 /**
- * @summary Hand in a buyer's message
+ * @summary Report a buyer's message
  */
 
 

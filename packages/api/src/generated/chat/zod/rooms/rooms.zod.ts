@@ -95,6 +95,8 @@ export const UpdateRoom200Response = Room
 
 export const UpdateRoom401Response = Problem
 
+export const UpdateRoom403Response = Problem
+
 export const UpdateRoom404Response = Problem
 
 export const UpdateRoom413Response = Problem
@@ -136,7 +138,7 @@ export const OpenRoom422Response = Problem
 export const OpenRoom429Response = Problem
 
 /**
- * @summary Hand in presence, typing and reading
+ * @summary Report presence, typing and reading
  */
 
 

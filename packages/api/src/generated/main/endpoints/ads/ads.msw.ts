@@ -14,28 +14,39 @@ import type {
 } from 'msw';
 
 import type {
+  AdPriceList,
+  BannerEventsResult,
+  BannerPlaceList,
   Campaign,
-  CampaignEventsResult,
+  CampaignActionResult,
+  CampaignHistory,
   CampaignList,
   CampaignResult,
-  ConflictResponse,
+  CampaignsBulkResult,
+  Csv,
   ForbiddenResponse,
+  MarketplaceCampaign,
+  MarketplaceCampaignList,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
   PocketList,
+  Problem,
   RequestInProgressResponse,
+  ServiceKeyRequiredResponse,
   StaleCampaignProblem,
   TooManyRequestsResponse,
+  TransitionNotAllowedResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse
 } from '../../model';
 
 
-export const getListCampaignsResponseMock = (): CampaignList => ({"results":[{"id":220,"status":"active","allowed_actions":["pause","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":true,"created_at":"2025-10-30T08:00:00Z"},{"id":214,"status":"declined","allowed_actions":[],"reasons":[{"field":"href","code":"link_not_reachable","text_ru":"Ссылка не открывается","text_uz":"Havola ochilmayapti"}],"company_owner":"Жасур Каримов","company_name":"Электромобили BYD","segment":"electric","brand":{"id":8,"name":"BYD"},"start_date":"2025-11-10","end_date":"2025-11-24","budget":2000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":1000,"href":"https://karvon.example.uz/byd","banners":[{"position":"search_list","language":"ru","title":"BYD Song Plus","text":"","image":{"id":"bydSong0ru","url":"/media/bydSong0ru.webp","thumbnail":"/media/bydSong0ru.thumb.webp"}}],"views":0,"clicks":0,"spend":0,"is_budget_low":false,"created_at":"2025-11-07T12:00:00Z"}],"count":2,"active_count":1})
+export const getListCampaignsResponseMock = (): CampaignList => ({"results":[{"id":214,"version":2,"title":"BYD Song Plus","status":"declined","status_since":"2025-11-08T06:10:00Z","run_state":"off","allowed_actions":[],"can_edit":true,"can_pay":false,"locked_fields":[],"reasons":[{"field":"href","code":"link_not_reachable","text_ru":"Ссылка не открывается","text_uz":"Havola ochilmayapti"}],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"electric","brand":{"id":8,"name":"BYD"},"start_date":"2025-11-10","end_date":"2025-11-24","budget":2000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":1000,"paid":0,"released":0,"spend":0,"budget_left":0,"to_pay":2000000,"href":"https://karvon.example.uz/byd","banners":[{"position":"search_list","language":"ru","title":"BYD Song Plus","text":"","image":{"id":"bydSong0ru","url":"/media/bydSong0ru.webp","thumbnail":"/media/bydSong0ru.thumb.webp"}}],"views":0,"clicks":0,"leads":0,"is_budget_low":false,"created_at":"2025-11-07T12:00:00Z"},{"id":220,"version":7,"title":"Осенняя распродажа","status":"active","status_since":"2025-11-14T01:15:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":true,"runs_out_on":"2025-11-22","daily_spend":246000,"created_at":"2025-10-30T08:00:00Z"},{"id":222,"version":5,"title":"Электромобили","status":"active","status_since":"2025-11-05T00:00:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"electric","start_date":"2025-11-05","end_date":"2025-12-25","budget":3000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":1500,"paid":3000000,"released":0,"spend":1436000,"budget_left":1564000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"search_list","language":"ru","title":"Электромобили","text":"Тест-драйв в день обращения","image":{"id":"el3ctroRu1","url":"/media/el3ctroRu1.webp","thumbnail":"/media/el3ctroRu1.thumb.webp"}},{"position":"search_list","language":"uz","title":"Elektromobillar","text":"Murojaat kunida test-drayv","image":{"id":"el3ctroUz1","url":"/media/el3ctroUz1.webp","thumbnail":"/media/el3ctroUz1.thumb.webp"}}],"views":23930,"clicks":718,"click_rate":3,"leads":14,"cost_per_lead":102571,"is_budget_low":false,"daily_spend":44000,"created_at":"2025-11-03T09:30:00Z"},{"id":226,"version":2,"title":"Damas для бизнеса","status":"moderation","status_since":"2025-11-19T07:25:00Z","run_state":"off","allowed_actions":["stop"],"can_edit":true,"can_pay":true,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"commercial","start_date":"2025-12-01","end_date":"2025-12-30","budget":870000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":4350,"paid":870000,"released":0,"spend":0,"budget_left":870000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"listing_side","language":"ru","title":"Damas для бизнеса","text":"Без первого взноса для юрлиц","image":{"id":"d4masBizR1","url":"/media/d4masBizR1.webp","thumbnail":"/media/d4masBizR1.thumb.webp"}}],"views":0,"clicks":0,"leads":0,"is_budget_low":false,"created_at":"2025-11-17T04:05:00Z"},{"id":218,"version":4,"title":"Первый взнос 20 %","status":"paused","status_since":"2025-11-18T08:20:00Z","status_by":{"id":61,"full_name":"Нодира Алиева"},"pause_reason":"dealer","run_state":"off","allowed_actions":["continue","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","start_date":"2025-11-06","end_date":"2025-12-05","budget":1000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":500,"paid":1000000,"released":0,"spend":434000,"budget_left":566000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"search_top","language":"ru","title":"Первый взнос 20 %","text":"Рассрочка до 36 месяцев","image":{"id":"p3rvyVznRu","url":"/media/p3rvyVznRu.webp","thumbnail":"/media/p3rvyVznRu.thumb.webp"}}],"views":7270,"clicks":217,"click_rate":3,"leads":4,"cost_per_lead":108500,"is_budget_low":false,"created_at":"2025-11-04T06:00:00Z"},{"id":205,"version":4,"title":"Октябрь: Cobalt","status":"finished","status_since":"2025-10-15T19:00:00Z","run_state":"off","allowed_actions":[],"can_edit":false,"can_pay":false,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"new_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-10-01","end_date":"2025-10-15","budget":1400150,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":7000,"paid":1400150,"released":150,"spend":1400000,"budget_left":0,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Октябрь: Cobalt","text":"Новый Cobalt в наличии","image":{"id":"c0baltOktR","url":"/media/c0baltOktR.webp","thumbnail":"/media/c0baltOktR.thumb.webp"}}],"views":7000,"clicks":201,"click_rate":2.9,"leads":9,"cost_per_lead":155555,"is_budget_low":false,"created_at":"2025-09-28T10:00:00Z"},{"id":199,"version":5,"title":"Trade-in за час","status":"stopped","status_since":"2025-09-18T07:05:00Z","status_by":{"id":60,"full_name":"Жасур Каримов"},"run_state":"off","allowed_actions":[],"can_edit":false,"can_pay":false,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"services","start_date":"2025-09-01","end_date":"2025-09-30","budget":1000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":500,"paid":1000000,"released":450000,"spend":550000,"budget_left":0,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"search_list","language":"ru","title":"Trade-in за час","text":"Оценка и деньги в тот же день","image":{"id":"tr4deInRu1","url":"/media/tr4deInRu1.webp","thumbnail":"/media/tr4deInRu1.thumb.webp"}}],"views":8810,"clicks":275,"click_rate":3.1,"leads":8,"cost_per_lead":68750,"is_budget_low":false,"created_at":"2025-08-29T05:00:00Z"}],"count":7,"statuses":{"moderation":1,"active":2,"paused":1,"stopped":1,"finished":1,"declined":1},"totals":{"from":"2025-10-22","to":"2025-11-20","spend":6420000,"views":53950,"clicks":1549,"leads":41,"click_rate":2.9,"cost_per_lead":156585}})
 
 
-export const getListCampaignsResponseMock200 = (): CampaignList => ({"results":[{"id":220,"status":"active","allowed_actions":["pause","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":true,"created_at":"2025-10-30T08:00:00Z"},{"id":214,"status":"declined","allowed_actions":[],"reasons":[{"field":"href","code":"link_not_reachable","text_ru":"Ссылка не открывается","text_uz":"Havola ochilmayapti"}],"company_owner":"Жасур Каримов","company_name":"Электромобили BYD","segment":"electric","brand":{"id":8,"name":"BYD"},"start_date":"2025-11-10","end_date":"2025-11-24","budget":2000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":1000,"href":"https://karvon.example.uz/byd","banners":[{"position":"search_list","language":"ru","title":"BYD Song Plus","text":"","image":{"id":"bydSong0ru","url":"/media/bydSong0ru.webp","thumbnail":"/media/bydSong0ru.thumb.webp"}}],"views":0,"clicks":0,"spend":0,"is_budget_low":false,"created_at":"2025-11-07T12:00:00Z"}],"count":2,"active_count":1})
+export const getListCampaignsResponseMock200 = (): CampaignList => ({"results":[{"id":214,"version":2,"title":"BYD Song Plus","status":"declined","status_since":"2025-11-08T06:10:00Z","run_state":"off","allowed_actions":[],"can_edit":true,"can_pay":false,"locked_fields":[],"reasons":[{"field":"href","code":"link_not_reachable","text_ru":"Ссылка не открывается","text_uz":"Havola ochilmayapti"}],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"electric","brand":{"id":8,"name":"BYD"},"start_date":"2025-11-10","end_date":"2025-11-24","budget":2000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":1000,"paid":0,"released":0,"spend":0,"budget_left":0,"to_pay":2000000,"href":"https://karvon.example.uz/byd","banners":[{"position":"search_list","language":"ru","title":"BYD Song Plus","text":"","image":{"id":"bydSong0ru","url":"/media/bydSong0ru.webp","thumbnail":"/media/bydSong0ru.thumb.webp"}}],"views":0,"clicks":0,"leads":0,"is_budget_low":false,"created_at":"2025-11-07T12:00:00Z"},{"id":220,"version":7,"title":"Осенняя распродажа","status":"active","status_since":"2025-11-14T01:15:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":true,"runs_out_on":"2025-11-22","daily_spend":246000,"created_at":"2025-10-30T08:00:00Z"},{"id":222,"version":5,"title":"Электромобили","status":"active","status_since":"2025-11-05T00:00:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"electric","start_date":"2025-11-05","end_date":"2025-12-25","budget":3000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":1500,"paid":3000000,"released":0,"spend":1436000,"budget_left":1564000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"search_list","language":"ru","title":"Электромобили","text":"Тест-драйв в день обращения","image":{"id":"el3ctroRu1","url":"/media/el3ctroRu1.webp","thumbnail":"/media/el3ctroRu1.thumb.webp"}},{"position":"search_list","language":"uz","title":"Elektromobillar","text":"Murojaat kunida test-drayv","image":{"id":"el3ctroUz1","url":"/media/el3ctroUz1.webp","thumbnail":"/media/el3ctroUz1.thumb.webp"}}],"views":23930,"clicks":718,"click_rate":3,"leads":14,"cost_per_lead":102571,"is_budget_low":false,"daily_spend":44000,"created_at":"2025-11-03T09:30:00Z"},{"id":226,"version":2,"title":"Damas для бизнеса","status":"moderation","status_since":"2025-11-19T07:25:00Z","run_state":"off","allowed_actions":["stop"],"can_edit":true,"can_pay":true,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"commercial","start_date":"2025-12-01","end_date":"2025-12-30","budget":870000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":4350,"paid":870000,"released":0,"spend":0,"budget_left":870000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"listing_side","language":"ru","title":"Damas для бизнеса","text":"Без первого взноса для юрлиц","image":{"id":"d4masBizR1","url":"/media/d4masBizR1.webp","thumbnail":"/media/d4masBizR1.thumb.webp"}}],"views":0,"clicks":0,"leads":0,"is_budget_low":false,"created_at":"2025-11-17T04:05:00Z"},{"id":218,"version":4,"title":"Первый взнос 20 %","status":"paused","status_since":"2025-11-18T08:20:00Z","status_by":{"id":61,"full_name":"Нодира Алиева"},"pause_reason":"dealer","run_state":"off","allowed_actions":["continue","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","start_date":"2025-11-06","end_date":"2025-12-05","budget":1000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":500,"paid":1000000,"released":0,"spend":434000,"budget_left":566000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"search_top","language":"ru","title":"Первый взнос 20 %","text":"Рассрочка до 36 месяцев","image":{"id":"p3rvyVznRu","url":"/media/p3rvyVznRu.webp","thumbnail":"/media/p3rvyVznRu.thumb.webp"}}],"views":7270,"clicks":217,"click_rate":3,"leads":4,"cost_per_lead":108500,"is_budget_low":false,"created_at":"2025-11-04T06:00:00Z"},{"id":205,"version":4,"title":"Октябрь: Cobalt","status":"finished","status_since":"2025-10-15T19:00:00Z","run_state":"off","allowed_actions":[],"can_edit":false,"can_pay":false,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"new_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-10-01","end_date":"2025-10-15","budget":1400150,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":7000,"paid":1400150,"released":150,"spend":1400000,"budget_left":0,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Октябрь: Cobalt","text":"Новый Cobalt в наличии","image":{"id":"c0baltOktR","url":"/media/c0baltOktR.webp","thumbnail":"/media/c0baltOktR.thumb.webp"}}],"views":7000,"clicks":201,"click_rate":2.9,"leads":9,"cost_per_lead":155555,"is_budget_low":false,"created_at":"2025-09-28T10:00:00Z"},{"id":199,"version":5,"title":"Trade-in за час","status":"stopped","status_since":"2025-09-18T07:05:00Z","status_by":{"id":60,"full_name":"Жасур Каримов"},"run_state":"off","allowed_actions":[],"can_edit":false,"can_pay":false,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"services","start_date":"2025-09-01","end_date":"2025-09-30","budget":1000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":500,"paid":1000000,"released":450000,"spend":550000,"budget_left":0,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"search_list","language":"ru","title":"Trade-in за час","text":"Оценка и деньги в тот же день","image":{"id":"tr4deInRu1","url":"/media/tr4deInRu1.webp","thumbnail":"/media/tr4deInRu1.thumb.webp"}}],"views":8810,"clicks":275,"click_rate":3.1,"leads":8,"cost_per_lead":68750,"is_budget_low":false,"created_at":"2025-08-29T05:00:00Z"}],"count":7,"statuses":{"moderation":1,"active":2,"paused":1,"stopped":1,"finished":1,"declined":1},"totals":{"from":"2025-10-22","to":"2025-11-20","spend":6420000,"views":53950,"clicks":1549,"leads":41,"click_rate":2.9,"cost_per_lead":156585}})
 
 
 export const getListCampaignsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -46,28 +57,74 @@ export const getListCampaignsResponseMock422 = (): UnprocessableContentResponse 
 
 export const getListCampaignsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getCreateCampaignResponseMock = (): Campaign => ({"id":220,"status":"moderation","allowed_actions":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":0,"clicks":0,"spend":0,"is_budget_low":false,"created_at":"2025-10-30T08:00:00Z"})
+export const getCreateCampaignResponseMock = (): Campaign => ({"id":220,"version":1,"title":"Осенняя распродажа","status":"moderation","status_since":"2025-10-30T08:00:00Z","run_state":"off","allowed_actions":["stop"],"can_edit":true,"can_pay":true,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":0,"released":0,"spend":0,"budget_left":0,"to_pay":5000000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":0,"clicks":0,"leads":0,"is_budget_low":false,"created_at":"2025-10-30T08:00:00Z"})
 
 
-export const getCreateCampaignResponseMock201 = (): Campaign => ({"id":220,"status":"moderation","allowed_actions":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":0,"clicks":0,"spend":0,"is_budget_low":false,"created_at":"2025-10-30T08:00:00Z"})
+export const getCreateCampaignResponseMock201 = (): Campaign => ({"id":220,"version":1,"title":"Осенняя распродажа","status":"moderation","status_since":"2025-10-30T08:00:00Z","run_state":"off","allowed_actions":["stop"],"can_edit":true,"can_pay":true,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":0,"released":0,"spend":0,"budget_left":0,"to_pay":5000000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":0,"clicks":0,"leads":0,"is_budget_low":false,"created_at":"2025-10-30T08:00:00Z"})
 
 
 export const getCreateCampaignResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getCreateCampaignResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getCreateCampaignResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateCampaignResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCreateCampaignResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateCampaignResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCreateCampaignResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCreateCampaignResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
 
 
 export const getCreateCampaignResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getExportCampaignsResponseMock = (): Csv => ("﻿\"ID\";\"Кампания\";\"Потрачено\"\r\n\"220\";\"Осенняя распродажа\";\"4550000\"\r\n")
+
+
+export const getExportCampaignsResponseMock200 = (): Csv => ("﻿\"ID\";\"Кампания\";\"Потрачено\"\r\n\"220\";\"Осенняя распродажа\";\"4550000\"\r\n")
+
+
+export const getExportCampaignsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getExportCampaignsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getExportCampaignsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getExportCampaignsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getUpdateCampaignsResponseMock = (): CampaignsBulkResult => ({"done":1,"failed":1,"results":[{"id":220,"ok":true,"campaign":{"id":220,"version":8,"title":"Осенняя распродажа","status":"paused","status_since":"2025-11-20T09:41:00Z","run_state":"off","allowed_actions":["continue","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":false,"daily_spend":246000,"created_at":"2025-10-30T08:00:00Z","status_by":{"id":60,"full_name":"Жасур Каримов"},"pause_reason":"dealer"}},{"id":205,"ok":false,"code":"transition_not_allowed","campaign":{"id":205,"version":4,"title":"Октябрь: Cobalt","status":"finished","status_since":"2025-10-15T19:00:00Z","run_state":"off","allowed_actions":[],"can_edit":false,"can_pay":false,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"new_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-10-01","end_date":"2025-10-15","budget":1400150,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":7000,"paid":1400150,"released":150,"spend":1400000,"budget_left":0,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Октябрь: Cobalt","text":"Новый Cobalt в наличии","image":{"id":"c0baltOktR","url":"/media/c0baltOktR.webp","thumbnail":"/media/c0baltOktR.thumb.webp"}}],"views":7000,"clicks":201,"click_rate":2.9,"leads":9,"cost_per_lead":155555,"is_budget_low":false,"created_at":"2025-09-28T10:00:00Z"}}]})
+
+
+export const getUpdateCampaignsResponseMock200 = (): CampaignsBulkResult => ({"done":1,"failed":1,"results":[{"id":220,"ok":true,"campaign":{"id":220,"version":8,"title":"Осенняя распродажа","status":"paused","status_since":"2025-11-20T09:41:00Z","run_state":"off","allowed_actions":["continue","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":false,"daily_spend":246000,"created_at":"2025-10-30T08:00:00Z","status_by":{"id":60,"full_name":"Жасур Каримов"},"pause_reason":"dealer"}},{"id":205,"ok":false,"code":"transition_not_allowed","campaign":{"id":205,"version":4,"title":"Октябрь: Cobalt","status":"finished","status_since":"2025-10-15T19:00:00Z","run_state":"off","allowed_actions":[],"can_edit":false,"can_pay":false,"locked_fields":[],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"new_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-10-01","end_date":"2025-10-15","budget":1400150,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":7000,"paid":1400150,"released":150,"spend":1400000,"budget_left":0,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Октябрь: Cobalt","text":"Новый Cobalt в наличии","image":{"id":"c0baltOktR","url":"/media/c0baltOktR.webp","thumbnail":"/media/c0baltOktR.thumb.webp"}}],"views":7000,"clicks":201,"click_rate":2.9,"leads":9,"cost_per_lead":155555,"is_budget_low":false,"created_at":"2025-09-28T10:00:00Z"}}]})
+
+
+export const getUpdateCampaignsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateCampaignsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getUpdateCampaignsResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateCampaignsResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateCampaignsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateCampaignsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getUpdateCampaignsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
 export const getListPocketsResponseMock = (): PocketList => ({"results":[{"id":2,"translations":{"ru":{"name":"Старт"},"uz":{"name":"Start"}},"price_model":"CPC","budget":1000000,"days":14,"positions":["search_list"],"budget_buys":500},{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}},"price_model":"CPM","budget":5000000,"days":30,"positions":["home_top","search_top"],"budget_buys":25000}],"count":2})
 
@@ -80,10 +137,32 @@ export const getListPocketsResponseMock401 = (): UnauthorizedResponse => ({"type
 
 export const getListPocketsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getGetCampaignResponseMock = (): Campaign => ({"id":220,"status":"active","allowed_actions":["pause","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":true,"created_at":"2025-10-30T08:00:00Z"})
+export const getListBannerPositionsResponseMock = (): BannerPlaceList => ({"results":[{"position":"home_top","translations":{"ru":{"name":"Главная, сверху"},"uz":{"name":"Bosh sahifa, tepa"}},"width":1200,"height":300,"max_bytes":5242880,"types":["image/png","image/jpeg"]},{"position":"search_top","translations":{"ru":{"name":"Поиск, сверху"},"uz":{"name":"Qidiruv, tepa"}},"width":1200,"height":200,"max_bytes":5242880,"types":["image/png","image/jpeg"]},{"position":"search_list","translations":{"ru":{"name":"Список поиска"},"uz":{"name":"Qidiruv ro‘yxati"}},"width":640,"height":360,"max_bytes":5242880,"types":["image/png","image/jpeg"]},{"position":"listing_side","translations":{"ru":{"name":"Рядом с объявлением"},"uz":{"name":"E’lon yonida"}},"width":300,"height":600,"max_bytes":5242880,"types":["image/png","image/jpeg"]}],"count":4})
 
 
-export const getGetCampaignResponseMock200 = (): Campaign => ({"id":220,"status":"active","allowed_actions":["pause","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":true,"created_at":"2025-10-30T08:00:00Z"})
+export const getListBannerPositionsResponseMock200 = (): BannerPlaceList => ({"results":[{"position":"home_top","translations":{"ru":{"name":"Главная, сверху"},"uz":{"name":"Bosh sahifa, tepa"}},"width":1200,"height":300,"max_bytes":5242880,"types":["image/png","image/jpeg"]},{"position":"search_top","translations":{"ru":{"name":"Поиск, сверху"},"uz":{"name":"Qidiruv, tepa"}},"width":1200,"height":200,"max_bytes":5242880,"types":["image/png","image/jpeg"]},{"position":"search_list","translations":{"ru":{"name":"Список поиска"},"uz":{"name":"Qidiruv ro‘yxati"}},"width":640,"height":360,"max_bytes":5242880,"types":["image/png","image/jpeg"]},{"position":"listing_side","translations":{"ru":{"name":"Рядом с объявлением"},"uz":{"name":"E’lon yonida"}},"width":300,"height":600,"max_bytes":5242880,"types":["image/png","image/jpeg"]}],"count":4})
+
+
+export const getListBannerPositionsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getListBannerPositionsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getGetAdPricesResponseMock = (): AdPriceList => ({"results":[{"price_model":"CPM","unit_price":20000,"unit_size":100,"price_per_unit":200,"min_budget":20000},{"price_model":"CPC","unit_price":2000,"unit_size":1,"price_per_unit":2000,"min_budget":2000}],"count":2})
+
+
+export const getGetAdPricesResponseMock200 = (): AdPriceList => ({"results":[{"price_model":"CPM","unit_price":20000,"unit_size":100,"price_per_unit":200,"min_budget":20000},{"price_model":"CPC","unit_price":2000,"unit_size":1,"price_per_unit":2000,"min_budget":2000}],"count":2})
+
+
+export const getGetAdPricesResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetAdPricesResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getGetCampaignResponseMock = (): Campaign => ({"id":220,"version":7,"title":"Осенняя распродажа","status":"active","status_since":"2025-11-14T01:15:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":true,"runs_out_on":"2025-11-22","daily_spend":246000,"created_at":"2025-10-30T08:00:00Z"})
+
+
+export const getGetCampaignResponseMock200 = (): Campaign => ({"id":220,"version":7,"title":"Осенняя распродажа","status":"active","status_since":"2025-11-14T01:15:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":true,"runs_out_on":"2025-11-22","daily_spend":246000,"created_at":"2025-10-30T08:00:00Z"})
 
 
 export const getGetCampaignResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -97,28 +176,31 @@ export const getGetCampaignResponseMock422 = (): UnprocessableContentResponse =>
 
 export const getGetCampaignResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getUpdateCampaignResponseMock = (): Campaign => ({"id":220,"status":"active","allowed_actions":["pause","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-12-07","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":7000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":35000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":false,"created_at":"2025-10-30T08:00:00Z"})
+export const getUpdateCampaignResponseMock = (): Campaign => ({"id":220,"version":8,"title":"Осенняя распродажа","status":"active","status_since":"2025-11-14T01:15:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-12-07","budget":7000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":35000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":2000000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":true,"runs_out_on":"2025-11-22","daily_spend":246000,"created_at":"2025-10-30T08:00:00Z"})
 
 
-export const getUpdateCampaignResponseMock200 = (): Campaign => ({"id":220,"status":"active","allowed_actions":["pause","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-12-07","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":7000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":35000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":false,"created_at":"2025-10-30T08:00:00Z"})
+export const getUpdateCampaignResponseMock200 = (): Campaign => ({"id":220,"version":8,"title":"Осенняя распродажа","status":"active","status_since":"2025-11-14T01:15:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-12-07","budget":7000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":35000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":2000000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":true,"runs_out_on":"2025-11-22","daily_spend":246000,"created_at":"2025-10-30T08:00:00Z"})
 
 
 export const getUpdateCampaignResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateCampaignResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateCampaignResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateCampaignResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getUpdateCampaignResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"campaign_over","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateCampaignResponseMock412 = (): StaleCampaignProblem => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8","current":{"id":220,"status":"active","allowed_actions":["pause","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":true,"created_at":"2025-10-30T08:00:00Z"}})
+export const getUpdateCampaignResponseMock412 = (): StaleCampaignProblem => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8","current":{"id":220,"version":7,"title":"Осенняя распродажа","status":"active","status_since":"2025-11-14T01:15:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":true,"runs_out_on":"2025-11-22","daily_spend":246000,"created_at":"2025-10-30T08:00:00Z"}})
 
 
-export const getUpdateCampaignResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateCampaignResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateCampaignResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateCampaignResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateCampaignResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -126,25 +208,28 @@ export const getUpdateCampaignResponseMock422 = (): UnprocessableContentResponse
 
 export const getUpdateCampaignResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getActOnCampaignResponseMock = (): Campaign => ({"id":220,"status":"paused","allowed_actions":["continue","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":true,"created_at":"2025-10-30T08:00:00Z"})
+export const getActOnCampaignResponseMock = (): CampaignActionResult => ({"campaign":{"id":220,"version":8,"title":"Осенняя распродажа","status":"paused","status_since":"2025-11-20T09:41:00Z","run_state":"off","allowed_actions":["continue","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":false,"daily_spend":246000,"created_at":"2025-10-30T08:00:00Z","status_by":{"id":60,"full_name":"Жасур Каримов"},"pause_reason":"dealer"},"released":0})
 
 
-export const getActOnCampaignResponseMock200 = (): Campaign => ({"id":220,"status":"paused","allowed_actions":["continue","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":true,"created_at":"2025-10-30T08:00:00Z"})
+export const getActOnCampaignResponseMock200 = (): CampaignActionResult => ({"campaign":{"id":220,"version":8,"title":"Осенняя распродажа","status":"paused","status_since":"2025-11-20T09:41:00Z","run_state":"off","allowed_actions":["continue","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":false,"daily_spend":246000,"created_at":"2025-10-30T08:00:00Z","status_by":{"id":60,"full_name":"Жасур Каримов"},"pause_reason":"dealer"},"released":0})
 
 
 export const getActOnCampaignResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getActOnCampaignResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getActOnCampaignResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getActOnCampaignResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getActOnCampaignResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":[]})
 
 
-export const getActOnCampaignResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getActOnCampaignResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getActOnCampaignResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getActOnCampaignResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getActOnCampaignResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -152,10 +237,27 @@ export const getActOnCampaignResponseMock422 = (): UnprocessableContentResponse 
 
 export const getActOnCampaignResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getGetCampaignResultResponseMock = (): CampaignResult => ({"campaign":{"id":220,"status":"active","allowed_actions":["pause","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":true,"created_at":"2025-10-30T08:00:00Z"},"from":"2025-11-18","to":"2025-11-19","views":2100,"clicks":63,"spend":420000,"click_rate":3,"cost_per_click":6666,"budget_left":450000,"runs_out_on":"2025-11-22","days":[{"date":"2025-11-18","views":1000,"clicks":29,"spend":200000},{"date":"2025-11-19","views":1100,"clicks":34,"spend":220000}],"banners":[{"position":"home_top","language":"ru","views":1300,"clicks":41,"spend":260000},{"position":"home_top","language":"uz","views":800,"clicks":22,"spend":160000}]})
+export const getGetCampaignHistoryResponseMock = (): CampaignHistory => ({"results":[{"id":3098,"at":"2025-11-14T01:15:00Z","kind":"paid","actor":{"kind":"dealer","name":"Жасур Каримов"},"from":"paused","to":"active","amount":2000000,"payment_id":3284,"changes":[]},{"id":3097,"at":"2025-11-13T23:36:00Z","kind":"out_of_money","actor":{"kind":"system"},"from":"active","to":"paused","changes":[]},{"id":3011,"at":"2025-10-31T05:40:00Z","kind":"approved","actor":{"kind":"moderator"},"from":"moderation","to":"active","changes":[]},{"id":2996,"at":"2025-10-30T11:20:00Z","kind":"paid","actor":{"kind":"dealer","name":"Жасур Каримов"},"amount":3000000,"payment_id":3270,"changes":[]},{"id":2995,"at":"2025-10-30T08:00:00Z","kind":"created","actor":{"kind":"dealer","name":"Жасур Каримов"},"changes":[]}],"count":5})
 
 
-export const getGetCampaignResultResponseMock200 = (): CampaignResult => ({"campaign":{"id":220,"status":"active","allowed_actions":["pause","stop"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Осенняя распродажа","segment":"used_cars","brand":{"id":1,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Tracker с выгодой до 12 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Tracker 12 000 000 so‘mgacha foyda bilan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}}],"views":22750,"clicks":614,"spend":4550000,"is_budget_low":true,"created_at":"2025-10-30T08:00:00Z"},"from":"2025-11-18","to":"2025-11-19","views":2100,"clicks":63,"spend":420000,"click_rate":3,"cost_per_click":6666,"budget_left":450000,"runs_out_on":"2025-11-22","days":[{"date":"2025-11-18","views":1000,"clicks":29,"spend":200000},{"date":"2025-11-19","views":1100,"clicks":34,"spend":220000}],"banners":[{"position":"home_top","language":"ru","views":1300,"clicks":41,"spend":260000},{"position":"home_top","language":"uz","views":800,"clicks":22,"spend":160000}]})
+export const getGetCampaignHistoryResponseMock200 = (): CampaignHistory => ({"results":[{"id":3098,"at":"2025-11-14T01:15:00Z","kind":"paid","actor":{"kind":"dealer","name":"Жасур Каримов"},"from":"paused","to":"active","amount":2000000,"payment_id":3284,"changes":[]},{"id":3097,"at":"2025-11-13T23:36:00Z","kind":"out_of_money","actor":{"kind":"system"},"from":"active","to":"paused","changes":[]},{"id":3011,"at":"2025-10-31T05:40:00Z","kind":"approved","actor":{"kind":"moderator"},"from":"moderation","to":"active","changes":[]},{"id":2996,"at":"2025-10-30T11:20:00Z","kind":"paid","actor":{"kind":"dealer","name":"Жасур Каримов"},"amount":3000000,"payment_id":3270,"changes":[]},{"id":2995,"at":"2025-10-30T08:00:00Z","kind":"created","actor":{"kind":"dealer","name":"Жасур Каримов"},"changes":[]}],"count":5})
+
+
+export const getGetCampaignHistoryResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetCampaignHistoryResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getGetCampaignHistoryResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getGetCampaignHistoryResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getGetCampaignResultResponseMock = (): CampaignResult => ({"campaign":{"id":220,"version":7,"title":"Осенняя распродажа","status":"active","status_since":"2025-11-14T01:15:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":true,"runs_out_on":"2025-11-22","daily_spend":246000,"created_at":"2025-10-30T08:00:00Z"},"from":"2025-11-14","to":"2025-11-20","counted_until":"2025-11-20T09:41:00Z","views":8010,"clicks":218,"click_rate":2.7,"leads":10,"cost_per_lead":160200,"spend":1602000,"cost_per_click":7348,"today_spend":114000,"days":[{"date":"2025-11-14","views":1390,"clicks":40,"leads":2,"spend":278000},{"date":"2025-11-15","views":1460,"clicks":45,"leads":3,"spend":292000},{"date":"2025-11-16","views":1180,"clicks":35,"leads":1,"spend":236000},{"date":"2025-11-17","views":1120,"clicks":29,"leads":1,"spend":224000},{"date":"2025-11-18","views":1150,"clicks":26,"leads":1,"spend":230000},{"date":"2025-11-19","views":1140,"clicks":27,"leads":1,"spend":228000},{"date":"2025-11-20","views":570,"clicks":16,"leads":1,"spend":114000}],"banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"},"views":4020,"clicks":118,"click_rate":2.9,"leads":6,"spend":804000},{"position":"home_top","language":"uz","title":"Kuzgi savdo","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"},"views":2510,"clicks":64,"click_rate":2.5,"leads":2,"spend":502000},{"position":"search_top","language":"ru","title":"Осенняя распродажа","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"},"views":1480,"clicks":36,"click_rate":2.4,"leads":2,"spend":296000}],"previous":{"from":"2025-11-07","to":"2025-11-13","spend":1632000,"views":8160,"clicks":229,"click_rate":2.8,"leads":8,"cost_per_lead":204000}})
+
+
+export const getGetCampaignResultResponseMock200 = (): CampaignResult => ({"campaign":{"id":220,"version":7,"title":"Осенняя распродажа","status":"active","status_since":"2025-11-14T01:15:00Z","run_state":"running","allowed_actions":["pause","stop"],"can_edit":true,"can_pay":true,"remoderation":{"fields":["href","banners","segment","brand"]},"locked_fields":["price_model","start_date"],"reasons":[],"company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","pocket":{"id":3,"translations":{"ru":{"name":"Стандарт"},"uz":{"name":"Standart"}}},"budget":5000000,"price_model":"CPM","unit_price":20000,"unit_size":100,"budget_buys":25000,"paid":5000000,"released":0,"spend":4550000,"budget_left":450000,"to_pay":0,"href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"views":22750,"clicks":614,"click_rate":2.7,"leads":23,"cost_per_lead":197826,"is_budget_low":true,"runs_out_on":"2025-11-22","daily_spend":246000,"created_at":"2025-10-30T08:00:00Z"},"from":"2025-11-14","to":"2025-11-20","counted_until":"2025-11-20T09:41:00Z","views":8010,"clicks":218,"click_rate":2.7,"leads":10,"cost_per_lead":160200,"spend":1602000,"cost_per_click":7348,"today_spend":114000,"days":[{"date":"2025-11-14","views":1390,"clicks":40,"leads":2,"spend":278000},{"date":"2025-11-15","views":1460,"clicks":45,"leads":3,"spend":292000},{"date":"2025-11-16","views":1180,"clicks":35,"leads":1,"spend":236000},{"date":"2025-11-17","views":1120,"clicks":29,"leads":1,"spend":224000},{"date":"2025-11-18","views":1150,"clicks":26,"leads":1,"spend":230000},{"date":"2025-11-19","views":1140,"clicks":27,"leads":1,"spend":228000},{"date":"2025-11-20","views":570,"clicks":16,"leads":1,"spend":114000}],"banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"},"views":4020,"clicks":118,"click_rate":2.9,"leads":6,"spend":804000},{"position":"home_top","language":"uz","title":"Kuzgi savdo","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"},"views":2510,"clicks":64,"click_rate":2.5,"leads":2,"spend":502000},{"position":"search_top","language":"ru","title":"Осенняя распродажа","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"},"views":1480,"clicks":36,"click_rate":2.4,"leads":2,"spend":296000}],"previous":{"from":"2025-11-07","to":"2025-11-13","spend":1632000,"views":8160,"clicks":229,"click_rate":2.8,"leads":8,"cost_per_lead":204000}})
 
 
 export const getGetCampaignResultResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -169,13 +271,50 @@ export const getGetCampaignResultResponseMock422 = (): UnprocessableContentRespo
 
 export const getGetCampaignResultResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getModerateCampaignResponseMock = (): Campaign => ({"id":214,"status":"declined","allowed_actions":[],"reasons":[{"field":"href","code":"link_not_reachable","text_ru":"Ссылка не открывается","text_uz":"Havola ochilmayapti"}],"company_owner":"Жасур Каримов","company_name":"Электромобили BYD","segment":"electric","brand":{"id":8,"name":"BYD"},"start_date":"2025-11-10","end_date":"2025-11-24","budget":2000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":1000,"href":"https://karvon.example.uz/byd","banners":[{"position":"search_list","language":"ru","title":"BYD Song Plus","text":"","image":{"id":"bydSong0ru","url":"/media/bydSong0ru.webp","thumbnail":"/media/bydSong0ru.thumb.webp"}}],"views":0,"clicks":0,"spend":0,"is_budget_low":false,"created_at":"2025-11-07T12:00:00Z"})
+export const getExportCampaignResultResponseMock = (): Csv => ("﻿\"Дата\";\"Показы\";\"Клики\";\"CTR\";\"Лиды\";\"Потрачено\"\r\n\"20.11.2025\";\"570\";\"16\";\"2,8\";\"1\";\"114000\"\r\n")
 
 
-export const getModerateCampaignResponseMock200 = (): Campaign => ({"id":214,"status":"declined","allowed_actions":[],"reasons":[{"field":"href","code":"link_not_reachable","text_ru":"Ссылка не открывается","text_uz":"Havola ochilmayapti"}],"company_owner":"Жасур Каримов","company_name":"Электромобили BYD","segment":"electric","brand":{"id":8,"name":"BYD"},"start_date":"2025-11-10","end_date":"2025-11-24","budget":2000000,"price_model":"CPC","unit_price":2000,"unit_size":1,"budget_buys":1000,"href":"https://karvon.example.uz/byd","banners":[{"position":"search_list","language":"ru","title":"BYD Song Plus","text":"","image":{"id":"bydSong0ru","url":"/media/bydSong0ru.webp","thumbnail":"/media/bydSong0ru.thumb.webp"}}],"views":0,"clicks":0,"spend":0,"is_budget_low":false,"created_at":"2025-11-07T12:00:00Z"})
+export const getExportCampaignResultResponseMock200 = (): Csv => ("﻿\"Дата\";\"Показы\";\"Клики\";\"CTR\";\"Лиды\";\"Потрачено\"\r\n\"20.11.2025\";\"570\";\"16\";\"2,8\";\"1\";\"114000\"\r\n")
 
 
-export const getModerateCampaignResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getExportCampaignResultResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getExportCampaignResultResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getExportCampaignResultResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getExportCampaignResultResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getExportCampaignResultResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getListMarketplaceCampaignsResponseMock = (): MarketplaceCampaignList => ({"results":[{"id":220,"status":"active","company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","price_model":"CPM","href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"},"status_since":"2025-11-14T01:15:00Z","changed_fields":[]},{"id":222,"status":"active","company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"electric","start_date":"2025-11-05","end_date":"2025-12-25","price_model":"CPC","href":"https://karvon.example.uz/salon/31","banners":[{"position":"search_list","language":"ru","title":"Электромобили","text":"Тест-драйв в день обращения","image":{"id":"el3ctroRu1","url":"/media/el3ctroRu1.webp","thumbnail":"/media/el3ctroRu1.thumb.webp"}},{"position":"search_list","language":"uz","title":"Elektromobillar","text":"Murojaat kunida test-drayv","image":{"id":"el3ctroUz1","url":"/media/el3ctroUz1.webp","thumbnail":"/media/el3ctroUz1.thumb.webp"}}],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"},"status_since":"2025-11-05T00:00:00Z","changed_fields":[]}],"count":2})
+
+
+export const getListMarketplaceCampaignsResponseMock200 = (): MarketplaceCampaignList => ({"results":[{"id":220,"status":"active","company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"used_cars","brand":{"id":3,"name":"Chevrolet"},"start_date":"2025-11-01","end_date":"2025-11-30","price_model":"CPM","href":"https://karvon.example.uz/salon/31","banners":[{"position":"home_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuHt","url":"/media/b4nnerRuHt.webp","thumbnail":"/media/b4nnerRuHt.thumb.webp"}},{"position":"home_top","language":"uz","title":"Kuzgi savdo","text":"Chevrolet 96 000 000 so‘mdan","image":{"id":"b4nnerUzHt","url":"/media/b4nnerUzHt.webp","thumbnail":"/media/b4nnerUzHt.thumb.webp"}},{"position":"search_top","language":"ru","title":"Осенняя распродажа","text":"Chevrolet от 96 000 000 сум","image":{"id":"b4nnerRuSt","url":"/media/b4nnerRuSt.webp","thumbnail":"/media/b4nnerRuSt.thumb.webp"}}],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"},"status_since":"2025-11-14T01:15:00Z","changed_fields":[]},{"id":222,"status":"active","company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"electric","start_date":"2025-11-05","end_date":"2025-12-25","price_model":"CPC","href":"https://karvon.example.uz/salon/31","banners":[{"position":"search_list","language":"ru","title":"Электромобили","text":"Тест-драйв в день обращения","image":{"id":"el3ctroRu1","url":"/media/el3ctroRu1.webp","thumbnail":"/media/el3ctroRu1.thumb.webp"}},{"position":"search_list","language":"uz","title":"Elektromobillar","text":"Murojaat kunida test-drayv","image":{"id":"el3ctroUz1","url":"/media/el3ctroUz1.webp","thumbnail":"/media/el3ctroUz1.thumb.webp"}}],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"},"status_since":"2025-11-05T00:00:00Z","changed_fields":[]}],"count":2})
+
+
+export const getListMarketplaceCampaignsResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
+
+
+export const getListMarketplaceCampaignsResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
+
+
+export const getListMarketplaceCampaignsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getListMarketplaceCampaignsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getModerateCampaignResponseMock = (): MarketplaceCampaign => ({"id":214,"status":"declined","company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"electric","brand":{"id":8,"name":"BYD"},"start_date":"2025-11-10","end_date":"2025-11-24","price_model":"CPC","href":"https://karvon.example.uz/byd","banners":[{"position":"search_list","language":"ru","title":"BYD Song Plus","text":"","image":{"id":"bydSong0ru","url":"/media/bydSong0ru.webp","thumbnail":"/media/bydSong0ru.thumb.webp"}}],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"},"status_since":"2025-11-08T06:10:00Z","changed_fields":[]})
+
+
+export const getModerateCampaignResponseMock200 = (): MarketplaceCampaign => ({"id":214,"status":"declined","company_owner":"Жасур Каримов","company_name":"Karvon Motors MChJ","segment":"electric","brand":{"id":8,"name":"BYD"},"start_date":"2025-11-10","end_date":"2025-11-24","price_model":"CPC","href":"https://karvon.example.uz/byd","banners":[{"position":"search_list","language":"ru","title":"BYD Song Plus","text":"","image":{"id":"bydSong0ru","url":"/media/bydSong0ru.webp","thumbnail":"/media/bydSong0ru.thumb.webp"}}],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"},"status_since":"2025-11-08T06:10:00Z","changed_fields":[]})
+
+
+export const getModerateCampaignResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getModerateCampaignResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -184,13 +323,13 @@ export const getModerateCampaignResponseMock403 = (): ForbiddenResponse => ({"ty
 export const getModerateCampaignResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getModerateCampaignResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getModerateCampaignResponseMock409 = (): TransitionNotAllowedResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
 
 
-export const getModerateCampaignResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getModerateCampaignResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getModerateCampaignResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getModerateCampaignResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getModerateCampaignResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -198,13 +337,13 @@ export const getModerateCampaignResponseMock422 = (): UnprocessableContentRespon
 
 export const getModerateCampaignResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getAddCampaignEventsResponseMock = (): CampaignEventsResult => ({"counted":2,"repeated":0,"refused":0,"status":"active"})
+export const getAddCampaignEventsResponseMock = (): BannerEventsResult => ({"accepted":2,"repeated":0,"rejected":[{"id":"ev-01J9Z6T4Q8-3","code":"unknown_banner"}],"status":"active"})
 
 
-export const getAddCampaignEventsResponseMock200 = (): CampaignEventsResult => ({"counted":2,"repeated":0,"refused":0,"status":"active"})
+export const getAddCampaignEventsResponseMock200 = (): BannerEventsResult => ({"accepted":2,"repeated":0,"rejected":[{"id":"ev-01J9Z6T4Q8-3","code":"unknown_banner"}],"status":"active"})
 
 
-export const getAddCampaignEventsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getAddCampaignEventsResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getAddCampaignEventsResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -213,10 +352,10 @@ export const getAddCampaignEventsResponseMock403 = (): ForbiddenResponse => ({"t
 export const getAddCampaignEventsResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getAddCampaignEventsResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getAddCampaignEventsResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getAddCampaignEventsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getAddCampaignEventsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getAddCampaignEventsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -328,6 +467,19 @@ export const getCreateCampaignMockHandler401 = (overrideResponse?: UnauthorizedR
 }
 
 
+export const getCreateCampaignMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCampaignResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getCreateCampaignMockHandler409 = (overrideResponse?: RequestInProgressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestInProgressResponse> | RequestInProgressResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/ads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -392,6 +544,200 @@ export const getCreateCampaignMockHandler429 = (overrideResponse?: TooManyReques
   }, options)
 }
 
+export const getExportCampaignsMockHandler = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignsResponseMock(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignsMockHandler200 = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignsResponseMock200();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getUpdateCampaignsMockHandler = (overrideResponse?: CampaignsBulkResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CampaignsBulkResult> | CampaignsBulkResult), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateCampaignsMockHandler200 = (overrideResponse?: CampaignsBulkResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CampaignsBulkResult> | CampaignsBulkResult), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateCampaignsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCampaignsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCampaignsMockHandler409 = (overrideResponse?: RequestInProgressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestInProgressResponse> | RequestInProgressResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignsResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCampaignsMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignsResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCampaignsMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignsResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCampaignsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCampaignsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getListPocketsMockHandler = (overrideResponse?: PocketList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PocketList> | PocketList), options?: RequestHandlerOptions) => {
   return http.get('*/main/ads/pockets', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -438,6 +784,108 @@ export const getListPocketsMockHandler429 = (overrideResponse?: TooManyRequestsR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListPocketsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListBannerPositionsMockHandler = (overrideResponse?: BannerPlaceList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BannerPlaceList> | BannerPlaceList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/positions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBannerPositionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListBannerPositionsMockHandler200 = (overrideResponse?: BannerPlaceList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BannerPlaceList> | BannerPlaceList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/positions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBannerPositionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListBannerPositionsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/positions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBannerPositionsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListBannerPositionsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/positions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListBannerPositionsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetAdPricesMockHandler = (overrideResponse?: AdPriceList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdPriceList> | AdPriceList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAdPricesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetAdPricesMockHandler200 = (overrideResponse?: AdPriceList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdPriceList> | AdPriceList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAdPricesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetAdPricesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAdPricesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetAdPricesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAdPricesResponseMock429(),
       { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -559,6 +1007,19 @@ export const getUpdateCampaignMockHandler401 = (overrideResponse?: UnauthorizedR
 }
 
 
+export const getUpdateCampaignMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/ads/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCampaignResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateCampaignMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/main/ads/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -572,7 +1033,7 @@ export const getUpdateCampaignMockHandler404 = (overrideResponse?: NotFoundRespo
 }
 
 
-export const getUpdateCampaignMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCampaignMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.patch('*/main/ads/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -649,7 +1110,7 @@ export const getUpdateCampaignMockHandler429 = (overrideResponse?: TooManyReques
   }, options)
 }
 
-export const getActOnCampaignMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+export const getActOnCampaignMockHandler = (overrideResponse?: CampaignActionResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CampaignActionResult> | CampaignActionResult), options?: RequestHandlerOptions) => {
   return http.post('*/main/ads/:id/actions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -662,7 +1123,7 @@ export const getActOnCampaignMockHandler = (overrideResponse?: Campaign | ((info
 }
 
 
-export const getActOnCampaignMockHandler200 = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+export const getActOnCampaignMockHandler200 = (overrideResponse?: CampaignActionResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CampaignActionResult> | CampaignActionResult), options?: RequestHandlerOptions) => {
   return http.post('*/main/ads/:id/actions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -688,6 +1149,19 @@ export const getActOnCampaignMockHandler401 = (overrideResponse?: UnauthorizedRe
 }
 
 
+export const getActOnCampaignMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/ads/:id/actions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getActOnCampaignResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getActOnCampaignMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/ads/:id/actions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -701,7 +1175,7 @@ export const getActOnCampaignMockHandler404 = (overrideResponse?: NotFoundRespon
 }
 
 
-export const getActOnCampaignMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getActOnCampaignMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/ads/:id/actions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -760,6 +1234,83 @@ export const getActOnCampaignMockHandler429 = (overrideResponse?: TooManyRequest
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getActOnCampaignResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetCampaignHistoryMockHandler = (overrideResponse?: CampaignHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignHistory> | CampaignHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetCampaignHistoryMockHandler200 = (overrideResponse?: CampaignHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CampaignHistory> | CampaignHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignHistoryResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetCampaignHistoryMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignHistoryResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetCampaignHistoryMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignHistoryResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetCampaignHistoryMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignHistoryResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetCampaignHistoryMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCampaignHistoryResponseMock429(),
       { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -842,7 +1393,175 @@ export const getGetCampaignResultMockHandler429 = (overrideResponse?: TooManyReq
   }, options)
 }
 
-export const getModerateCampaignMockHandler = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+export const getExportCampaignResultMockHandler = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/result/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignResultResponseMock(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignResultMockHandler200 = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/result/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignResultResponseMock200();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignResultMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/result/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignResultResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignResultMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/result/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignResultResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignResultMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/result/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignResultResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignResultMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/result/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignResultResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportCampaignResultMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/ads/:id/result/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCampaignResultResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListMarketplaceCampaignsMockHandler = (overrideResponse?: MarketplaceCampaignList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceCampaignList> | MarketplaceCampaignList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/campaigns', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCampaignsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCampaignsMockHandler200 = (overrideResponse?: MarketplaceCampaignList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceCampaignList> | MarketplaceCampaignList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/campaigns', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCampaignsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCampaignsMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/campaigns', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCampaignsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCampaignsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/campaigns', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCampaignsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCampaignsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/campaigns', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCampaignsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCampaignsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/campaigns', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCampaignsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getModerateCampaignMockHandler = (overrideResponse?: MarketplaceCampaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceCampaign> | MarketplaceCampaign), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/campaigns/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -855,7 +1574,7 @@ export const getModerateCampaignMockHandler = (overrideResponse?: Campaign | ((i
 }
 
 
-export const getModerateCampaignMockHandler200 = (overrideResponse?: Campaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Campaign> | Campaign), options?: RequestHandlerOptions) => {
+export const getModerateCampaignMockHandler200 = (overrideResponse?: MarketplaceCampaign | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceCampaign> | MarketplaceCampaign), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/campaigns/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -868,7 +1587,7 @@ export const getModerateCampaignMockHandler200 = (overrideResponse?: Campaign | 
 }
 
 
-export const getModerateCampaignMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getModerateCampaignMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/campaigns/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -907,7 +1626,7 @@ export const getModerateCampaignMockHandler404 = (overrideResponse?: NotFoundRes
 }
 
 
-export const getModerateCampaignMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getModerateCampaignMockHandler409 = (overrideResponse?: TransitionNotAllowedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TransitionNotAllowedResponse> | TransitionNotAllowedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/campaigns/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -971,7 +1690,7 @@ export const getModerateCampaignMockHandler429 = (overrideResponse?: TooManyRequ
   }, options)
 }
 
-export const getAddCampaignEventsMockHandler = (overrideResponse?: CampaignEventsResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CampaignEventsResult> | CampaignEventsResult), options?: RequestHandlerOptions) => {
+export const getAddCampaignEventsMockHandler = (overrideResponse?: BannerEventsResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BannerEventsResult> | BannerEventsResult), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/campaigns/:id/events', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -984,7 +1703,7 @@ export const getAddCampaignEventsMockHandler = (overrideResponse?: CampaignEvent
 }
 
 
-export const getAddCampaignEventsMockHandler200 = (overrideResponse?: CampaignEventsResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CampaignEventsResult> | CampaignEventsResult), options?: RequestHandlerOptions) => {
+export const getAddCampaignEventsMockHandler200 = (overrideResponse?: BannerEventsResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BannerEventsResult> | BannerEventsResult), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/campaigns/:id/events', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -997,7 +1716,7 @@ export const getAddCampaignEventsMockHandler200 = (overrideResponse?: CampaignEv
 }
 
 
-export const getAddCampaignEventsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getAddCampaignEventsMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/campaigns/:id/events', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1089,11 +1808,18 @@ export const getAddCampaignEventsMockHandler429 = (overrideResponse?: TooManyReq
 export const getAdsMock = () => [
   getListCampaignsMockHandler(),
   getCreateCampaignMockHandler(),
+  getExportCampaignsMockHandler(),
+  getUpdateCampaignsMockHandler(),
   getListPocketsMockHandler(),
+  getListBannerPositionsMockHandler(),
+  getGetAdPricesMockHandler(),
   getGetCampaignMockHandler(),
   getUpdateCampaignMockHandler(),
   getActOnCampaignMockHandler(),
+  getGetCampaignHistoryMockHandler(),
   getGetCampaignResultMockHandler(),
+  getExportCampaignResultMockHandler(),
+  getListMarketplaceCampaignsMockHandler(),
   getModerateCampaignMockHandler(),
   getAddCampaignEventsMockHandler()
 ]

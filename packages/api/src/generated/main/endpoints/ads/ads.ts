@@ -27,30 +27,48 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActOnCampaignHeaders,
+  AdPriceList,
+  BannerEvents,
+  BannerEventsResult,
+  BannerPlaceList,
   Campaign,
   CampaignActionRequest,
+  CampaignActionResult,
   CampaignCreate,
-  CampaignEvents,
-  CampaignEventsResult,
+  CampaignHistory,
   CampaignList,
   CampaignModeration,
   CampaignResult,
   CampaignUpdate,
-  ConflictResponse,
+  CampaignsBulk,
+  CampaignsBulkResult,
   CreateCampaignHeaders,
+  Csv,
+  ExportCampaignResultParams,
+  ExportCampaignsParams,
   ForbiddenResponse,
+  GetCampaignHistoryParams,
   GetCampaignResultParams,
   ListCampaignsParams,
+  ListMarketplaceCampaignsParams,
+  MarketplaceCampaign,
+  MarketplaceCampaignList,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
   PocketList,
+  Problem,
   RequestInProgressResponse,
+  ServiceKeyRequiredResponse,
   StaleCampaignProblem,
   TooManyRequestsResponse,
+  TransitionNotAllowedResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
-  UpdateCampaignHeaders
+  UpdateCampaignHeaders,
+  UpdateCampaignsHeaders
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -77,7 +95,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Campaigns of the dealership.
+ * Campaigns of the dealership. Search looks at company and banner titles.
  * @summary List campaigns
  */
 export const listCampaigns = (
@@ -205,8 +223,8 @@ export const useSetListCampaignsQueryData = () => {
 
 
 /**
- * Goes to moderation.
- * @summary Make a campaign
+ * It goes to moderation. A payment (`createPayment`) is possible before or after the approval; without one it is then `paused` as `unpaid`.
+ * @summary Create a campaign
  */
 export const createCampaign = (
     campaignCreate: BodyType<CampaignCreate>,
@@ -228,7 +246,7 @@ export const createCampaign = (
 
 export const getCreateCampaignMutationKey = () => ['createCampaign'] as const;
 
-export const getCreateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCampaign>>, TError,CreateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCampaign>>, TError,CreateCampaignMutationVariables, TContext> => {
 
@@ -257,13 +275,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof createCampaign>>>
     export type CreateCampaignMutationBody = BodyType<CampaignCreate>
-    export type CreateCampaignMutationError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateCampaignMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateCampaignMutationVariables = {data: BodyType<CampaignCreate>;headers?: CreateCampaignHeaders}
 
     /**
- * @summary Make a campaign
+ * @summary Create a campaign
  */
-export const useCreateCampaign = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateCampaign = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCampaign>>, TError,CreateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCampaign>>,
@@ -272,6 +290,203 @@ export const useCreateCampaign = <TError = ErrorType<UnauthorizedResponse | Requ
         TContext
       > => {
       return useMutation(getCreateCampaignMutationOptions(options), queryClient);
+    }
+    /**
+ * All campaigns of the same filters as `listCampaigns`. Columns: id, title, company, segment, brand, status, since, first day, last day, price model, budget, paid, spent, left, released, views, clicks, CTR, leads, cost per lead. `from` and `to` are not used.
+ * @summary Campaigns as CSV
+ */
+export const exportCampaigns = (
+    params?: ExportCampaignsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Csv>(
+      {url: `/main/ads/export`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportCampaignsQueryKey = (params?: ExportCampaignsParams,) => {
+    return [
+    'main','ads','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportCampaignsQueryOptions = <TData = Awaited<ReturnType<typeof exportCampaigns>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportCampaignsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportCampaigns>>> = ({ signal }) => exportCampaigns(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportCampaigns>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportCampaignsQueryResult = NonNullable<Awaited<ReturnType<typeof exportCampaigns>>>
+export type ExportCampaignsQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useExportCampaigns<TData = Awaited<ReturnType<typeof exportCampaigns>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ExportCampaignsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaigns>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportCampaigns>>,
+          TError,
+          Awaited<ReturnType<typeof exportCampaigns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportCampaigns<TData = Awaited<ReturnType<typeof exportCampaigns>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaigns>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportCampaigns>>,
+          TError,
+          Awaited<ReturnType<typeof exportCampaigns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportCampaigns<TData = Awaited<ReturnType<typeof exportCampaigns>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Campaigns as CSV
+ */
+
+export function useExportCampaigns<TData = Awaited<ReturnType<typeof exportCampaigns>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportCampaignsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Campaigns as CSV
+ */
+export const prefetchExportCampaignsQuery = async <TData = Awaited<ReturnType<typeof exportCampaigns>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ExportCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportCampaignsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportCampaigns} query
+ */
+export const invalidateExportCampaigns = async (
+ queryClient: QueryClient, params?: ExportCampaignsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportCampaignsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Campaigns as CSV
+ */
+export const useSetExportCampaignsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportCampaignsParams | undefined,updater: Awaited<ReturnType<typeof exportCampaigns>> | undefined | ((old: Awaited<ReturnType<typeof exportCampaigns>> | undefined) => Awaited<ReturnType<typeof exportCampaigns>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportCampaigns>>>({ exact: $exactMatch, queryKey: getExportCampaignsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * Each campaign is done by itself: the response is 200 with a result for every id, also when some failed.
+ * @summary Do one thing with several campaigns
+ */
+export const updateCampaigns = (
+    campaignsBulk: BodyType<CampaignsBulk>,
+    headers?: UpdateCampaignsHeaders,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<CampaignsBulkResult>(
+      {url: `/main/ads/bulk`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: campaignsBulk, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCampaignsMutationKey = () => ['updateCampaigns'] as const;
+
+export const getUpdateCampaignsMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCampaigns>>, TError,UpdateCampaignsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCampaigns>>, TError,UpdateCampaignsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCampaignsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCampaigns>>, UpdateCampaignsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  updateCampaigns(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCampaignsMutationResult = NonNullable<Awaited<ReturnType<typeof updateCampaigns>>>
+    export type UpdateCampaignsMutationBody = BodyType<CampaignsBulk>
+    export type UpdateCampaignsMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateCampaignsMutationVariables = {data: BodyType<CampaignsBulk>;headers?: UpdateCampaignsHeaders}
+
+    /**
+ * @summary Do one thing with several campaigns
+ */
+export const useUpdateCampaigns = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCampaigns>>, TError,UpdateCampaignsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCampaigns>>,
+        TError,
+        UpdateCampaignsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCampaignsMutationOptions(options), queryClient);
     }
     /**
  * Ready-made budgets.
@@ -395,6 +610,260 @@ export const useSetListPocketsQueryData = () => {
   const queryClient = useQueryClient();
   return (updater: Awaited<ReturnType<typeof listPockets>> | undefined | ((old: Awaited<ReturnType<typeof listPockets>> | undefined) => Awaited<ReturnType<typeof listPockets>> | undefined), $exactMatch: boolean = true) => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof listPockets>>>({ exact: $exactMatch, queryKey: getListPocketsQueryKey() }, updater);
+  };
+}
+
+
+
+/**
+ * Where banners can be, with the size of each.
+ * @summary List positions of banners
+ */
+export const listBannerPositions = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BannerPlaceList>(
+      {url: `/main/ads/positions`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBannerPositionsQueryKey = () => {
+    return [
+    'main','ads','positions'
+    ] as const;
+    }
+
+
+export const getListBannerPositionsQueryOptions = <TData = Awaited<ReturnType<typeof listBannerPositions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerPositions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBannerPositionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBannerPositions>>> = ({ signal }) => listBannerPositions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBannerPositions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBannerPositionsQueryResult = NonNullable<Awaited<ReturnType<typeof listBannerPositions>>>
+export type ListBannerPositionsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>
+
+
+export function useListBannerPositions<TData = Awaited<ReturnType<typeof listBannerPositions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerPositions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBannerPositions>>,
+          TError,
+          Awaited<ReturnType<typeof listBannerPositions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBannerPositions<TData = Awaited<ReturnType<typeof listBannerPositions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerPositions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBannerPositions>>,
+          TError,
+          Awaited<ReturnType<typeof listBannerPositions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBannerPositions<TData = Awaited<ReturnType<typeof listBannerPositions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerPositions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List positions of banners
+ */
+
+export function useListBannerPositions<TData = Awaited<ReturnType<typeof listBannerPositions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerPositions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBannerPositionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List positions of banners
+ */
+export const prefetchListBannerPositionsQuery = async <TData = Awaited<ReturnType<typeof listBannerPositions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerPositions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBannerPositionsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBannerPositions} query
+ */
+export const invalidateListBannerPositions = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBannerPositionsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List positions of banners
+ */
+export const useSetListBannerPositionsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof listBannerPositions>> | undefined | ((old: Awaited<ReturnType<typeof listBannerPositions>> | undefined) => Awaited<ReturnType<typeof listBannerPositions>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listBannerPositions>>>({ exact: $exactMatch, queryKey: getListBannerPositionsQueryKey() }, updater);
+  };
+}
+
+
+
+/**
+ * What a budget buys, before a campaign exists.
+ * @summary Prices of views and clicks
+ */
+export const getAdPrices = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AdPriceList>(
+      {url: `/main/ads/prices`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAdPricesQueryKey = () => {
+    return [
+    'main','ads','prices'
+    ] as const;
+    }
+
+
+export const getGetAdPricesQueryOptions = <TData = Awaited<ReturnType<typeof getAdPrices>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdPrices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAdPricesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdPrices>>> = ({ signal }) => getAdPrices(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdPrices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAdPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getAdPrices>>>
+export type GetAdPricesQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>
+
+
+export function useGetAdPrices<TData = Awaited<ReturnType<typeof getAdPrices>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdPrices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getAdPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdPrices<TData = Awaited<ReturnType<typeof getAdPrices>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdPrices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getAdPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdPrices<TData = Awaited<ReturnType<typeof getAdPrices>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdPrices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Prices of views and clicks
+ */
+
+export function useGetAdPrices<TData = Awaited<ReturnType<typeof getAdPrices>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdPrices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAdPricesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Prices of views and clicks
+ */
+export const prefetchGetAdPricesQuery = async <TData = Awaited<ReturnType<typeof getAdPrices>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdPrices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAdPricesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetAdPrices} query
+ */
+export const invalidateGetAdPrices = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAdPricesQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Prices of views and clicks
+ */
+export const useSetGetAdPricesQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getAdPrices>> | undefined | ((old: Awaited<ReturnType<typeof getAdPrices>> | undefined) => Awaited<ReturnType<typeof getAdPrices>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getAdPrices>>>({ exact: $exactMatch, queryKey: getGetAdPricesQueryKey() }, updater);
   };
 }
 
@@ -528,7 +997,7 @@ export const useSetGetCampaignQueryData = () => {
 
 
 /**
- * Stopped and finished campaigns cannot be changed (409). The budget cannot go below what is spent (422).
+ * Possible but for stopped and finished campaigns. `remoderation` and `locked_fields` of the campaign say beforehand what a change would do. A change of the package needs the same price model, a budget not below what is paid and all positions in use; the end moves to at least `start_date` + its days.
  * @summary Change a campaign
  */
 export const updateCampaign = (
@@ -552,7 +1021,7 @@ export const updateCampaign = (
 
 export const getUpdateCampaignMutationKey = () => ['updateCampaign'] as const;
 
-export const getUpdateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleCampaignProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | StaleCampaignProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCampaign>>, TError,UpdateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCampaign>>, TError,UpdateCampaignMutationVariables, TContext> => {
 
@@ -581,13 +1050,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof updateCampaign>>>
     export type UpdateCampaignMutationBody = BodyType<CampaignUpdate>
-    export type UpdateCampaignMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleCampaignProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateCampaignMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | StaleCampaignProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateCampaignMutationVariables = {id: number;data: BodyType<CampaignUpdate>;headers: UpdateCampaignHeaders}
 
     /**
  * @summary Change a campaign
  */
-export const useUpdateCampaign = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleCampaignProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateCampaign = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | StaleCampaignProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCampaign>>, TError,UpdateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCampaign>>,
@@ -598,19 +1067,20 @@ export const useUpdateCampaign = <TError = ErrorType<UnauthorizedResponse | NotF
       return useMutation(getUpdateCampaignMutationOptions(options), queryClient);
     }
     /**
- * active → paused (pause), paused → active (continue), active or paused → stopped (stop). Anything else is 409 with `allowed`.
- * @summary Pause, continue or stop
+ * One of `allowed_actions`. `stop` is final and returns the rest to the balance at once. Of two stops one is 409.
+ * @summary Pause, continue or stop a campaign
  */
 export const actOnCampaign = (
     id: number,
     campaignActionRequest: BodyType<CampaignActionRequest>,
+    headers?: ActOnCampaignHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
-      return request<Campaign>(
+      return request<CampaignActionResult>(
       {url: `/main/ads/${encodeURIComponent(String(id))}/actions`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: campaignActionRequest, signal
     },
       options);
@@ -621,7 +1091,7 @@ export const actOnCampaign = (
 
 export const getActOnCampaignMutationKey = () => ['actOnCampaign'] as const;
 
-export const getActOnCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getActOnCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actOnCampaign>>, TError,ActOnCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof actOnCampaign>>, TError,ActOnCampaignMutationVariables, TContext> => {
 
@@ -636,9 +1106,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof actOnCampaign>>, ActOnCampaignMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {id,data,headers} = props ?? {};
 
-          return  actOnCampaign(id,data,requestOptions)
+          return  actOnCampaign(id,data,headers,requestOptions)
         }
 
 
@@ -650,13 +1120,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActOnCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof actOnCampaign>>>
     export type ActOnCampaignMutationBody = BodyType<CampaignActionRequest>
-    export type ActOnCampaignMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
-    export type ActOnCampaignMutationVariables = {id: number;data: BodyType<CampaignActionRequest>}
+    export type ActOnCampaignMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ActOnCampaignMutationVariables = {id: number;data: BodyType<CampaignActionRequest>;headers?: ActOnCampaignHeaders}
 
     /**
- * @summary Pause, continue or stop
+ * @summary Pause, continue or stop a campaign
  */
-export const useActOnCampaign = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useActOnCampaign = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof actOnCampaign>>, TError,ActOnCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof actOnCampaign>>,
@@ -667,7 +1137,145 @@ export const useActOnCampaign = <TError = ErrorType<UnauthorizedResponse | NotFo
       return useMutation(getActOnCampaignMutationOptions(options), queryClient);
     }
     /**
- * Totals, days and banners; the whole run when no days are given.
+ * What happened to a campaign, newest first. Changes of status explain gaps in the chart of the result.
+ * @summary History of a campaign
+ */
+export const getCampaignHistory = (
+    id: number,
+    params?: GetCampaignHistoryParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<CampaignHistory>(
+      {url: `/main/ads/${encodeURIComponent(String(id))}/history`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCampaignHistoryQueryKey = (id: number,
+    params?: GetCampaignHistoryParams,) => {
+    return [
+    'main','ads',id,'history', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCampaignHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getCampaignHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number,
+    params?: GetCampaignHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCampaignHistoryQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCampaignHistory>>> = ({ signal }) => getCampaignHistory(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCampaignHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCampaignHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getCampaignHistory>>>
+export type GetCampaignHistoryQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useGetCampaignHistory<TData = Awaited<ReturnType<typeof getCampaignHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params: undefined |  GetCampaignHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCampaignHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getCampaignHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCampaignHistory<TData = Awaited<ReturnType<typeof getCampaignHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetCampaignHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCampaignHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getCampaignHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCampaignHistory<TData = Awaited<ReturnType<typeof getCampaignHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetCampaignHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary History of a campaign
+ */
+
+export function useGetCampaignHistory<TData = Awaited<ReturnType<typeof getCampaignHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetCampaignHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCampaignHistoryQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary History of a campaign
+ */
+export const prefetchGetCampaignHistoryQuery = async <TData = Awaited<ReturnType<typeof getCampaignHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, id: number,
+    params?: GetCampaignHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCampaignHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetCampaignHistoryQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetCampaignHistory} query
+ */
+export const invalidateGetCampaignHistory = async (
+ queryClient: QueryClient, id: number,
+    params?: GetCampaignHistoryParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCampaignHistoryQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary History of a campaign
+ */
+export const useSetGetCampaignHistoryQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: number,
+    params: GetCampaignHistoryParams | undefined,updater: Awaited<ReturnType<typeof getCampaignHistory>> | undefined | ((old: Awaited<ReturnType<typeof getCampaignHistory>> | undefined) => Awaited<ReturnType<typeof getCampaignHistory>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getCampaignHistory>>>({ exact: $exactMatch, queryKey: getGetCampaignHistoryQueryKey(id,params) }, updater);
+  };
+}
+
+
+
+/**
+ * Totals, days and banners. Without `from` and `to` all its days until today.
  * @summary Result of a campaign
  */
 export const getCampaignResult = (
@@ -805,7 +1413,273 @@ export const useSetGetCampaignResultQueryData = () => {
 
 
 /**
- * Approved ones become active. One that is not in moderation is 409.
+ * The days of the period. Columns: date, views, clicks, CTR, leads, spent; the last row is the total.
+ * @summary Result of a campaign as CSV
+ */
+export const exportCampaignResult = (
+    id: number,
+    params?: ExportCampaignResultParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Csv>(
+      {url: `/main/ads/${encodeURIComponent(String(id))}/result/export`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportCampaignResultQueryKey = (id: number,
+    params?: ExportCampaignResultParams,) => {
+    return [
+    'main','ads',id,'result','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportCampaignResultQueryOptions = <TData = Awaited<ReturnType<typeof exportCampaignResult>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number,
+    params?: ExportCampaignResultParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaignResult>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportCampaignResultQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportCampaignResult>>> = ({ signal }) => exportCampaignResult(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportCampaignResult>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportCampaignResultQueryResult = NonNullable<Awaited<ReturnType<typeof exportCampaignResult>>>
+export type ExportCampaignResultQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useExportCampaignResult<TData = Awaited<ReturnType<typeof exportCampaignResult>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params: undefined |  ExportCampaignResultParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaignResult>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportCampaignResult>>,
+          TError,
+          Awaited<ReturnType<typeof exportCampaignResult>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportCampaignResult<TData = Awaited<ReturnType<typeof exportCampaignResult>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: ExportCampaignResultParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaignResult>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportCampaignResult>>,
+          TError,
+          Awaited<ReturnType<typeof exportCampaignResult>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportCampaignResult<TData = Awaited<ReturnType<typeof exportCampaignResult>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: ExportCampaignResultParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaignResult>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Result of a campaign as CSV
+ */
+
+export function useExportCampaignResult<TData = Awaited<ReturnType<typeof exportCampaignResult>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: ExportCampaignResultParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaignResult>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportCampaignResultQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Result of a campaign as CSV
+ */
+export const prefetchExportCampaignResultQuery = async <TData = Awaited<ReturnType<typeof exportCampaignResult>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, id: number,
+    params?: ExportCampaignResultParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCampaignResult>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportCampaignResultQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportCampaignResult} query
+ */
+export const invalidateExportCampaignResult = async (
+ queryClient: QueryClient, id: number,
+    params?: ExportCampaignResultParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportCampaignResultQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Result of a campaign as CSV
+ */
+export const useSetExportCampaignResultQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: number,
+    params: ExportCampaignResultParams | undefined,updater: Awaited<ReturnType<typeof exportCampaignResult>> | undefined | ((old: Awaited<ReturnType<typeof exportCampaignResult>> | undefined) => Awaited<ReturnType<typeof exportCampaignResult>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportCampaignResult>>>({ exact: $exactMatch, queryKey: getExportCampaignResultQueryKey(id,params) }, updater);
+  };
+}
+
+
+
+/**
+ * Campaigns of every dealership. Those in moderation come in the order in which they were submitted, so that a queue is worked off.
+ * @summary Campaigns to show, or to moderate
+ */
+export const listMarketplaceCampaigns = (
+    params?: ListMarketplaceCampaignsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<MarketplaceCampaignList>(
+      {url: `/main/marketplace/campaigns`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMarketplaceCampaignsQueryKey = (params?: ListMarketplaceCampaignsParams,) => {
+    return [
+    'main','marketplace','campaigns', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMarketplaceCampaignsQueryOptions = <TData = Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListMarketplaceCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMarketplaceCampaignsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMarketplaceCampaigns>>> = ({ signal }) => listMarketplaceCampaigns(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMarketplaceCampaignsQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketplaceCampaigns>>>
+export type ListMarketplaceCampaignsQueryError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useListMarketplaceCampaigns<TData = Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ListMarketplaceCampaignsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketplaceCampaigns>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketplaceCampaigns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketplaceCampaigns<TData = Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListMarketplaceCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketplaceCampaigns>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketplaceCampaigns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketplaceCampaigns<TData = Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListMarketplaceCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Campaigns to show, or to moderate
+ */
+
+export function useListMarketplaceCampaigns<TData = Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListMarketplaceCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMarketplaceCampaignsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Campaigns to show, or to moderate
+ */
+export const prefetchListMarketplaceCampaignsQuery = async <TData = Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ListMarketplaceCampaignsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCampaigns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMarketplaceCampaignsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMarketplaceCampaigns} query
+ */
+export const invalidateListMarketplaceCampaigns = async (
+ queryClient: QueryClient, params?: ListMarketplaceCampaignsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMarketplaceCampaignsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Campaigns to show, or to moderate
+ */
+export const useSetListMarketplaceCampaignsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListMarketplaceCampaignsParams | undefined,updater: Awaited<ReturnType<typeof listMarketplaceCampaigns>> | undefined | ((old: Awaited<ReturnType<typeof listMarketplaceCampaigns>> | undefined) => Awaited<ReturnType<typeof listMarketplaceCampaigns>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listMarketplaceCampaigns>>>({ exact: $exactMatch, queryKey: getListMarketplaceCampaignsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * `approved`: `active`, or `paused` as `unpaid` while nothing is paid. `declined` needs a reason. A campaign that is not in moderation is 409.
  * @summary Decide on a campaign
  */
 export const moderateCampaign = (
@@ -815,7 +1689,7 @@ export const moderateCampaign = (
 ) => {
 
 
-      return request<Campaign>(
+      return request<MarketplaceCampaign>(
       {url: `/main/marketplace/campaigns/${encodeURIComponent(String(id))}/moderation`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: campaignModeration, signal
@@ -828,7 +1702,7 @@ export const moderateCampaign = (
 
 export const getModerateCampaignMutationKey = () => ['moderateCampaign'] as const;
 
-export const getModerateCampaignMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getModerateCampaignMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateCampaign>>, TError,ModerateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moderateCampaign>>, TError,ModerateCampaignMutationVariables, TContext> => {
 
@@ -857,13 +1731,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ModerateCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof moderateCampaign>>>
     export type ModerateCampaignMutationBody = BodyType<CampaignModeration>
-    export type ModerateCampaignMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ModerateCampaignMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type ModerateCampaignMutationVariables = {id: number;data: BodyType<CampaignModeration>}
 
     /**
  * @summary Decide on a campaign
  */
-export const useModerateCampaign = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useModerateCampaign = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateCampaign>>, TError,ModerateCampaignMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moderateCampaign>>,
@@ -874,20 +1748,20 @@ export const useModerateCampaign = <TError = ErrorType<UnauthorizedResponse | Fo
       return useMutation(getModerateCampaignMutationOptions(options), queryClient);
     }
     /**
- * The source of daily rows and spend. Repeats are counted once.
- * @summary Hand in views and clicks
+ * The source of the daily rows and of the spend. A batch may be sent again after a cut, and one bad event does not spoil the others. Money is taken with each event: the spend never exceeds what is paid, and at less than one unit the campaign is paused at that event.
+ * @summary Views and clicks of banners
  */
 export const addCampaignEvents = (
     id: number,
-    campaignEvents: BodyType<CampaignEvents>,
+    bannerEvents: BodyType<BannerEvents>,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
-      return request<CampaignEventsResult>(
+      return request<BannerEventsResult>(
       {url: `/main/marketplace/campaigns/${encodeURIComponent(String(id))}/events`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: campaignEvents, signal
+      data: bannerEvents, signal
     },
       options);
     }
@@ -897,7 +1771,7 @@ export const addCampaignEvents = (
 
 export const getAddCampaignEventsMutationKey = () => ['addCampaignEvents'] as const;
 
-export const getAddCampaignEventsMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddCampaignEventsMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCampaignEvents>>, TError,AddCampaignEventsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addCampaignEvents>>, TError,AddCampaignEventsMutationVariables, TContext> => {
 
@@ -925,14 +1799,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type AddCampaignEventsMutationResult = NonNullable<Awaited<ReturnType<typeof addCampaignEvents>>>
-    export type AddCampaignEventsMutationBody = BodyType<CampaignEvents>
-    export type AddCampaignEventsMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
-    export type AddCampaignEventsMutationVariables = {id: number;data: BodyType<CampaignEvents>}
+    export type AddCampaignEventsMutationBody = BodyType<BannerEvents>
+    export type AddCampaignEventsMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddCampaignEventsMutationVariables = {id: number;data: BodyType<BannerEvents>}
 
     /**
- * @summary Hand in views and clicks
+ * @summary Views and clicks of banners
  */
-export const useAddCampaignEvents = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddCampaignEvents = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCampaignEvents>>, TError,AddCampaignEventsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addCampaignEvents>>,

@@ -12,6 +12,7 @@ import {
 import type {
   CodeSent,
   CodeVerified,
+  Invitation,
   PhoneCheckAnswer,
   SessionList,
   SignedIn
@@ -20,6 +21,7 @@ import type {
 import {
   getBusinessUserMock,
   getCountMock,
+  getPendingInvitationMock,
   getSessionMock,
   getSignInStepMock,
   getTicketMock
@@ -30,13 +32,15 @@ export const getCheckPhoneResponseMock = (overrideResponse: Partial<Extract<Phon
 
 export const getSendCodeResponseMock = (overrideResponse: Partial<Extract<CodeSent, object>> = {}): CodeSent => ({resend_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getVerifyCodeResponseMock = (overrideResponse: Partial<Extract<CodeVerified, object>> = {}): CodeVerified => ({ticket: getTicketMock(), registered: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getVerifyCodeResponseMock = (overrideResponse: Partial<Extract<CodeVerified, object>> = {}): CodeVerified => ({ticket: getTicketMock(), registered: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', invitation: faker.helpers.arrayElement([{ ...getPendingInvitationMock() }, undefined]), ...overrideResponse})
 
 export const getRegisterResponseMock = (overrideResponse: Partial<Extract<SignedIn, object>> = {}): SignedIn => ({access: faker.string.alpha({length: {min: 16, max: 200}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', business_user: { ...getBusinessUserMock() }, ...overrideResponse})
 
 export const getLoginResponseMock = (overrideResponse: Partial<Extract<SignedIn, object>> = {}): SignedIn => ({access: faker.string.alpha({length: {min: 16, max: 200}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', business_user: { ...getBusinessUserMock() }, ...overrideResponse})
 
 export const getResetPasswordResponseMock = (overrideResponse: Partial<Extract<SignedIn, object>> = {}): SignedIn => ({access: faker.string.alpha({length: {min: 16, max: 200}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', business_user: { ...getBusinessUserMock() }, ...overrideResponse})
+
+export const getGetInvitationResponseMock = (overrideResponse: Partial<Extract<Invitation, object>> = {}): Invitation => ({company_name: faker.string.alpha({length: {min: 1, max: 200}}), phone_mask: faker.string.alpha({length: {min: 1, max: 30}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<SessionList, object>> = {}): SessionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getSessionMock() })), count: getCountMock(), ...overrideResponse})
 

@@ -15,17 +15,20 @@ import type {
 
 import type {
   AlreadyRegisteredResponse,
-  CodeRefusedResponse,
+  CodeRejectedResponse,
   CodeRestResponse,
   CodeSent,
   CodeVerified,
-  CredentialsRefusedResponse,
+  CredentialsRejectedResponse,
+  Invitation,
+  InvitationNotAcceptedResponse,
   NotFoundResponse,
+  PasswordRestResponse,
   PayloadTooLargeResponse,
   PhoneCheckAnswer,
   SessionList,
   SignedIn,
-  TicketRefusedResponse,
+  TicketRejectedResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -39,10 +42,10 @@ export const getCheckPhoneResponseMock = (): PhoneCheckAnswer => ({"user_id":"u_
 export const getCheckPhoneResponseMock200 = (): PhoneCheckAnswer => ({"user_id":"u_3Vd0kq8ZtXw1nB7s","next":"login"})
 
 
-export const getCheckPhoneResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCheckPhoneResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getCheckPhoneResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCheckPhoneResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCheckPhoneResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -56,10 +59,10 @@ export const getSendCodeResponseMock = (): CodeSent => ({"resend_at":"2026-07-05
 export const getSendCodeResponseMock200 = (): CodeSent => ({"resend_at":"2026-07-05T09:31:00Z","expires_at":"2026-07-05T09:35:00Z"})
 
 
-export const getSendCodeResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getSendCodeResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getSendCodeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getSendCodeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getSendCodeResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -73,13 +76,13 @@ export const getVerifyCodeResponseMock = (): CodeVerified => ({"ticket":"t_b7Qm2
 export const getVerifyCodeResponseMock200 = (): CodeVerified => ({"ticket":"t_b7Qm2xN4vR8sK1wZ6yPd","registered":true,"expires_at":"2026-07-05T09:41:20Z"})
 
 
-export const getVerifyCodeResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getVerifyCodeResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getVerifyCodeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getVerifyCodeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
-export const getVerifyCodeResponseMock422 = (): CodeRefusedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"code","code":"code_wrong","params":{"left":4}}]})
+export const getVerifyCodeResponseMock422 = (): CodeRejectedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"code","code":"code_wrong","params":{"left":4}}]})
 
 
 export const getVerifyCodeResponseMock429 = (): CodeRestResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"code_rest","instance":"01J9Z6T4Q8","retry_after":900})
@@ -93,13 +96,13 @@ export const getRegisterResponseMock201 = (): SignedIn => ({"access":"kv_9sT2mQx
 export const getRegisterResponseMock409 = (): AlreadyRegisteredResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"already_registered","instance":"01J9Z6T4Q8"})
 
 
-export const getRegisterResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getRegisterResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getRegisterResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getRegisterResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
-export const getRegisterResponseMock422 = (): TicketRefusedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"ticket","code":"ticket_expired"}]})
+export const getRegisterResponseMock422 = (): TicketRejectedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"ticket","code":"ticket_expired"}]})
 
 
 export const getRegisterResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
@@ -110,16 +113,19 @@ export const getLoginResponseMock = (): SignedIn => ({"access":"kv_9sT2mQx7LwV4c
 export const getLoginResponseMock200 = (): SignedIn => ({"access":"kv_9sT2mQx7LwV4cN8dR1yK6hB3pZ0f","expires_at":"2026-08-04T09:32:10Z","business_user":{"id":20418,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"}}})
 
 
-export const getLoginResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getLoginResponseMock409 = (): InvitationNotAcceptedResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"has_own_business","instance":"01J9Z6T4Q8"})
 
 
-export const getLoginResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getLoginResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getLoginResponseMock422 = (): CredentialsRefusedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"password","code":"credentials_wrong"}]})
+export const getLoginResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
-export const getLoginResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+export const getLoginResponseMock422 = (): CredentialsRejectedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"password","code":"credentials_wrong"}]})
+
+
+export const getLoginResponseMock429 = (): PasswordRestResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"password_rest","instance":"01J9Z6T4Q8","retry_after":900})
 
 export const getResetPasswordResponseMock = (): SignedIn => ({"access":"kv_9sT2mQx7LwV4cN8dR1yK6hB3pZ0f","expires_at":"2026-08-04T09:32:10Z","business_user":{"id":20418,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"}}})
 
@@ -127,16 +133,46 @@ export const getResetPasswordResponseMock = (): SignedIn => ({"access":"kv_9sT2m
 export const getResetPasswordResponseMock200 = (): SignedIn => ({"access":"kv_9sT2mQx7LwV4cN8dR1yK6hB3pZ0f","expires_at":"2026-08-04T09:32:10Z","business_user":{"id":20418,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"}}})
 
 
-export const getResetPasswordResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getResetPasswordResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getResetPasswordResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getResetPasswordResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
-export const getResetPasswordResponseMock422 = (): TicketRefusedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"ticket","code":"ticket_expired"}]})
+export const getResetPasswordResponseMock422 = (): TicketRejectedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"ticket","code":"ticket_expired"}]})
 
 
 export const getResetPasswordResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+
+
+export const getChangePasswordResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getChangePasswordResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getChangePasswordResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
+
+
+export const getChangePasswordResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getChangePasswordResponseMock429 = (): PasswordRestResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"password_rest","instance":"01J9Z6T4Q8","retry_after":900})
+
+export const getGetInvitationResponseMock = (): Invitation => ({"company_name":"Karvon Motors MChJ","phone_mask":"+998 ** *** 01 62","expires_at":"2025-11-27T09:40:00Z"})
+
+
+export const getGetInvitationResponseMock200 = (): Invitation => ({"company_name":"Karvon Motors MChJ","phone_mask":"+998 ** *** 01 62","expires_at":"2025-11-27T09:40:00Z"})
+
+
+export const getGetInvitationResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getGetInvitationResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getGetInvitationResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
 
 
@@ -379,7 +415,7 @@ export const getVerifyCodeMockHandler415 = (overrideResponse?: UnsupportedMediaT
 }
 
 
-export const getVerifyCodeMockHandler422 = (overrideResponse?: CodeRefusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeRefusedResponse> | CodeRefusedResponse), options?: RequestHandlerOptions) => {
+export const getVerifyCodeMockHandler422 = (overrideResponse?: CodeRejectedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeRejectedResponse> | CodeRejectedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/auth/code/verify', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -469,7 +505,7 @@ export const getRegisterMockHandler415 = (overrideResponse?: UnsupportedMediaTyp
 }
 
 
-export const getRegisterMockHandler422 = (overrideResponse?: TicketRefusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TicketRefusedResponse> | TicketRefusedResponse), options?: RequestHandlerOptions) => {
+export const getRegisterMockHandler422 = (overrideResponse?: TicketRejectedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TicketRejectedResponse> | TicketRejectedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/auth/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -520,6 +556,19 @@ export const getLoginMockHandler200 = (overrideResponse?: SignedIn | ((info: Par
 }
 
 
+export const getLoginMockHandler409 = (overrideResponse?: InvitationNotAcceptedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationNotAcceptedResponse> | InvitationNotAcceptedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLoginResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getLoginMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -546,7 +595,7 @@ export const getLoginMockHandler415 = (overrideResponse?: UnsupportedMediaTypeRe
 }
 
 
-export const getLoginMockHandler422 = (overrideResponse?: CredentialsRefusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CredentialsRefusedResponse> | CredentialsRefusedResponse), options?: RequestHandlerOptions) => {
+export const getLoginMockHandler422 = (overrideResponse?: CredentialsRejectedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CredentialsRejectedResponse> | CredentialsRejectedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -559,7 +608,7 @@ export const getLoginMockHandler422 = (overrideResponse?: CredentialsRefusedResp
 }
 
 
-export const getLoginMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+export const getLoginMockHandler429 = (overrideResponse?: PasswordRestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasswordRestResponse> | PasswordRestResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -623,7 +672,7 @@ export const getResetPasswordMockHandler415 = (overrideResponse?: UnsupportedMed
 }
 
 
-export const getResetPasswordMockHandler422 = (overrideResponse?: TicketRefusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TicketRefusedResponse> | TicketRefusedResponse), options?: RequestHandlerOptions) => {
+export const getResetPasswordMockHandler422 = (overrideResponse?: TicketRejectedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TicketRejectedResponse> | TicketRejectedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/auth/password-reset', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -643,6 +692,156 @@ export const getResetPasswordMockHandler429 = (overrideResponse?: TooManyRequest
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getResetPasswordResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getChangePasswordMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getChangePasswordMockHandler429 = (overrideResponse?: PasswordRestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasswordRestResponse> | PasswordRestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetInvitationMockHandler = (overrideResponse?: Invitation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Invitation> | Invitation), options?: RequestHandlerOptions) => {
+  return http.get('*/main/auth/invitations/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetInvitationMockHandler200 = (overrideResponse?: Invitation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Invitation> | Invitation), options?: RequestHandlerOptions) => {
+  return http.get('*/main/auth/invitations/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvitationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetInvitationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/auth/invitations/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvitationResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetInvitationMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/auth/invitations/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvitationResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetInvitationMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/auth/invitations/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvitationResponseMock429(),
       { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -838,6 +1037,8 @@ export const getAuthMock = () => [
   getRegisterMockHandler(),
   getLoginMockHandler(),
   getResetPasswordMockHandler(),
+  getChangePasswordMockHandler(),
+  getGetInvitationMockHandler(),
   getLogoutMockHandler(),
   getListSessionsMockHandler(),
   getRevokeSessionMockHandler()

@@ -28,24 +28,28 @@ import type {
 
 import type {
   AlreadyRegisteredResponse,
-  CodeRefusedResponse,
+  CodeRejectedResponse,
   CodeRequest,
   CodeRestResponse,
   CodeSent,
   CodeVerification,
   CodeVerified,
-  CredentialsRefusedResponse,
+  CredentialsRejectedResponse,
+  Invitation,
+  InvitationNotAcceptedResponse,
   ListSessionsParams,
   Login,
   NotFoundResponse,
+  PasswordChange,
   PasswordReset,
+  PasswordRestResponse,
   PayloadTooLargeResponse,
   PhoneCheck,
   PhoneCheckAnswer,
   Registration,
   SessionList,
   SignedIn,
-  TicketRefusedResponse,
+  TicketRejectedResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -212,7 +216,7 @@ export const useSendCode = <TError = ErrorType<PayloadTooLargeResponse | Unsuppo
       return useMutation(getSendCodeMutationOptions(options), queryClient);
     }
     /**
- * Exchanges a right code for a ticket that is good once, for ten minutes, for this number and this purpose. Only here is it said whether the number is registered. A code lives five minutes and works once. The fifth wrong try uses the code up and the number rests for 15 minutes: 429 with the code `code_rest`.
+ * Exchanges a right code for a ticket that is good once, for ten minutes, for this number and this purpose. Only here is it said whether the number is registered. A code lives five minutes and works once. The fifth wrong try uses the code up and the number rests for 15 minutes: 429 with the code `code_rest`. A pending invitation of the number comes along, to be accepted with `register` or `login`.
  * @summary Show that the number is yours.
  */
 export const verifyCode = (
@@ -234,7 +238,7 @@ export const verifyCode = (
 
 export const getVerifyCodeMutationKey = () => ['verifyCode'] as const;
 
-export const getVerifyCodeMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CodeRefusedResponse | CodeRestResponse>,
+export const getVerifyCodeMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CodeRejectedResponse | CodeRestResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext> => {
 
@@ -263,13 +267,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyCodeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyCode>>>
     export type VerifyCodeMutationBody = BodyType<CodeVerification>
-    export type VerifyCodeMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CodeRefusedResponse | CodeRestResponse>
+    export type VerifyCodeMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CodeRejectedResponse | CodeRestResponse>
     export type VerifyCodeMutationVariables = {data: BodyType<CodeVerification>}
 
     /**
  * @summary Show that the number is yours.
  */
-export const useVerifyCode = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CodeRefusedResponse | CodeRestResponse>,
+export const useVerifyCode = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CodeRejectedResponse | CodeRestResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyCode>>, TError,VerifyCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyCode>>,
@@ -280,7 +284,7 @@ export const useVerifyCode = <TError = ErrorType<PayloadTooLargeResponse | Unsup
       return useMutation(getVerifyCodeMutationOptions(options), queryClient);
     }
     /**
- * Takes a ticket of the purpose `sign_in` and signs in. The username is made by the server and can be changed in the profile. The repeated password is compared on the screen and is not sent.
+ * Takes a ticket of the purpose `sign_in` and signs in. With `accept_invitation` the person joins the business that invited them, instead of opening one of their own. The username is made by the server and can be changed in the profile. The repeated password is compared on the screen and is not sent.
  * @summary Open an account for a verified number.
  */
 export const register = (
@@ -302,7 +306,7 @@ export const register = (
 
 export const getRegisterMutationKey = () => ['register'] as const;
 
-export const getRegisterMutationOptions = <TError = ErrorType<AlreadyRegisteredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>,
+export const getRegisterMutationOptions = <TError = ErrorType<AlreadyRegisteredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRejectedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -331,13 +335,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = BodyType<Registration>
-    export type RegisterMutationError = ErrorType<AlreadyRegisteredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>
+    export type RegisterMutationError = ErrorType<AlreadyRegisteredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRejectedResponse | TooManyRequestsResponse>
     export type RegisterMutationVariables = {data: BodyType<Registration>}
 
     /**
  * @summary Open an account for a verified number.
  */
-export const useRegister = <TError = ErrorType<AlreadyRegisteredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>,
+export const useRegister = <TError = ErrorType<AlreadyRegisteredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRejectedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -348,7 +352,7 @@ export const useRegister = <TError = ErrorType<AlreadyRegisteredResponse | Paylo
       return useMutation(getRegisterMutationOptions(options), queryClient);
     }
     /**
- * Takes phone and password, or the ticket of a verified code; where all three are given the ticket is ignored. Every sign-in makes a new access token. A wrong password and an unknown number give the same 422 (`credentials_wrong`, after the same work). After five wrong passwords a number rests from passwords for 15 minutes, known or not; a code by SMS still works. A refusal here is 422, never 401: 401 always means that a session has ended.
+ * Takes phone and password, or the ticket of a verified code. With a ticket, `accept_invitation` joins the business that invited the number; the ticket stays valid when that is 409. Every sign-in makes a new access token. A wrong password and an unknown number give the same 422 (`credentials_wrong`, after the same work). After five wrong passwords a number rests from passwords for 15 minutes, known or not; a code by SMS still works. A refusal here is 422, never 401: 401 always means that a session has ended.
  * @summary Sign in with a password or with a ticket.
  */
 export const login = (
@@ -370,7 +374,7 @@ export const login = (
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CredentialsRefusedResponse | TooManyRequestsResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<InvitationNotAcceptedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CredentialsRejectedResponse | PasswordRestResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -399,13 +403,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = BodyType<Login>
-    export type LoginMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CredentialsRefusedResponse | TooManyRequestsResponse>
+    export type LoginMutationError = ErrorType<InvitationNotAcceptedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CredentialsRejectedResponse | PasswordRestResponse>
     export type LoginMutationVariables = {data: BodyType<Login>}
 
     /**
  * @summary Sign in with a password or with a ticket.
  */
-export const useLogin = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CredentialsRefusedResponse | TooManyRequestsResponse>,
+export const useLogin = <TError = ErrorType<InvitationNotAcceptedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | CredentialsRejectedResponse | PasswordRestResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -438,7 +442,7 @@ export const resetPassword = (
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRejectedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -467,13 +471,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = BodyType<PasswordReset>
-    export type ResetPasswordMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>
+    export type ResetPasswordMutationError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRejectedResponse | TooManyRequestsResponse>
     export type ResetPasswordMutationVariables = {data: BodyType<PasswordReset>}
 
     /**
  * @summary Choose a new password with a ticket.
  */
-export const useResetPassword = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRefusedResponse | TooManyRequestsResponse>,
+export const useResetPassword = <TError = ErrorType<PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TicketRejectedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -484,6 +488,201 @@ export const useResetPassword = <TError = ErrorType<PayloadTooLargeResponse | Un
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
+ * Ends all other sessions of the account. Five wrong current passwords pause the number for 15 minutes (429 `password_rest`).
+ * @summary Change the password while signed in
+ */
+export const changePassword = (
+    passwordChange: BodyType<PasswordChange>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/main/auth/password`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordChange, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+
+export const getChangePasswordMutationOptions = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | PasswordRestResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangePasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changePassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+    export type ChangePasswordMutationBody = BodyType<PasswordChange>
+    export type ChangePasswordMutationError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | PasswordRestResponse>
+    export type ChangePasswordMutationVariables = {data: BodyType<PasswordChange>}
+
+    /**
+ * @summary Change the password while signed in
+ */
+export const useChangePassword = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | PasswordRestResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePassword>>,
+        TError,
+        ChangePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * Says who invites and to which number, masked, for the page behind the link in the SMS. The full number still has to be entered and confirmed with a code. An unknown, expired, revoked or accepted invitation is the same 404.
+ * @summary Retrieve an invitation by its link
+ */
+export const getInvitation = (
+    token: string,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Invitation>(
+      {url: `/main/auth/invitations/${encodeURIComponent(String(token))}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvitationQueryKey = (token: string,) => {
+    return [
+    'main','auth','invitations',token
+    ] as const;
+    }
+
+
+export const getGetInvitationQueryOptions = <TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInvitationQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvitation>>> = ({ signal }) => getInvitation(token, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvitationQueryResult = NonNullable<Awaited<ReturnType<typeof getInvitation>>>
+export type GetInvitationQueryError = ErrorType<NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvitation>>,
+          TError,
+          Awaited<ReturnType<typeof getInvitation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvitation>>,
+          TError,
+          Awaited<ReturnType<typeof getInvitation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Retrieve an invitation by its link
+ */
+
+export function useGetInvitation<TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInvitationQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Retrieve an invitation by its link
+ */
+export const prefetchGetInvitationQuery = async <TData = Awaited<ReturnType<typeof getInvitation>>, TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitation>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetInvitationQueryOptions(token,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetInvitation} query
+ */
+export const invalidateGetInvitation = async (
+ queryClient: QueryClient, token: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetInvitationQueryKey(token) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Retrieve an invitation by its link
+ */
+export const useSetGetInvitationQueryData = () => {
+  const queryClient = useQueryClient();
+  return (token: string,updater: Awaited<ReturnType<typeof getInvitation>> | undefined | ((old: Awaited<ReturnType<typeof getInvitation>> | undefined) => Awaited<ReturnType<typeof getInvitation>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getInvitation>>>({ exact: $exactMatch, queryKey: getGetInvitationQueryKey(token) }, updater);
+  };
+}
+
+
+
+/**
  * The access token is worth nothing afterwards, and push tokens that this session put are forgotten, so that a device that was signed out receives no more notices.
  * @summary End this session.
  */

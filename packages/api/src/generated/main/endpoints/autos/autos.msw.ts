@@ -24,12 +24,14 @@ import type {
   AutoRefresh,
   AutoStatistics,
   AutosBulkResult,
-  ConflictResponse,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
+  Problem,
   RequestInProgressResponse,
   StaleAutoProblem,
   TooManyRequestsResponse,
+  TransitionNotAllowedResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse
@@ -62,10 +64,10 @@ export const getCreateAutoResponseMock401 = (): UnauthorizedResponse => ({"type"
 export const getCreateAutoResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCreateAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCreateAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCreateAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -110,13 +112,16 @@ export const getUpdateAutosResponseMock200 = (): AutosBulkResult => ({"done":1,"
 export const getUpdateAutosResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateAutosResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateAutosResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateAutosResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateAutosResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateAutosResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateAutosResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateAutosResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -150,19 +155,22 @@ export const getUpdateAutoResponseMock200 = (): Auto => ({"id":5012,"version":7,
 export const getUpdateAutoResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateAutoResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateAutoResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateAutoResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getUpdateAutoResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"auto_locked","instance":"01J9Z6T4Q8","allowed":["deactivated","sold_on_karvon"]})
 
 
 export const getUpdateAutoResponseMock412 = (): StaleAutoProblem => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8","current":{"id":5012,"version":7,"status":"active","car_id":7012,"core_car":{"id":7012,"brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":31,"name":"Tracker"},"generation":{"id":88,"name":"II (2019–2024)"},"modification":{"id":410,"name":"1.2 Turbo, 132 л.с., 6AT","volume_litres":1.2,"horse_power":132},"position":{"id":52,"translations":{"ru":{"name":"Premier"},"uz":{"name":"Premier"}}},"year":2023,"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}},"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive_unit":{"id":31,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Old"}}},"color":{"id":41,"translations":{"ru":{"name":"Красный"},"uz":{"name":"Qizil"}}},"paint_condition":{"id":61,"translations":{"ru":{"name":"Без окраса"},"uz":{"name":"Bo‘yalmagan"}}},"mileage":24500,"number_of_owners":1,"used_car":true,"vin":"XWBMC5E12PA012345","description":"Один хозяин, сервис у официального дилера.","media_tools":[{"id":101,"translations":{"ru":{"name":"Apple CarPlay"},"uz":{"name":"Apple CarPlay"}}}],"external_body_kit":[{"id":121,"translations":{"ru":{"name":"Литые диски"},"uz":{"name":"Quyma disklar"}}}],"optics":[{"id":141,"translations":{"ru":{"name":"LED-фары"},"uz":{"name":"LED faralar"}}}],"salon":[{"id":161,"translations":{"ru":{"name":"Кожаный салон"},"uz":{"name":"Charm salon"}}}],"services":[{"id":181,"translations":{"ru":{"name":"Сервисная книжка"},"uz":{"name":"Servis daftarchasi"}}}]},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"district":{"id":104,"translations":{"ru":{"name":"Чиланзарский район"},"uz":{"name":"Chilonzor tumani"}}},"condition":"excellent","currency":"UZS","price":219000000,"price_from":212000000,"price_to":231000000,"vat_price":245280000,"price_uzs":219000000,"price_usd":18099,"rate_date":"2025-11-20","time_from":"09:00","time_to":"20:00","additional_phones":["+998935550142"],"barter":false,"is_trade_in":true,"is_karvon_nasiya":true,"is_cheaper":false,"owner_warranty":false,"passed_customs_clearance":true,"is_available_for_rent_to_own":false,"photos":[{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp","name":"front.jpg","width":1200,"height":750},{"id":"m3Tz8pLw4c","url":"/media/m3Tz8pLw4c.webp","thumbnail":"/media/m3Tz8pLw4c.thumb.webp","name":"rear.jpg","width":1200,"height":750}],"changed_part":[{"part":"front_bumper","change":"painted"}],"views":1284,"likes":36,"calls":9,"chats":4,"leads":11,"days_in_salon":12,"created_at":"2025-11-08T06:12:00Z","status_changed_at":"2025-11-08T09:40:00Z","published_at":"2025-11-08T09:40:00Z","expires_at":"2025-12-08T09:40:00Z","refreshed_at":"2025-11-17T05:00:00Z","moderation_sent_at":"2025-11-08T06:30:00Z","declined_reasons":[],"allowed_transitions":["barakami","sold_on_karvon","deactivated","deleted"],"can_edit":true,"can_refresh":true,"remoderation":{"fields":["core_car.brand","core_car.car_model","core_car.generation","core_car.modification","core_car.year","core_car.vin","photos"],"price_min":175200000,"price_max":262800000}}})
 
 
-export const getUpdateAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -179,10 +187,13 @@ export const getDeleteAutoResponseMock200 = (): AutoDeletion => ({"id":5012,"res
 export const getDeleteAutoResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getDeleteAutoResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getDeleteAutoResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getDeleteAutoResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getDeleteAutoResponseMock409 = (): TransitionNotAllowedResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
 
 
 export const getDeleteAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -199,16 +210,19 @@ export const getTransitionAutoResponseMock200 = (): Auto => ({"id":5012,"version
 export const getTransitionAutoResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getTransitionAutoResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getTransitionAutoResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getTransitionAutoResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getTransitionAutoResponseMock409 = (): TransitionNotAllowedResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
 
 
-export const getTransitionAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getTransitionAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getTransitionAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getTransitionAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getTransitionAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -228,7 +242,7 @@ export const getRefreshAutoResponseMock401 = (): UnauthorizedResponse => ({"type
 export const getRefreshAutoResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getRefreshAutoResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getRefreshAutoResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"refresh_not_active","instance":"01J9Z6T4Q8","allowed":["active"]})
 
 
 export const getRefreshAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -245,10 +259,13 @@ export const getRestoreAutoResponseMock200 = (): Auto => ({"id":5012,"version":7
 export const getRestoreAutoResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getRestoreAutoResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getRestoreAutoResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getRestoreAutoResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getRestoreAutoResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"restore_too_late","instance":"01J9Z6T4Q8"})
 
 
 export const getRestoreAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -643,6 +660,19 @@ export const getUpdateAutosMockHandler401 = (overrideResponse?: UnauthorizedResp
 }
 
 
+export const getUpdateAutosMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/autos/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAutosResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateAutosMockHandler409 = (overrideResponse?: RequestInProgressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestInProgressResponse> | RequestInProgressResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/autos/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -823,6 +853,19 @@ export const getUpdateAutoMockHandler401 = (overrideResponse?: UnauthorizedRespo
 }
 
 
+export const getUpdateAutoMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/autos/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAutoResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateAutoMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/main/autos/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -836,7 +879,7 @@ export const getUpdateAutoMockHandler404 = (overrideResponse?: NotFoundResponse 
 }
 
 
-export const getUpdateAutoMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateAutoMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.patch('*/main/autos/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -952,6 +995,19 @@ export const getDeleteAutoMockHandler401 = (overrideResponse?: UnauthorizedRespo
 }
 
 
+export const getDeleteAutoMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/autos/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAutoResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getDeleteAutoMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/main/autos/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
@@ -965,7 +1021,7 @@ export const getDeleteAutoMockHandler404 = (overrideResponse?: NotFoundResponse 
 }
 
 
-export const getDeleteAutoMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getDeleteAutoMockHandler409 = (overrideResponse?: TransitionNotAllowedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<TransitionNotAllowedResponse> | TransitionNotAllowedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/main/autos/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -1042,6 +1098,19 @@ export const getTransitionAutoMockHandler401 = (overrideResponse?: UnauthorizedR
 }
 
 
+export const getTransitionAutoMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/autos/:id/transitions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTransitionAutoResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getTransitionAutoMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/autos/:id/transitions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -1055,7 +1124,7 @@ export const getTransitionAutoMockHandler404 = (overrideResponse?: NotFoundRespo
 }
 
 
-export const getTransitionAutoMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getTransitionAutoMockHandler409 = (overrideResponse?: TransitionNotAllowedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TransitionNotAllowedResponse> | TransitionNotAllowedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/autos/:id/transitions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1171,7 +1240,7 @@ export const getRefreshAutoMockHandler404 = (overrideResponse?: NotFoundResponse
 }
 
 
-export const getRefreshAutoMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getRefreshAutoMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/autos/:id/refresh', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1248,6 +1317,19 @@ export const getRestoreAutoMockHandler401 = (overrideResponse?: UnauthorizedResp
 }
 
 
+export const getRestoreAutoMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/autos/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreAutoResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getRestoreAutoMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/autos/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -1261,7 +1343,7 @@ export const getRestoreAutoMockHandler404 = (overrideResponse?: NotFoundResponse
 }
 
 
-export const getRestoreAutoMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getRestoreAutoMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/autos/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

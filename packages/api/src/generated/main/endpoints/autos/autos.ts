@@ -46,7 +46,6 @@ import type {
   AutoUpdate,
   AutosBulk,
   AutosBulkResult,
-  ConflictResponse,
   CountAutosParams,
   CreateAutoHeaders,
   ExportAutosParams,
@@ -54,11 +53,14 @@ import type {
   GetAutoStatisticsParams,
   ListAutosParams,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
+  Problem,
   RefreshAutoHeaders,
   RequestInProgressResponse,
   StaleAutoProblem,
   TooManyRequestsResponse,
+  TransitionNotAllowedResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
@@ -673,7 +675,7 @@ export const updateAutos = (
 
 export const getUpdateAutosMutationKey = () => ['updateAutos'] as const;
 
-export const getUpdateAutosMutationOptions = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateAutosMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAutos>>, TError,UpdateAutosMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAutos>>, TError,UpdateAutosMutationVariables, TContext> => {
 
@@ -702,13 +704,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAutosMutationResult = NonNullable<Awaited<ReturnType<typeof updateAutos>>>
     export type UpdateAutosMutationBody = BodyType<AutosBulk>
-    export type UpdateAutosMutationError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateAutosMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateAutosMutationVariables = {data: BodyType<AutosBulk>;headers?: UpdateAutosHeaders}
 
     /**
  * @summary Do one thing with several listings
  */
-export const useUpdateAutos = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateAutos = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAutos>>, TError,UpdateAutosMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAutos>>,
@@ -870,7 +872,7 @@ export const updateAuto = (
 
 export const getUpdateAutoMutationKey = () => ['updateAuto'] as const;
 
-export const getUpdateAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleAutoProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | StaleAutoProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAuto>>, TError,UpdateAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAuto>>, TError,UpdateAutoMutationVariables, TContext> => {
 
@@ -899,13 +901,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAutoMutationResult = NonNullable<Awaited<ReturnType<typeof updateAuto>>>
     export type UpdateAutoMutationBody = BodyType<AutoUpdate>
-    export type UpdateAutoMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleAutoProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateAutoMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | StaleAutoProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateAutoMutationVariables = {id: number;data: BodyType<AutoUpdate>;headers: UpdateAutoHeaders}
 
     /**
  * @summary Change a listing
  */
-export const useUpdateAuto = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleAutoProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateAuto = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | StaleAutoProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAuto>>, TError,UpdateAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAuto>>,
@@ -936,7 +938,7 @@ export const deleteAuto = (
 
 export const getDeleteAutoMutationKey = () => ['deleteAuto'] as const;
 
-export const getDeleteAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getDeleteAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TransitionNotAllowedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAuto>>, TError,DeleteAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAuto>>, TError,DeleteAutoMutationVariables, TContext> => {
 
@@ -965,13 +967,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAutoMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAuto>>>
 
-    export type DeleteAutoMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type DeleteAutoMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TransitionNotAllowedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type DeleteAutoMutationVariables = {id: number}
 
     /**
  * @summary Delete a listing
  */
-export const useDeleteAuto = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useDeleteAuto = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TransitionNotAllowedResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAuto>>, TError,DeleteAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAuto>>,
@@ -1007,7 +1009,7 @@ export const transitionAuto = (
 
 export const getTransitionAutoMutationKey = () => ['transitionAuto'] as const;
 
-export const getTransitionAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getTransitionAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transitionAuto>>, TError,TransitionAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof transitionAuto>>, TError,TransitionAutoMutationVariables, TContext> => {
 
@@ -1036,13 +1038,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TransitionAutoMutationResult = NonNullable<Awaited<ReturnType<typeof transitionAuto>>>
     export type TransitionAutoMutationBody = BodyType<AutoTransition>
-    export type TransitionAutoMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type TransitionAutoMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type TransitionAutoMutationVariables = {id: number;data: BodyType<AutoTransition>}
 
     /**
  * @summary Move a listing to another status
  */
-export const useTransitionAuto = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useTransitionAuto = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transitionAuto>>, TError,TransitionAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof transitionAuto>>,
@@ -1075,7 +1077,7 @@ export const refreshAuto = (
 
 export const getRefreshAutoMutationKey = () => ['refreshAuto'] as const;
 
-export const getRefreshAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getRefreshAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshAuto>>, TError,RefreshAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshAuto>>, TError,RefreshAutoMutationVariables, TContext> => {
 
@@ -1104,13 +1106,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshAutoMutationResult = NonNullable<Awaited<ReturnType<typeof refreshAuto>>>
 
-    export type RefreshAutoMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type RefreshAutoMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>
     export type RefreshAutoMutationVariables = {id: number;headers?: RefreshAutoHeaders}
 
     /**
  * @summary Refresh a listing
  */
-export const useRefreshAuto = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useRefreshAuto = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshAuto>>, TError,RefreshAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshAuto>>,
@@ -1141,7 +1143,7 @@ export const restoreAuto = (
 
 export const getRestoreAutoMutationKey = () => ['restoreAuto'] as const;
 
-export const getRestoreAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getRestoreAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAuto>>, TError,RestoreAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreAuto>>, TError,RestoreAutoMutationVariables, TContext> => {
 
@@ -1170,13 +1172,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreAutoMutationResult = NonNullable<Awaited<ReturnType<typeof restoreAuto>>>
 
-    export type RestoreAutoMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type RestoreAutoMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>
     export type RestoreAutoMutationVariables = {id: number}
 
     /**
  * @summary Undo a deletion
  */
-export const useRestoreAuto = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useRestoreAuto = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAuto>>, TError,RestoreAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreAuto>>,

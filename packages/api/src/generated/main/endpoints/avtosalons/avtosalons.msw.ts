@@ -17,6 +17,7 @@ import type {
   Avtosalon,
   AvtosalonList,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
   Problem,
   RequestInProgressResponse,
@@ -51,13 +52,16 @@ export const getCreateAvtosalonResponseMock201 = (): Avtosalon => ({"id":31,"ver
 export const getCreateAvtosalonResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getCreateAvtosalonResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getCreateAvtosalonResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateAvtosalonResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCreateAvtosalonResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateAvtosalonResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCreateAvtosalonResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCreateAvtosalonResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -91,16 +95,19 @@ export const getUpdateAvtosalonResponseMock200 = (): Avtosalon => ({"id":31,"ver
 export const getUpdateAvtosalonResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateAvtosalonResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateAvtosalonResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateAvtosalonResponseMock412 = (): StaleAvtosalonProblem => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8","current":{"id":31,"version":4,"name":"Karvon Chilonzor","phone":"+998712001031","region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"district":{"id":104,"translations":{"ru":{"name":"Чиланзарский район"},"uz":{"name":"Chilonzor tumani"}}},"address":"Bunyodkor shoh ko‘chasi, 42","latitude":41.2756,"longitude":69.2034,"opening_time":"09:00","closing_time":"20:00","logo":{"id":"lg31Qm8wZx","url":"/media/lg31Qm8wZx.webp","thumbnail":"/media/lg31Qm8wZx.thumb.webp","name":"logo.png","width":1200,"height":750},"facade_photo":{"id":"fp31Ta5rNc","url":"/media/fp31Ta5rNc.webp","thumbnail":"/media/fp31Ta5rNc.thumb.webp","name":"facade.jpg","width":1200,"height":750},"status":"active","autos_count":96,"active_autos_count":64,"created_at":"2025-03-02T07:00:00Z"}})
 
 
-export const getUpdateAvtosalonResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateAvtosalonResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateAvtosalonResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateAvtosalonResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateAvtosalonResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -111,6 +118,9 @@ export const getUpdateAvtosalonResponseMock429 = (): TooManyRequestsResponse => 
 
 
 export const getDeleteAvtosalonResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getDeleteAvtosalonResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
 
 
 export const getDeleteAvtosalonResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
@@ -223,6 +233,19 @@ export const getCreateAvtosalonMockHandler401 = (overrideResponse?: Unauthorized
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateAvtosalonResponseMock401(),
       { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateAvtosalonMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/avtosalons', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateAvtosalonResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -408,6 +431,19 @@ export const getUpdateAvtosalonMockHandler401 = (overrideResponse?: Unauthorized
 }
 
 
+export const getUpdateAvtosalonMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/avtosalons/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAvtosalonResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateAvtosalonMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/main/avtosalons/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -515,6 +551,19 @@ export const getDeleteAvtosalonMockHandler401 = (overrideResponse?: Unauthorized
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteAvtosalonResponseMock401(),
       { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDeleteAvtosalonMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/avtosalons/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAvtosalonResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

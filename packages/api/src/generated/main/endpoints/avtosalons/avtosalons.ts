@@ -34,6 +34,7 @@ import type {
   CreateAvtosalonHeaders,
   ListAvtosalonsParams,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
   Problem,
   RequestInProgressResponse,
@@ -220,7 +221,7 @@ export const createAvtosalon = (
 
 export const getCreateAvtosalonMutationKey = () => ['createAvtosalon'] as const;
 
-export const getCreateAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAvtosalon>>, TError,CreateAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAvtosalon>>, TError,CreateAvtosalonMutationVariables, TContext> => {
 
@@ -249,13 +250,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAvtosalonMutationResult = NonNullable<Awaited<ReturnType<typeof createAvtosalon>>>
     export type CreateAvtosalonMutationBody = BodyType<AvtosalonCreate>
-    export type CreateAvtosalonMutationError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateAvtosalonMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateAvtosalonMutationVariables = {data: BodyType<AvtosalonCreate>;headers?: CreateAvtosalonHeaders}
 
     /**
  * @summary Add a showroom
  */
-export const useCreateAvtosalon = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateAvtosalon = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAvtosalon>>, TError,CreateAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAvtosalon>>,
@@ -417,7 +418,7 @@ export const updateAvtosalon = (
 
 export const getUpdateAvtosalonMutationKey = () => ['updateAvtosalon'] as const;
 
-export const getUpdateAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | StaleAvtosalonProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleAvtosalonProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAvtosalon>>, TError,UpdateAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAvtosalon>>, TError,UpdateAvtosalonMutationVariables, TContext> => {
 
@@ -446,13 +447,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAvtosalonMutationResult = NonNullable<Awaited<ReturnType<typeof updateAvtosalon>>>
     export type UpdateAvtosalonMutationBody = BodyType<AvtosalonUpdate>
-    export type UpdateAvtosalonMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | StaleAvtosalonProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateAvtosalonMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleAvtosalonProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateAvtosalonMutationVariables = {id: number;data: BodyType<AvtosalonUpdate>;headers: UpdateAvtosalonHeaders}
 
     /**
  * @summary Change a showroom
  */
-export const useUpdateAvtosalon = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | StaleAvtosalonProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateAvtosalon = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleAvtosalonProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAvtosalon>>, TError,UpdateAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAvtosalon>>,
@@ -483,7 +484,7 @@ export const deleteAvtosalon = (
 
 export const getDeleteAvtosalonMutationKey = () => ['deleteAvtosalon'] as const;
 
-export const getDeleteAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getDeleteAvtosalonMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAvtosalon>>, TError,DeleteAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAvtosalon>>, TError,DeleteAvtosalonMutationVariables, TContext> => {
 
@@ -512,13 +513,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAvtosalonMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAvtosalon>>>
 
-    export type DeleteAvtosalonMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type DeleteAvtosalonMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>
     export type DeleteAvtosalonMutationVariables = {id: number}
 
     /**
  * @summary Delete a showroom
  */
-export const useDeleteAvtosalon = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useDeleteAvtosalon = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAvtosalon>>, TError,DeleteAvtosalonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAvtosalon>>,

@@ -10,18 +10,26 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  BusinessPermissions,
   BusinessProfile
 } from '../../model';
 
 import {
+  getBusinessMemberMock,
   getBusinessRoleMock,
   getImageMock,
   getLanguageMock,
+  getMoneyMock,
+  getPermissionsModeMock,
   getPhoneMock
 } from '../../model/index.faker';
 
 
-export const getGetProfileResponseMock = (overrideResponse: Partial<Extract<BusinessProfile, object>> = {}): BusinessProfile => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 120}}), username: faker.helpers.fromRegExp("^[a-z][a-z0-9_.]*$"), phone: getPhoneMock(), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), role: getBusinessRoleMock(), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), tin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(\\d{9}|\\d{14})$"), undefined]), email: faker.helpers.arrayElement([faker.internet.email(), undefined]), telegram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), undefined]), language: getLanguageMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getGetProfileResponseMock = (overrideResponse: Partial<Extract<BusinessProfile, object>> = {}): BusinessProfile => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 120}}), username: faker.helpers.fromRegExp("^[a-z][a-z0-9_.]*$"), phone: getPhoneMock(), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), role: getBusinessRoleMock(), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), tin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(\\d{9}|\\d{14})$"), undefined]), email: faker.helpers.arrayElement([faker.internet.email(), undefined]), telegram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), undefined]), language: getLanguageMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', company_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), member: faker.helpers.arrayElement([{ ...getBusinessMemberMock() }, undefined]), ...overrideResponse})
 
-export const getUpdateBusinessResponseMock = (overrideResponse: Partial<Extract<BusinessProfile, object>> = {}): BusinessProfile => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 120}}), username: faker.helpers.fromRegExp("^[a-z][a-z0-9_.]*$"), phone: getPhoneMock(), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), role: getBusinessRoleMock(), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), tin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(\\d{9}|\\d{14})$"), undefined]), email: faker.helpers.arrayElement([faker.internet.email(), undefined]), telegram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), undefined]), language: getLanguageMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getGetPermissionsResponseMock = (overrideResponse: Partial<Extract<BusinessPermissions, object>> = {}): BusinessPermissions => ({mode: getPermissionsModeMock(), manager_pay_limit: getMoneyMock(), ...overrideResponse})
+
+export const getUpdatePermissionsResponseMock = (overrideResponse: Partial<Extract<BusinessPermissions, object>> = {}): BusinessPermissions => ({mode: getPermissionsModeMock(), manager_pay_limit: getMoneyMock(), ...overrideResponse})
+
+export const getUpdateBusinessResponseMock = (overrideResponse: Partial<Extract<BusinessProfile, object>> = {}): BusinessProfile => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 120}}), username: faker.helpers.fromRegExp("^[a-z][a-z0-9_.]*$"), phone: getPhoneMock(), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), role: getBusinessRoleMock(), company_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), tin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^(\\d{9}|\\d{14})$"), undefined]), email: faker.helpers.arrayElement([faker.internet.email(), undefined]), telegram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), undefined]), language: getLanguageMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', company_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), member: faker.helpers.arrayElement([{ ...getBusinessMemberMock() }, undefined]), ...overrideResponse})
 

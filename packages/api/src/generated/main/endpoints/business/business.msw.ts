@@ -14,21 +14,25 @@ import type {
 } from 'msw';
 
 import type {
+  BusinessPermissions,
   BusinessProfile,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
-  PreconditionFailedResponse,
-  ProfileRefusedResponse,
+  Problem,
+  ProfileRejectedResponse,
+  StaleProfileProblem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UnprocessableContentResponse,
   UnsupportedMediaTypeResponse
 } from '../../model';
 
 
-export const getGetProfileResponseMock = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
+export const getGetProfileResponseMock = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z","company_id":20418,"member":{"id":60,"is_owner":true,"role":"owner","avtosalons":[],"permissions":["autos.edit","autos.manage","avtosalons.edit","leads.edit","leads.export","offers.send","ads.edit","ads.pay","payments.manage","employees.manage","business.manage"]}})
 
 
-export const getGetProfileResponseMock200 = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
+export const getGetProfileResponseMock200 = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z","company_id":20418,"member":{"id":60,"is_owner":true,"role":"owner","avtosalons":[],"permissions":["autos.edit","autos.manage","avtosalons.edit","leads.edit","leads.export","offers.send","ads.edit","ads.pay","payments.manage","employees.manage","business.manage"]}})
 
 
 export const getGetProfileResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -36,28 +40,75 @@ export const getGetProfileResponseMock401 = (): UnauthorizedResponse => ({"type"
 
 export const getGetProfileResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getUpdateBusinessResponseMock = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
 
 
-export const getUpdateBusinessResponseMock200 = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z"})
+export const getLeaveBusinessResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getLeaveBusinessResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"owner_protected","instance":"01J9Z6T4Q8"})
+
+
+export const getLeaveBusinessResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getGetPermissionsResponseMock = (): BusinessPermissions => ({"mode":"off","manager_pay_limit":0})
+
+
+export const getGetPermissionsResponseMock200 = (): BusinessPermissions => ({"mode":"off","manager_pay_limit":0})
+
+
+export const getGetPermissionsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetPermissionsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getUpdatePermissionsResponseMock = (): BusinessPermissions => ({"mode":"on","manager_pay_limit":5000000})
+
+
+export const getUpdatePermissionsResponseMock200 = (): BusinessPermissions => ({"mode":"on","manager_pay_limit":5000000})
+
+
+export const getUpdatePermissionsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdatePermissionsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getUpdatePermissionsResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdatePermissionsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdatePermissionsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getUpdatePermissionsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getUpdateBusinessResponseMock = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z","company_id":20418,"member":{"id":60,"is_owner":true,"role":"owner","avtosalons":[],"permissions":["autos.edit","autos.manage","avtosalons.edit","leads.edit","leads.export","offers.send","ads.edit","ads.pay","payments.manage","employees.manage","business.manage"]}})
+
+
+export const getUpdateBusinessResponseMock200 = (): BusinessProfile => ({"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z","company_id":20418,"member":{"id":60,"is_owner":true,"role":"owner","avtosalons":[],"permissions":["autos.edit","autos.manage","avtosalons.edit","leads.edit","leads.export","offers.send","ads.edit","ads.pay","payments.manage","employees.manage","business.manage"]}})
 
 
 export const getUpdateBusinessResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateBusinessResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateBusinessResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateBusinessResponseMock412 = (): PreconditionFailedResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8"})
+export const getUpdateBusinessResponseMock412 = (): StaleProfileProblem => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8","current":{"id":20418,"version":3,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"role":"admin","company_name":"Karvon Motors MChJ","tin":"305418220","email":"jasur@karvon-motors.uz","telegram":"karvon_motors","language":"ru","created_at":"2025-11-14T06:20:00Z","updated_at":"2026-07-01T11:05:33Z","company_id":20418,"member":{"id":60,"is_owner":true,"role":"owner","avtosalons":[],"permissions":["autos.edit","autos.manage","avtosalons.edit","leads.edit","leads.export","offers.send","ads.edit","ads.pay","payments.manage","employees.manage","business.manage"]}}})
 
 
-export const getUpdateBusinessResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateBusinessResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateBusinessResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateBusinessResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateBusinessResponseMock422 = (): ProfileRefusedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"full_name","code":"required"},{"field":"username","code":"username_taken"}]})
+export const getUpdateBusinessResponseMock422 = (): ProfileRejectedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"full_name","code":"required"},{"field":"username","code":"username_taken"}]})
 
 
 export const getUpdateBusinessResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
@@ -114,6 +165,220 @@ export const getGetProfileMockHandler429 = (overrideResponse?: TooManyRequestsRe
   }, options)
 }
 
+export const getLeaveBusinessMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/business/member', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getLeaveBusinessMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/business/member', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getLeaveBusinessMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/business/member', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLeaveBusinessResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getLeaveBusinessMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/business/member', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLeaveBusinessResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getLeaveBusinessMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/business/member', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLeaveBusinessResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetPermissionsMockHandler = (overrideResponse?: BusinessPermissions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BusinessPermissions> | BusinessPermissions), options?: RequestHandlerOptions) => {
+  return http.get('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPermissionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetPermissionsMockHandler200 = (overrideResponse?: BusinessPermissions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BusinessPermissions> | BusinessPermissions), options?: RequestHandlerOptions) => {
+  return http.get('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPermissionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetPermissionsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPermissionsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetPermissionsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPermissionsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getUpdatePermissionsMockHandler = (overrideResponse?: BusinessPermissions | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BusinessPermissions> | BusinessPermissions), options?: RequestHandlerOptions) => {
+  return http.put('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePermissionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdatePermissionsMockHandler200 = (overrideResponse?: BusinessPermissions | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BusinessPermissions> | BusinessPermissions), options?: RequestHandlerOptions) => {
+  return http.put('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePermissionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdatePermissionsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePermissionsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdatePermissionsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePermissionsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdatePermissionsMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePermissionsResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdatePermissionsMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePermissionsResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdatePermissionsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePermissionsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdatePermissionsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/main/business/permissions', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdatePermissionsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getUpdateBusinessMockHandler = (overrideResponse?: BusinessProfile | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BusinessProfile> | BusinessProfile), options?: RequestHandlerOptions) => {
   return http.patch('*/main/business/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -153,6 +418,19 @@ export const getUpdateBusinessMockHandler401 = (overrideResponse?: UnauthorizedR
 }
 
 
+export const getUpdateBusinessMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/business/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateBusinessResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateBusinessMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/main/business/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -166,7 +444,7 @@ export const getUpdateBusinessMockHandler404 = (overrideResponse?: NotFoundRespo
 }
 
 
-export const getUpdateBusinessMockHandler412 = (overrideResponse?: PreconditionFailedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PreconditionFailedResponse> | PreconditionFailedResponse), options?: RequestHandlerOptions) => {
+export const getUpdateBusinessMockHandler412 = (overrideResponse?: StaleProfileProblem | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StaleProfileProblem> | StaleProfileProblem), options?: RequestHandlerOptions) => {
   return http.patch('*/main/business/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -205,7 +483,7 @@ export const getUpdateBusinessMockHandler415 = (overrideResponse?: UnsupportedMe
 }
 
 
-export const getUpdateBusinessMockHandler422 = (overrideResponse?: ProfileRefusedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ProfileRefusedResponse> | ProfileRefusedResponse), options?: RequestHandlerOptions) => {
+export const getUpdateBusinessMockHandler422 = (overrideResponse?: ProfileRejectedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ProfileRejectedResponse> | ProfileRejectedResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/main/business/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -231,5 +509,8 @@ export const getUpdateBusinessMockHandler429 = (overrideResponse?: TooManyReques
 }
 export const getBusinessMock = () => [
   getGetProfileMockHandler(),
+  getLeaveBusinessMockHandler(),
+  getGetPermissionsMockHandler(),
+  getUpdatePermissionsMockHandler(),
   getUpdateBusinessMockHandler()
 ]

@@ -27,14 +27,18 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BusinessPermissions,
   BusinessProfile,
   BusinessUpdate,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
-  PreconditionFailedResponse,
-  ProfileRefusedResponse,
+  Problem,
+  ProfileRejectedResponse,
+  StaleProfileProblem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
   UpdateBusinessHeaders
 } from '../../model';
@@ -190,7 +194,268 @@ export const useSetGetProfileQueryData = () => {
 
 
 /**
- * Takes the profile object. `full_name` is always required; other fields left out stay as they are, and null clears one. Any id but one's own is 404. The phone is what one signs in with and is not changed here.
+ * The member who asks is blocked: all their sessions end, open leads and applications are left without a responsible. The owner unblocks them. The owner cannot leave.
+ * @summary Leave the business
+ */
+export const leaveBusiness = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/main/business/member`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getLeaveBusinessMutationKey = () => ['leaveBusiness'] as const;
+
+export const getLeaveBusinessMutationOptions = <TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveBusiness>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof leaveBusiness>>, TError,void, TContext> => {
+
+const mutationKey = getLeaveBusinessMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof leaveBusiness>>, void> = () => {
+
+
+          return  leaveBusiness(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LeaveBusinessMutationResult = NonNullable<Awaited<ReturnType<typeof leaveBusiness>>>
+
+    export type LeaveBusinessMutationError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse>
+
+
+    /**
+ * @summary Leave the business
+ */
+export const useLeaveBusiness = <TError = ErrorType<UnauthorizedResponse | Problem | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveBusiness>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof leaveBusiness>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLeaveBusinessMutationOptions(options), queryClient);
+    }
+    /**
+ * Whether roles are in effect, and what managers may pay.
+ * @summary Retrieve the permissions of the business
+ */
+export const getPermissions = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BusinessPermissions>(
+      {url: `/main/business/permissions`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPermissionsQueryKey = () => {
+    return [
+    'main','business','permissions'
+    ] as const;
+    }
+
+
+export const getGetPermissionsQueryOptions = <TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPermissionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPermissions>>> = ({ signal }) => getPermissions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPermissionsQueryResult = NonNullable<Awaited<ReturnType<typeof getPermissions>>>
+export type GetPermissionsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>
+
+
+export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPermissions>>,
+          TError,
+          Awaited<ReturnType<typeof getPermissions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPermissions>>,
+          TError,
+          Awaited<ReturnType<typeof getPermissions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Retrieve the permissions of the business
+ */
+
+export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPermissionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Retrieve the permissions of the business
+ */
+export const prefetchGetPermissionsQuery = async <TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPermissionsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPermissions} query
+ */
+export const invalidateGetPermissions = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPermissionsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Retrieve the permissions of the business
+ */
+export const useSetGetPermissionsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getPermissions>> | undefined | ((old: Awaited<ReturnType<typeof getPermissions>> | undefined) => Awaited<ReturnType<typeof getPermissions>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getPermissions>>>({ exact: $exactMatch, queryKey: getGetPermissionsQueryKey() }, updater);
+  };
+}
+
+
+
+/**
+ * For the owner only. While `off`, every member may do everything and is shown as Admin; while `on`, the role of a member decides. Takes effect with the next request of each member.
+ * @summary Switch permissions on or off
+ */
+export const updatePermissions = (
+    businessPermissions: BodyType<BusinessPermissions>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BusinessPermissions>(
+      {url: `/main/business/permissions`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: businessPermissions, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdatePermissionsMutationKey = () => ['updatePermissions'] as const;
+
+export const getUpdatePermissionsMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePermissions>>, TError,UpdatePermissionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePermissions>>, TError,UpdatePermissionsMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePermissionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePermissions>>, UpdatePermissionsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updatePermissions(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePermissionsMutationResult = NonNullable<Awaited<ReturnType<typeof updatePermissions>>>
+    export type UpdatePermissionsMutationBody = BodyType<BusinessPermissions>
+    export type UpdatePermissionsMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdatePermissionsMutationVariables = {data: BodyType<BusinessPermissions>}
+
+    /**
+ * @summary Switch permissions on or off
+ */
+export const useUpdatePermissions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePermissions>>, TError,UpdatePermissionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePermissions>>,
+        TError,
+        UpdatePermissionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePermissionsMutationOptions(options), queryClient);
+    }
+    /**
+ * Takes the profile object. `full_name` is always required; other fields left out stay as they are, and null clears one. Any id but one's own is 404. The phone is what one signs in with and is not changed here. `company_name` and `tin` can be changed by the owner of the business only (403).
  * @summary Change one's own profile.
  */
 export const updateBusiness = (
@@ -214,7 +479,7 @@ export const updateBusiness = (
 
 export const getUpdateBusinessMutationKey = () => ['updateBusiness'] as const;
 
-export const getUpdateBusinessMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ProfileRefusedResponse | TooManyRequestsResponse>,
+export const getUpdateBusinessMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleProfileProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ProfileRejectedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBusiness>>, TError,UpdateBusinessMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBusiness>>, TError,UpdateBusinessMutationVariables, TContext> => {
 
@@ -243,13 +508,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateBusinessMutationResult = NonNullable<Awaited<ReturnType<typeof updateBusiness>>>
     export type UpdateBusinessMutationBody = BodyType<BusinessUpdate>
-    export type UpdateBusinessMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ProfileRefusedResponse | TooManyRequestsResponse>
+    export type UpdateBusinessMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleProfileProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ProfileRejectedResponse | TooManyRequestsResponse>
     export type UpdateBusinessMutationVariables = {id: number;data: BodyType<BusinessUpdate>;headers: UpdateBusinessHeaders}
 
     /**
  * @summary Change one's own profile.
  */
-export const useUpdateBusiness = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ProfileRefusedResponse | TooManyRequestsResponse>,
+export const useUpdateBusiness = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleProfileProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ProfileRejectedResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBusiness>>, TError,UpdateBusinessMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBusiness>>,

@@ -16,21 +16,28 @@ import type {
 import type {
   CarModelProposal,
   CarModelProposalList,
-  ConflictResponse,
+  Deletion,
   ForbiddenResponse,
+  MarketplaceCarModel,
+  MarketplaceCarModelList,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  Problem,
+  ServiceKeyRequiredResponse,
+  SimilarCarModelList,
   TooManyRequestsResponse,
+  TransitionNotAllowedResponse,
+  TransitionProblem,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse
 } from '../../model';
 
 
-export const getListCarModelsResponseMock = (): CarModelProposalList => ({"results":[{"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":5,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":23,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"reasons":[],"created_at":"2025-11-18T07:30:00Z"},{"id":305,"status":"declined","brand":{"id":1,"name":"Chevrolet"},"car_model":{"id":14,"name":"Tracker","year_from":2019,"year_to":2025},"generation":{"name":"II рестайлинг","year_start":2023,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":1,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":21,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Oldingi"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть в каталоге","text_uz":"Bu avlod katalogda bor"}],"created_at":"2025-11-02T10:00:00Z","decided_at":"2025-11-03T05:10:00Z"}],"count":2})
+export const getListCarModelsResponseMock = (): CarModelProposalList => ({"results":[{"id":305,"status":"declined","brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":31,"name":"Tracker","year_from":2013},"generation":{"name":"II рестайлинг","year_start":2024,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":31,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Old"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть: Tracker II рестайлинг","text_uz":"Bu avlod katalogda bor: Tracker II restayling"}],"proposed_by":{"id":61,"full_name":"Нодира Алиева"},"allowed_actions":["choose","correct"],"catalog":{"brand_id":3,"car_model_id":31,"generation_id":89},"created_at":"2025-11-16T10:00:00Z","decided_at":"2025-11-17T05:10:00Z"},{"id":301,"status":"declined","brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":34,"name":"Damas","year_from":1991,"year_to":2025},"generation":{"name":"II рестайлинг","year_start":2023,"year_stop":2025,"photo":{"id":"d4masGen2r","url":"/media/d4masGen2r.webp","thumbnail":"/media/d4masGen2r.thumb.webp"}},"specifications":{"horse_power":38,"volume_litres":0.8,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"drive":{"id":32,"translations":{"ru":{"name":"Задний"},"uz":{"name":"Orqa"}}},"body_type":{"id":17,"translations":{"ru":{"name":"Микроавтобус"},"uz":{"name":"Mikroavtobus"}}}},"reasons":[{"field":"generation.photo","code":"photo_not_of_car","text_ru":"На фото другая машина","text_uz":"Suratda boshqa mashina"}],"proposed_by":{"id":62,"full_name":"Ислом Раҳимов"},"allowed_actions":["correct"],"created_at":"2025-11-10T11:00:00Z","decided_at":"2025-11-11T06:20:00Z"},{"id":313,"status":"pending","brand":{"name":"Deepal"},"car_model":{"name":"S07","year_from":2023,"year_to":2025},"generation":{"name":"I","year_start":2023,"year_stop":2025,"photo":{"id":"d33palS07g","url":"/media/d33palS07g.webp","thumbnail":"/media/d33palS07g.thumb.webp"}},"specifications":{"horse_power":218,"volume_litres":0,"fuel_type":{"id":24,"translations":{"ru":{"name":"Электро"},"uz":{"name":"Elektro"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":32,"translations":{"ru":{"name":"Задний"},"uz":{"name":"Orqa"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"created_at":"2025-11-20T04:40:00Z"},{"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z"},{"id":309,"status":"approved","brand":{"id":58,"name":"Leapmotor"},"car_model":{"id":412,"name":"C11","year_from":2021,"year_to":2025},"generation":{"id":655,"name":"I","year_start":2021,"year_stop":2025,"photo":{"id":"l34pC11gen","url":"/media/l34pC11gen.webp","thumbnail":"/media/l34pC11gen.thumb.webp"}},"specifications":{"horse_power":272,"volume_litres":0,"fuel_type":{"id":24,"translations":{"ru":{"name":"Электро"},"uz":{"name":"Elektro"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":32,"translations":{"ru":{"name":"Задний"},"uz":{"name":"Orqa"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["add_auto"],"catalog":{"brand_id":58,"car_model_id":412,"generation_id":655,"modification_id":1290},"created_at":"2025-11-17T09:00:00Z","decided_at":"2025-11-18T04:00:00Z"}],"count":9,"statuses":{"pending":2,"approved":5,"declined":2},"decision_median":68400})
 
 
-export const getListCarModelsResponseMock200 = (): CarModelProposalList => ({"results":[{"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":5,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":23,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"reasons":[],"created_at":"2025-11-18T07:30:00Z"},{"id":305,"status":"declined","brand":{"id":1,"name":"Chevrolet"},"car_model":{"id":14,"name":"Tracker","year_from":2019,"year_to":2025},"generation":{"name":"II рестайлинг","year_start":2023,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":1,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":21,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Oldingi"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть в каталоге","text_uz":"Bu avlod katalogda bor"}],"created_at":"2025-11-02T10:00:00Z","decided_at":"2025-11-03T05:10:00Z"}],"count":2})
+export const getListCarModelsResponseMock200 = (): CarModelProposalList => ({"results":[{"id":305,"status":"declined","brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":31,"name":"Tracker","year_from":2013},"generation":{"name":"II рестайлинг","year_start":2024,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":31,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Old"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть: Tracker II рестайлинг","text_uz":"Bu avlod katalogda bor: Tracker II restayling"}],"proposed_by":{"id":61,"full_name":"Нодира Алиева"},"allowed_actions":["choose","correct"],"catalog":{"brand_id":3,"car_model_id":31,"generation_id":89},"created_at":"2025-11-16T10:00:00Z","decided_at":"2025-11-17T05:10:00Z"},{"id":301,"status":"declined","brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":34,"name":"Damas","year_from":1991,"year_to":2025},"generation":{"name":"II рестайлинг","year_start":2023,"year_stop":2025,"photo":{"id":"d4masGen2r","url":"/media/d4masGen2r.webp","thumbnail":"/media/d4masGen2r.thumb.webp"}},"specifications":{"horse_power":38,"volume_litres":0.8,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"drive":{"id":32,"translations":{"ru":{"name":"Задний"},"uz":{"name":"Orqa"}}},"body_type":{"id":17,"translations":{"ru":{"name":"Микроавтобус"},"uz":{"name":"Mikroavtobus"}}}},"reasons":[{"field":"generation.photo","code":"photo_not_of_car","text_ru":"На фото другая машина","text_uz":"Suratda boshqa mashina"}],"proposed_by":{"id":62,"full_name":"Ислом Раҳимов"},"allowed_actions":["correct"],"created_at":"2025-11-10T11:00:00Z","decided_at":"2025-11-11T06:20:00Z"},{"id":313,"status":"pending","brand":{"name":"Deepal"},"car_model":{"name":"S07","year_from":2023,"year_to":2025},"generation":{"name":"I","year_start":2023,"year_stop":2025,"photo":{"id":"d33palS07g","url":"/media/d33palS07g.webp","thumbnail":"/media/d33palS07g.thumb.webp"}},"specifications":{"horse_power":218,"volume_litres":0,"fuel_type":{"id":24,"translations":{"ru":{"name":"Электро"},"uz":{"name":"Elektro"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":32,"translations":{"ru":{"name":"Задний"},"uz":{"name":"Orqa"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"created_at":"2025-11-20T04:40:00Z"},{"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z"},{"id":309,"status":"approved","brand":{"id":58,"name":"Leapmotor"},"car_model":{"id":412,"name":"C11","year_from":2021,"year_to":2025},"generation":{"id":655,"name":"I","year_start":2021,"year_stop":2025,"photo":{"id":"l34pC11gen","url":"/media/l34pC11gen.webp","thumbnail":"/media/l34pC11gen.thumb.webp"}},"specifications":{"horse_power":272,"volume_litres":0,"fuel_type":{"id":24,"translations":{"ru":{"name":"Электро"},"uz":{"name":"Elektro"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":32,"translations":{"ru":{"name":"Задний"},"uz":{"name":"Orqa"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["add_auto"],"catalog":{"brand_id":58,"car_model_id":412,"generation_id":655,"modification_id":1290},"created_at":"2025-11-17T09:00:00Z","decided_at":"2025-11-18T04:00:00Z"}],"count":9,"statuses":{"pending":2,"approved":5,"declined":2},"decision_median":68400})
 
 
 export const getListCarModelsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -41,22 +48,22 @@ export const getListCarModelsResponseMock422 = (): UnprocessableContentResponse 
 
 export const getListCarModelsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getCreateCarModelResponseMock = (): CarModelProposal => ({"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":5,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":23,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"reasons":[],"created_at":"2025-11-18T07:30:00Z"})
+export const getCreateCarModelResponseMock = (): CarModelProposal => ({"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z","similar":[{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":388,"name":"T2"},"year_from":2023,"photo":{"id":"j3t0urT200","url":"/media/j3t0urT200.webp","thumbnail":"/media/j3t0urT200.thumb.webp"},"similarity":0.78,"is_exact":false},{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":389,"name":"T1"},"year_from":2024,"photo":{"id":"j3t0urT100","url":"/media/j3t0urT100.webp","thumbnail":"/media/j3t0urT100.thumb.webp"},"similarity":0.64,"is_exact":false}]})
 
 
-export const getCreateCarModelResponseMock201 = (): CarModelProposal => ({"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":5,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":23,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"reasons":[],"created_at":"2025-11-18T07:30:00Z"})
+export const getCreateCarModelResponseMock201 = (): CarModelProposal => ({"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z","similar":[{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":388,"name":"T2"},"year_from":2023,"photo":{"id":"j3t0urT200","url":"/media/j3t0urT200.webp","thumbnail":"/media/j3t0urT200.thumb.webp"},"similarity":0.78,"is_exact":false},{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":389,"name":"T1"},"year_from":2024,"photo":{"id":"j3t0urT100","url":"/media/j3t0urT100.webp","thumbnail":"/media/j3t0urT100.thumb.webp"},"similarity":0.64,"is_exact":false}]})
 
 
 export const getCreateCarModelResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateCarModelResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getCreateCarModelResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"already_proposed","instance":"01J9Z6T4Q8","conflicts_with":{"id":311,"title":"Jetour T2 i-DM"}})
 
 
-export const getCreateCarModelResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCreateCarModelResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateCarModelResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCreateCarModelResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCreateCarModelResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -64,10 +71,24 @@ export const getCreateCarModelResponseMock422 = (): UnprocessableContentResponse
 
 export const getCreateCarModelResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getGetCarModelResponseMock = (): CarModelProposal => ({"id":305,"status":"declined","brand":{"id":1,"name":"Chevrolet"},"car_model":{"id":14,"name":"Tracker","year_from":2019,"year_to":2025},"generation":{"name":"II рестайлинг","year_start":2023,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":1,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":21,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Oldingi"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть в каталоге","text_uz":"Bu avlod katalogda bor"}],"created_at":"2025-11-02T10:00:00Z","decided_at":"2025-11-03T05:10:00Z"})
+export const getListSimilarCarModelsResponseMock = (): SimilarCarModelList => ({"results":[{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":388,"name":"T2"},"year_from":2023,"photo":{"id":"j3t0urT200","url":"/media/j3t0urT200.webp","thumbnail":"/media/j3t0urT200.thumb.webp"},"similarity":0.78,"is_exact":false},{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":389,"name":"T1"},"year_from":2024,"photo":{"id":"j3t0urT100","url":"/media/j3t0urT100.webp","thumbnail":"/media/j3t0urT100.thumb.webp"},"similarity":0.64,"is_exact":false}],"count":2})
 
 
-export const getGetCarModelResponseMock200 = (): CarModelProposal => ({"id":305,"status":"declined","brand":{"id":1,"name":"Chevrolet"},"car_model":{"id":14,"name":"Tracker","year_from":2019,"year_to":2025},"generation":{"name":"II рестайлинг","year_start":2023,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":1,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":21,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Oldingi"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть в каталоге","text_uz":"Bu avlod katalogda bor"}],"created_at":"2025-11-02T10:00:00Z","decided_at":"2025-11-03T05:10:00Z"})
+export const getListSimilarCarModelsResponseMock200 = (): SimilarCarModelList => ({"results":[{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":388,"name":"T2"},"year_from":2023,"photo":{"id":"j3t0urT200","url":"/media/j3t0urT200.webp","thumbnail":"/media/j3t0urT200.thumb.webp"},"similarity":0.78,"is_exact":false},{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":389,"name":"T1"},"year_from":2024,"photo":{"id":"j3t0urT100","url":"/media/j3t0urT100.webp","thumbnail":"/media/j3t0urT100.thumb.webp"},"similarity":0.64,"is_exact":false}],"count":2})
+
+
+export const getListSimilarCarModelsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getListSimilarCarModelsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getListSimilarCarModelsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getGetCarModelResponseMock = (): CarModelProposal => ({"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z"})
+
+
+export const getGetCarModelResponseMock200 = (): CarModelProposal => ({"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z"})
 
 
 export const getGetCarModelResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -81,13 +102,70 @@ export const getGetCarModelResponseMock422 = (): UnprocessableContentResponse =>
 
 export const getGetCarModelResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getModerateCarModelResponseMock = (): CarModelProposal => ({"id":305,"status":"declined","brand":{"id":1,"name":"Chevrolet"},"car_model":{"id":14,"name":"Tracker","year_from":2019,"year_to":2025},"generation":{"name":"II рестайлинг","year_start":2023,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":1,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":21,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Oldingi"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть в каталоге","text_uz":"Bu avlod katalogda bor"}],"created_at":"2025-11-02T10:00:00Z","decided_at":"2025-11-03T05:10:00Z"})
+export const getDeleteCarModelResponseMock = (): Deletion => ({"id":311,"restorable_until":"2025-11-20T09:41:10Z"})
 
 
-export const getModerateCarModelResponseMock200 = (): CarModelProposal => ({"id":305,"status":"declined","brand":{"id":1,"name":"Chevrolet"},"car_model":{"id":14,"name":"Tracker","year_from":2019,"year_to":2025},"generation":{"name":"II рестайлинг","year_start":2023,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":1,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":12,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":21,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Oldingi"}}},"body_type":{"id":31,"translations":{"ru":{"name":"Внедорожник"},"uz":{"name":"Yo‘ltanlamas"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть в каталоге","text_uz":"Bu avlod katalogda bor"}],"created_at":"2025-11-02T10:00:00Z","decided_at":"2025-11-03T05:10:00Z"})
+export const getDeleteCarModelResponseMock200 = (): Deletion => ({"id":311,"restorable_until":"2025-11-20T09:41:10Z"})
 
 
-export const getModerateCarModelResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getDeleteCarModelResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getDeleteCarModelResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getDeleteCarModelResponseMock409 = (): TransitionProblem => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["add_auto"]})
+
+
+export const getDeleteCarModelResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getDeleteCarModelResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getRestoreCarModelResponseMock = (): CarModelProposal => ({"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z"})
+
+
+export const getRestoreCarModelResponseMock200 = (): CarModelProposal => ({"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z"})
+
+
+export const getRestoreCarModelResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getRestoreCarModelResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getRestoreCarModelResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"restore_too_late","instance":"01J9Z6T4Q8"})
+
+
+export const getRestoreCarModelResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getRestoreCarModelResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getListMarketplaceCarModelsResponseMock = (): MarketplaceCarModelList => ({"results":[{"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z","similar":[{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":388,"name":"T2"},"year_from":2023,"photo":{"id":"j3t0urT200","url":"/media/j3t0urT200.webp","thumbnail":"/media/j3t0urT200.thumb.webp"},"similarity":0.78,"is_exact":false},{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":389,"name":"T1"},"year_from":2024,"photo":{"id":"j3t0urT100","url":"/media/j3t0urT100.webp","thumbnail":"/media/j3t0urT100.thumb.webp"},"similarity":0.64,"is_exact":false}],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"}},{"id":313,"status":"pending","brand":{"name":"Deepal"},"car_model":{"name":"S07","year_from":2023,"year_to":2025},"generation":{"name":"I","year_start":2023,"year_stop":2025,"photo":{"id":"d33palS07g","url":"/media/d33palS07g.webp","thumbnail":"/media/d33palS07g.thumb.webp"}},"specifications":{"horse_power":218,"volume_litres":0,"fuel_type":{"id":24,"translations":{"ru":{"name":"Электро"},"uz":{"name":"Elektro"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":32,"translations":{"ru":{"name":"Задний"},"uz":{"name":"Orqa"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"created_at":"2025-11-20T04:40:00Z","similar":[],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"}}],"count":2})
+
+
+export const getListMarketplaceCarModelsResponseMock200 = (): MarketplaceCarModelList => ({"results":[{"id":311,"status":"pending","brand":{"id":27,"name":"Jetour"},"car_model":{"name":"T2 i-DM","year_from":2024,"year_to":2025},"generation":{"name":"I","year_start":2024,"year_stop":2025,"photo":{"id":"j3t0urT2gn","url":"/media/j3t0urT2gn.webp","thumbnail":"/media/j3t0urT2gn.thumb.webp"}},"specifications":{"horse_power":387,"volume_litres":1.5,"fuel_type":{"id":22,"translations":{"ru":{"name":"Гибрид"},"uz":{"name":"Gibrid"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":33,"translations":{"ru":{"name":"Полный"},"uz":{"name":"To‘liq"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"position":{"translations":{"ru":{"name":"Люкс"},"uz":{"name":"Lyuks"}}},"draft_note":"Jetour T2, 2025","created_at":"2025-11-18T07:30:00Z","similar":[{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":388,"name":"T2"},"year_from":2023,"photo":{"id":"j3t0urT200","url":"/media/j3t0urT200.webp","thumbnail":"/media/j3t0urT200.thumb.webp"},"similarity":0.78,"is_exact":false},{"kind":"model","brand":{"id":27,"name":"Jetour"},"car_model":{"id":389,"name":"T1"},"year_from":2024,"photo":{"id":"j3t0urT100","url":"/media/j3t0urT100.webp","thumbnail":"/media/j3t0urT100.thumb.webp"},"similarity":0.64,"is_exact":false}],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"}},{"id":313,"status":"pending","brand":{"name":"Deepal"},"car_model":{"name":"S07","year_from":2023,"year_to":2025},"generation":{"name":"I","year_start":2023,"year_stop":2025,"photo":{"id":"d33palS07g","url":"/media/d33palS07g.webp","thumbnail":"/media/d33palS07g.thumb.webp"}},"specifications":{"horse_power":218,"volume_litres":0,"fuel_type":{"id":24,"translations":{"ru":{"name":"Электро"},"uz":{"name":"Elektro"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":32,"translations":{"ru":{"name":"Задний"},"uz":{"name":"Orqa"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[],"proposed_by":{"id":60,"full_name":"Жасур Каримов"},"allowed_actions":["withdraw"],"created_at":"2025-11-20T04:40:00Z","similar":[],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"}}],"count":2})
+
+
+export const getListMarketplaceCarModelsResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
+
+
+export const getListMarketplaceCarModelsResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
+
+
+export const getListMarketplaceCarModelsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getListMarketplaceCarModelsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getModerateCarModelResponseMock = (): MarketplaceCarModel => ({"id":305,"status":"declined","brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":31,"name":"Tracker","year_from":2013},"generation":{"name":"II рестайлинг","year_start":2024,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":31,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Old"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть: Tracker II рестайлинг","text_uz":"Bu avlod katalogda bor: Tracker II restayling"}],"proposed_by":{"id":61,"full_name":"Нодира Алиева"},"allowed_actions":["choose","correct"],"catalog":{"brand_id":3,"car_model_id":31,"generation_id":89},"created_at":"2025-11-16T10:00:00Z","decided_at":"2025-11-17T05:10:00Z","similar":[],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"}})
+
+
+export const getModerateCarModelResponseMock200 = (): MarketplaceCarModel => ({"id":305,"status":"declined","brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":31,"name":"Tracker","year_from":2013},"generation":{"name":"II рестайлинг","year_start":2024,"year_stop":2025,"photo":{"id":"tr4ckerGn2","url":"/media/tr4ckerGn2.webp","thumbnail":"/media/tr4ckerGn2.thumb.webp"}},"specifications":{"horse_power":132,"volume_litres":1.2,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive":{"id":31,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Old"}}},"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}}},"reasons":[{"field":"generation.name","code":"already_in_catalog","text_ru":"Это поколение уже есть: Tracker II рестайлинг","text_uz":"Bu avlod katalogda bor: Tracker II restayling"}],"proposed_by":{"id":61,"full_name":"Нодира Алиева"},"allowed_actions":["choose","correct"],"catalog":{"brand_id":3,"car_model_id":31,"generation_id":89},"created_at":"2025-11-16T10:00:00Z","decided_at":"2025-11-17T05:10:00Z","similar":[],"dealership":{"id":20418,"name":"Karvon Motors MChJ","phone":"+998901234567"}})
+
+
+export const getModerateCarModelResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getModerateCarModelResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -96,13 +174,13 @@ export const getModerateCarModelResponseMock403 = (): ForbiddenResponse => ({"ty
 export const getModerateCarModelResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getModerateCarModelResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getModerateCarModelResponseMock409 = (): TransitionNotAllowedResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
 
 
-export const getModerateCarModelResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getModerateCarModelResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getModerateCarModelResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getModerateCarModelResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getModerateCarModelResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -214,7 +292,7 @@ export const getCreateCarModelMockHandler401 = (overrideResponse?: UnauthorizedR
 }
 
 
-export const getCreateCarModelMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getCreateCarModelMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/car-models', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -273,6 +351,70 @@ export const getCreateCarModelMockHandler429 = (overrideResponse?: TooManyReques
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCarModelResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListSimilarCarModelsMockHandler = (overrideResponse?: SimilarCarModelList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SimilarCarModelList> | SimilarCarModelList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/car-models/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCarModelsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSimilarCarModelsMockHandler200 = (overrideResponse?: SimilarCarModelList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SimilarCarModelList> | SimilarCarModelList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/car-models/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCarModelsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSimilarCarModelsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/car-models/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCarModelsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListSimilarCarModelsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/car-models/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCarModelsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListSimilarCarModelsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/car-models/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCarModelsResponseMock429(),
       { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -355,7 +497,264 @@ export const getGetCarModelMockHandler429 = (overrideResponse?: TooManyRequestsR
   }, options)
 }
 
-export const getModerateCarModelMockHandler = (overrideResponse?: CarModelProposal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CarModelProposal> | CarModelProposal), options?: RequestHandlerOptions) => {
+export const getDeleteCarModelMockHandler = (overrideResponse?: Deletion | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Deletion> | Deletion), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/car-models/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCarModelResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDeleteCarModelMockHandler200 = (overrideResponse?: Deletion | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Deletion> | Deletion), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/car-models/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCarModelResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDeleteCarModelMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/car-models/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCarModelResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDeleteCarModelMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/car-models/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCarModelResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDeleteCarModelMockHandler409 = (overrideResponse?: TransitionProblem | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<TransitionProblem> | TransitionProblem), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/car-models/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCarModelResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDeleteCarModelMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/car-models/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCarModelResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDeleteCarModelMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/car-models/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCarModelResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getRestoreCarModelMockHandler = (overrideResponse?: CarModelProposal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CarModelProposal> | CarModelProposal), options?: RequestHandlerOptions) => {
+  return http.post('*/main/car-models/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCarModelResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreCarModelMockHandler200 = (overrideResponse?: CarModelProposal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CarModelProposal> | CarModelProposal), options?: RequestHandlerOptions) => {
+  return http.post('*/main/car-models/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCarModelResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreCarModelMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/car-models/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCarModelResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreCarModelMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/car-models/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCarModelResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreCarModelMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/car-models/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCarModelResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreCarModelMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/car-models/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCarModelResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreCarModelMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/car-models/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCarModelResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListMarketplaceCarModelsMockHandler = (overrideResponse?: MarketplaceCarModelList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceCarModelList> | MarketplaceCarModelList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/car-models', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCarModelsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCarModelsMockHandler200 = (overrideResponse?: MarketplaceCarModelList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceCarModelList> | MarketplaceCarModelList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/car-models', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCarModelsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCarModelsMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/car-models', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCarModelsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCarModelsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/car-models', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCarModelsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCarModelsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/car-models', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCarModelsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceCarModelsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/car-models', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceCarModelsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getModerateCarModelMockHandler = (overrideResponse?: MarketplaceCarModel | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceCarModel> | MarketplaceCarModel), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/car-models/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -368,7 +767,7 @@ export const getModerateCarModelMockHandler = (overrideResponse?: CarModelPropos
 }
 
 
-export const getModerateCarModelMockHandler200 = (overrideResponse?: CarModelProposal | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CarModelProposal> | CarModelProposal), options?: RequestHandlerOptions) => {
+export const getModerateCarModelMockHandler200 = (overrideResponse?: MarketplaceCarModel | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceCarModel> | MarketplaceCarModel), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/car-models/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -381,7 +780,7 @@ export const getModerateCarModelMockHandler200 = (overrideResponse?: CarModelPro
 }
 
 
-export const getModerateCarModelMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getModerateCarModelMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/car-models/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -420,7 +819,7 @@ export const getModerateCarModelMockHandler404 = (overrideResponse?: NotFoundRes
 }
 
 
-export const getModerateCarModelMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getModerateCarModelMockHandler409 = (overrideResponse?: TransitionNotAllowedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TransitionNotAllowedResponse> | TransitionNotAllowedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/car-models/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -486,6 +885,10 @@ export const getModerateCarModelMockHandler429 = (overrideResponse?: TooManyRequ
 export const getCarModelsMock = () => [
   getListCarModelsMockHandler(),
   getCreateCarModelMockHandler(),
+  getListSimilarCarModelsMockHandler(),
   getGetCarModelMockHandler(),
+  getDeleteCarModelMockHandler(),
+  getRestoreCarModelMockHandler(),
+  getListMarketplaceCarModelsMockHandler(),
   getModerateCarModelMockHandler()
 ]

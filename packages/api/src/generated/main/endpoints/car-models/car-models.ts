@@ -31,13 +31,22 @@ import type {
   CarModelProposal,
   CarModelProposalCreate,
   CarModelProposalList,
-  ConflictResponse,
   CreateCarModelHeaders,
+  Deletion,
   ForbiddenResponse,
   ListCarModelsParams,
+  ListMarketplaceCarModelsParams,
+  ListSimilarCarModelsParams,
+  MarketplaceCarModel,
+  MarketplaceCarModelList,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  Problem,
+  ServiceKeyRequiredResponse,
+  SimilarCarModelList,
   TooManyRequestsResponse,
+  TransitionNotAllowedResponse,
+  TransitionProblem,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse
@@ -67,7 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What this dealer proposed to the catalogue, newest first.
+ * What the dealership proposed to the catalogue, without withdrawn ones. Search looks at brand, model and generation.
  * @summary List proposals
  */
 export const listCarModels = (
@@ -195,7 +204,7 @@ export const useSetListCarModelsQueryData = () => {
 
 
 /**
- * Starts as `pending`. The same proposal still pending is 409 with code `already_proposed`.
+ * Only what the catalogue does not have is new: the rest is chosen by id. Starts as `pending`. A proposal with the same brand, model, generation and modification that is still `pending` is 409; `conflicts_with` is that one. Case, script and spaces make no difference.
  * @summary Propose a model
  */
 export const createCarModel = (
@@ -218,7 +227,7 @@ export const createCarModel = (
 
 export const getCreateCarModelMutationKey = () => ['createCarModel'] as const;
 
-export const getCreateCarModelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateCarModelMutationOptions = <TError = ErrorType<UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCarModel>>, TError,CreateCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCarModel>>, TError,CreateCarModelMutationVariables, TContext> => {
 
@@ -247,13 +256,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCarModelMutationResult = NonNullable<Awaited<ReturnType<typeof createCarModel>>>
     export type CreateCarModelMutationBody = BodyType<CarModelProposalCreate>
-    export type CreateCarModelMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateCarModelMutationError = ErrorType<UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateCarModelMutationVariables = {data: BodyType<CarModelProposalCreate>;headers?: CreateCarModelHeaders}
 
     /**
  * @summary Propose a model
  */
-export const useCreateCarModel = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateCarModel = <TError = ErrorType<UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCarModel>>, TError,CreateCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCarModel>>,
@@ -264,7 +273,135 @@ export const useCreateCarModel = <TError = ErrorType<UnauthorizedResponse | Conf
       return useMutation(getCreateCarModelMutationOptions(options), queryClient);
     }
     /**
- * One proposal with its verdict.
+ * What the catalogue has already under a similar name, while a proposal is written. Both scripts are compared; below a similarity of 0.6 nothing is returned.
+ * @summary Similar entries of the catalogue
+ */
+export const listSimilarCarModels = (
+    params: ListSimilarCarModelsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SimilarCarModelList>(
+      {url: `/main/car-models/similar`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSimilarCarModelsQueryKey = (params?: ListSimilarCarModelsParams,) => {
+    return [
+    'main','car-models','similar', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSimilarCarModelsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCarModels>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params: ListSimilarCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCarModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSimilarCarModelsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSimilarCarModels>>> = ({ signal }) => listSimilarCarModels(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSimilarCarModels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSimilarCarModelsQueryResult = NonNullable<Awaited<ReturnType<typeof listSimilarCarModels>>>
+export type ListSimilarCarModelsQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useListSimilarCarModels<TData = Awaited<ReturnType<typeof listSimilarCarModels>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ListSimilarCarModelsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCarModels>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSimilarCarModels>>,
+          TError,
+          Awaited<ReturnType<typeof listSimilarCarModels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSimilarCarModels<TData = Awaited<ReturnType<typeof listSimilarCarModels>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ListSimilarCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCarModels>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSimilarCarModels>>,
+          TError,
+          Awaited<ReturnType<typeof listSimilarCarModels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSimilarCarModels<TData = Awaited<ReturnType<typeof listSimilarCarModels>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ListSimilarCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCarModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Similar entries of the catalogue
+ */
+
+export function useListSimilarCarModels<TData = Awaited<ReturnType<typeof listSimilarCarModels>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ListSimilarCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCarModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSimilarCarModelsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Similar entries of the catalogue
+ */
+export const prefetchListSimilarCarModelsQuery = async <TData = Awaited<ReturnType<typeof listSimilarCarModels>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params: ListSimilarCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCarModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSimilarCarModelsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSimilarCarModels} query
+ */
+export const invalidateListSimilarCarModels = async (
+ queryClient: QueryClient, params: ListSimilarCarModelsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSimilarCarModelsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Similar entries of the catalogue
+ */
+export const useSetListSimilarCarModelsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListSimilarCarModelsParams | undefined,updater: Awaited<ReturnType<typeof listSimilarCarModels>> | undefined | ((old: Awaited<ReturnType<typeof listSimilarCarModels>> | undefined) => Awaited<ReturnType<typeof listSimilarCarModels>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listSimilarCarModels>>>({ exact: $exactMatch, queryKey: getListSimilarCarModelsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * One proposal with its decision.
  * @summary Read a proposal
  */
 export const getCarModel = (
@@ -391,7 +528,267 @@ export const useSetGetCarModelQueryData = () => {
 
 
 /**
- * An approved one appears in the catalogue. Deciding twice is 409.
+ * Only while it is `pending`. It is gone for the dealership and can be restored for 10 seconds.
+ * @summary Withdraw a proposal
+ */
+export const deleteCarModel = (
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Deletion>(
+      {url: `/main/car-models/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteCarModelMutationKey = () => ['deleteCarModel'] as const;
+
+export const getDeleteCarModelMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TransitionProblem | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCarModel>>, TError,DeleteCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCarModel>>, TError,DeleteCarModelMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCarModelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCarModel>>, DeleteCarModelMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteCarModel(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCarModelMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCarModel>>>
+
+    export type DeleteCarModelMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | TransitionProblem | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type DeleteCarModelMutationVariables = {id: number}
+
+    /**
+ * @summary Withdraw a proposal
+ */
+export const useDeleteCarModel = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TransitionProblem | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCarModel>>, TError,DeleteCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCarModel>>,
+        TError,
+        DeleteCarModelMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCarModelMutationOptions(options), queryClient);
+    }
+    /**
+ * The proposal is with the moderators again, at its old place.
+ * @summary Undo a withdrawal
+ */
+export const restoreCarModel = (
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<CarModelProposal>(
+      {url: `/main/car-models/${encodeURIComponent(String(id))}/restore`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreCarModelMutationKey = () => ['restoreCarModel'] as const;
+
+export const getRestoreCarModelMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCarModel>>, TError,RestoreCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreCarModel>>, TError,RestoreCarModelMutationVariables, TContext> => {
+
+const mutationKey = getRestoreCarModelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreCarModel>>, RestoreCarModelMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreCarModel(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreCarModelMutationResult = NonNullable<Awaited<ReturnType<typeof restoreCarModel>>>
+
+    export type RestoreCarModelMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type RestoreCarModelMutationVariables = {id: number}
+
+    /**
+ * @summary Undo a withdrawal
+ */
+export const useRestoreCarModel = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCarModel>>, TError,RestoreCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreCarModel>>,
+        TError,
+        RestoreCarModelMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreCarModelMutationOptions(options), queryClient);
+    }
+    /**
+ * Proposals of every dealership with one status, the oldest first, so that a queue is worked off in order. Withdrawn ones are listed as `withdrawn` only.
+ * @summary Proposals for the moderators
+ */
+export const listMarketplaceCarModels = (
+    params?: ListMarketplaceCarModelsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<MarketplaceCarModelList>(
+      {url: `/main/marketplace/car-models`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMarketplaceCarModelsQueryKey = (params?: ListMarketplaceCarModelsParams,) => {
+    return [
+    'main','marketplace','car-models', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMarketplaceCarModelsQueryOptions = <TData = Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListMarketplaceCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMarketplaceCarModelsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMarketplaceCarModels>>> = ({ signal }) => listMarketplaceCarModels(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMarketplaceCarModelsQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketplaceCarModels>>>
+export type ListMarketplaceCarModelsQueryError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useListMarketplaceCarModels<TData = Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ListMarketplaceCarModelsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketplaceCarModels>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketplaceCarModels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketplaceCarModels<TData = Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListMarketplaceCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketplaceCarModels>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketplaceCarModels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketplaceCarModels<TData = Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListMarketplaceCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Proposals for the moderators
+ */
+
+export function useListMarketplaceCarModels<TData = Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListMarketplaceCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMarketplaceCarModelsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Proposals for the moderators
+ */
+export const prefetchListMarketplaceCarModelsQuery = async <TData = Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ListMarketplaceCarModelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceCarModels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMarketplaceCarModelsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMarketplaceCarModels} query
+ */
+export const invalidateListMarketplaceCarModels = async (
+ queryClient: QueryClient, params?: ListMarketplaceCarModelsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMarketplaceCarModelsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Proposals for the moderators
+ */
+export const useSetListMarketplaceCarModelsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListMarketplaceCarModelsParams | undefined,updater: Awaited<ReturnType<typeof listMarketplaceCarModels>> | undefined | ((old: Awaited<ReturnType<typeof listMarketplaceCarModels>> | undefined) => Awaited<ReturnType<typeof listMarketplaceCarModels>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listMarketplaceCarModels>>>({ exact: $exactMatch, queryKey: getListMarketplaceCarModelsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * `approved`: the entries are added to the catalogue at once, or those of `catalog` are used, and equal proposals of other dealerships are approved with them. `declined` needs a reason; with `already_in_catalog`, `catalog` names the entries. A decided or withdrawn proposal is 409.
  * @summary Decide on a proposal
  */
 export const moderateCarModel = (
@@ -401,7 +798,7 @@ export const moderateCarModel = (
 ) => {
 
 
-      return request<CarModelProposal>(
+      return request<MarketplaceCarModel>(
       {url: `/main/marketplace/car-models/${encodeURIComponent(String(id))}/moderation`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: carModelModeration, signal
@@ -414,7 +811,7 @@ export const moderateCarModel = (
 
 export const getModerateCarModelMutationKey = () => ['moderateCarModel'] as const;
 
-export const getModerateCarModelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getModerateCarModelMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateCarModel>>, TError,ModerateCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moderateCarModel>>, TError,ModerateCarModelMutationVariables, TContext> => {
 
@@ -443,13 +840,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ModerateCarModelMutationResult = NonNullable<Awaited<ReturnType<typeof moderateCarModel>>>
     export type ModerateCarModelMutationBody = BodyType<CarModelModeration>
-    export type ModerateCarModelMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ModerateCarModelMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type ModerateCarModelMutationVariables = {id: number;data: BodyType<CarModelModeration>}
 
     /**
  * @summary Decide on a proposal
  */
-export const useModerateCarModel = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useModerateCarModel = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateCarModel>>, TError,ModerateCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moderateCarModel>>,

@@ -14,12 +14,15 @@ import type {
 } from 'msw';
 
 import type {
-  ConflictResponse,
+  Csv,
+  Deletion,
   Employee,
-  EmployeeInvitation,
   EmployeeList,
+  InvitationLimitResponse,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
+  Problem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -27,10 +30,10 @@ import type {
 } from '../../model';
 
 
-export const getListEmployeesResponseMock = (): EmployeeList => ({"results":[{"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","created_at":"2025-03-04T06:20:00Z","invited_at":"2025-03-04T06:20:00Z","lead_count":143,"auto_count":58},{"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","created_at":"2025-11-18T09:00:00Z","invited_at":"2025-11-18T09:00:00Z","lead_count":0,"auto_count":104}],"count":2})
+export const getListEmployeesResponseMock = (): EmployeeList => ({"results":[{"id":60,"full_name":"Жасур Каримов","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"position":"Директор","avtosalons":[],"status":"active","role":"owner","is_owner":true,"is_me":true,"allowed_actions":["edit"],"created_at":"2025-03-04T06:20:00Z","last_seen_at":"2025-11-20T09:38:00Z","lead_count":210,"open_lead_count":4,"open_application_count":0,"response_median":540,"auto_count":148},{"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","block","end_sessions"],"created_at":"2025-03-04T06:20:00Z","last_seen_at":"2025-11-20T09:30:00Z","lead_count":143,"open_lead_count":12,"open_application_count":3,"response_median":660,"auto_count":58},{"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","invite","delete"],"invitation":{"link":"https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK","delivery":"sent","sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"},"created_at":"2025-11-20T09:40:00Z","lead_count":0,"open_lead_count":0,"open_application_count":0,"auto_count":104}],"count":3,"statuses":{"invited":1,"active":2,"blocked":0}})
 
 
-export const getListEmployeesResponseMock200 = (): EmployeeList => ({"results":[{"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","created_at":"2025-03-04T06:20:00Z","invited_at":"2025-03-04T06:20:00Z","lead_count":143,"auto_count":58},{"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","created_at":"2025-11-18T09:00:00Z","invited_at":"2025-11-18T09:00:00Z","lead_count":0,"auto_count":104}],"count":2})
+export const getListEmployeesResponseMock200 = (): EmployeeList => ({"results":[{"id":60,"full_name":"Жасур Каримов","phone":"+998901234567","profile_pic":{"id":"pRf7Kq2mVx","url":"/media/pRf7Kq2mVx.webp","thumbnail":"/media/pRf7Kq2mVx.thumb.webp"},"position":"Директор","avtosalons":[],"status":"active","role":"owner","is_owner":true,"is_me":true,"allowed_actions":["edit"],"created_at":"2025-03-04T06:20:00Z","last_seen_at":"2025-11-20T09:38:00Z","lead_count":210,"open_lead_count":4,"open_application_count":0,"response_median":540,"auto_count":148},{"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","block","end_sessions"],"created_at":"2025-03-04T06:20:00Z","last_seen_at":"2025-11-20T09:30:00Z","lead_count":143,"open_lead_count":12,"open_application_count":3,"response_median":660,"auto_count":58},{"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","invite","delete"],"invitation":{"link":"https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK","delivery":"sent","sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"},"created_at":"2025-11-20T09:40:00Z","lead_count":0,"open_lead_count":0,"open_application_count":0,"auto_count":104}],"count":3,"statuses":{"invited":1,"active":2,"blocked":0}})
 
 
 export const getListEmployeesResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -41,22 +44,25 @@ export const getListEmployeesResponseMock422 = (): UnprocessableContentResponse 
 
 export const getListEmployeesResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getCreateEmployeeResponseMock = (): Employee => ({"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","created_at":"2025-11-18T09:00:00Z","invited_at":"2025-11-18T09:00:00Z","lead_count":0,"auto_count":104})
+export const getCreateEmployeeResponseMock = (): Employee => ({"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","invite","delete"],"invitation":{"link":"https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK","delivery":"sent","sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"},"created_at":"2025-11-20T09:40:00Z","lead_count":0,"open_lead_count":0,"open_application_count":0,"auto_count":104})
 
 
-export const getCreateEmployeeResponseMock201 = (): Employee => ({"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","created_at":"2025-11-18T09:00:00Z","invited_at":"2025-11-18T09:00:00Z","lead_count":0,"auto_count":104})
+export const getCreateEmployeeResponseMock201 = (): Employee => ({"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","invite","delete"],"invitation":{"link":"https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK","delivery":"sent","sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"},"created_at":"2025-11-20T09:40:00Z","lead_count":0,"open_lead_count":0,"open_application_count":0,"auto_count":104})
 
 
 export const getCreateEmployeeResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateEmployeeResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getCreateEmployeeResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
 
 
-export const getCreateEmployeeResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCreateEmployeeResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"phone_taken","instance":"01J9Z6T4Q8","conflicts_with":{"id":61,"title":"Нодира Алиева"}})
 
 
-export const getCreateEmployeeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCreateEmployeeResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getCreateEmployeeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCreateEmployeeResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -64,10 +70,27 @@ export const getCreateEmployeeResponseMock422 = (): UnprocessableContentResponse
 
 export const getCreateEmployeeResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getGetEmployeeResponseMock = (): Employee => ({"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","created_at":"2025-03-04T06:20:00Z","invited_at":"2025-03-04T06:20:00Z","lead_count":143,"auto_count":58})
+export const getExportEmployeesResponseMock = (): Csv => ("﻿\"ID\";\"Имя\";\"Телефон\"\r\n\"61\";\"Нодира Алиева\";\"'+998935550161\"\r\n")
 
 
-export const getGetEmployeeResponseMock200 = (): Employee => ({"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","created_at":"2025-03-04T06:20:00Z","invited_at":"2025-03-04T06:20:00Z","lead_count":143,"auto_count":58})
+export const getExportEmployeesResponseMock200 = (): Csv => ("﻿\"ID\";\"Имя\";\"Телефон\"\r\n\"61\";\"Нодира Алиева\";\"'+998935550161\"\r\n")
+
+
+export const getExportEmployeesResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getExportEmployeesResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getExportEmployeesResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getExportEmployeesResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getGetEmployeeResponseMock = (): Employee => ({"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","block","end_sessions"],"created_at":"2025-03-04T06:20:00Z","last_seen_at":"2025-11-20T09:30:00Z","lead_count":143,"open_lead_count":12,"open_application_count":3,"response_median":660,"auto_count":58})
+
+
+export const getGetEmployeeResponseMock200 = (): Employee => ({"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","block","end_sessions"],"created_at":"2025-03-04T06:20:00Z","last_seen_at":"2025-11-20T09:30:00Z","lead_count":143,"open_lead_count":12,"open_application_count":3,"response_median":660,"auto_count":58})
 
 
 export const getGetEmployeeResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -81,25 +104,28 @@ export const getGetEmployeeResponseMock422 = (): UnprocessableContentResponse =>
 
 export const getGetEmployeeResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getUpdateEmployeeResponseMock = (): Employee => ({"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Старший менеджер","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","created_at":"2025-03-04T06:20:00Z","invited_at":"2025-03-04T06:20:00Z","lead_count":143,"auto_count":58})
+export const getUpdateEmployeeResponseMock = (): Employee => ({"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","block","end_sessions"],"created_at":"2025-03-04T06:20:00Z","last_seen_at":"2025-11-20T09:30:00Z","lead_count":143,"open_lead_count":12,"open_application_count":3,"response_median":660,"auto_count":58})
 
 
-export const getUpdateEmployeeResponseMock200 = (): Employee => ({"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Старший менеджер","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","created_at":"2025-03-04T06:20:00Z","invited_at":"2025-03-04T06:20:00Z","lead_count":143,"auto_count":58})
+export const getUpdateEmployeeResponseMock200 = (): Employee => ({"id":61,"full_name":"Нодира Алиева","phone":"+998935550161","profile_pic":{"id":"n0d1raPic7","url":"/media/n0d1raPic7.webp","thumbnail":"/media/n0d1raPic7.thumb.webp"},"position":"Менеджер по продажам","avtosalons":[{"id":31,"name":"Karvon Chilonzor"}],"status":"active","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","block","end_sessions"],"created_at":"2025-03-04T06:20:00Z","last_seen_at":"2025-11-20T09:30:00Z","lead_count":143,"open_lead_count":12,"open_application_count":3,"response_median":660,"auto_count":58})
 
 
 export const getUpdateEmployeeResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateEmployeeResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateEmployeeResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateEmployeeResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getUpdateEmployeeResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["unblock","delete"]})
 
 
-export const getUpdateEmployeeResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateEmployeeResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateEmployeeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateEmployeeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateEmployeeResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -107,12 +133,22 @@ export const getUpdateEmployeeResponseMock422 = (): UnprocessableContentResponse
 
 export const getUpdateEmployeeResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
+export const getDeleteEmployeeResponseMock = (): Deletion => ({"id":62,"restorable_until":"2025-11-20T09:40:10Z"})
+
+
+export const getDeleteEmployeeResponseMock200 = (): Deletion => ({"id":62,"restorable_until":"2025-11-20T09:40:10Z"})
 
 
 export const getDeleteEmployeeResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getDeleteEmployeeResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getDeleteEmployeeResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getDeleteEmployeeResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["edit","block","end_sessions"]})
 
 
 export const getDeleteEmployeeResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -120,25 +156,67 @@ export const getDeleteEmployeeResponseMock422 = (): UnprocessableContentResponse
 
 export const getDeleteEmployeeResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getInviteEmployeeResponseMock = (): EmployeeInvitation => ({"employee":{"id":62,"full_name":"Ислом Раҳимов"},"sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"})
+export const getRestoreEmployeeResponseMock = (): Employee => ({"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","invite","delete"],"invitation":{"link":"https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK","delivery":"sent","sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"},"created_at":"2025-11-20T09:40:00Z","lead_count":0,"open_lead_count":0,"open_application_count":0,"auto_count":104})
 
 
-export const getInviteEmployeeResponseMock200 = (): EmployeeInvitation => ({"employee":{"id":62,"full_name":"Ислом Раҳимов"},"sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"})
+export const getRestoreEmployeeResponseMock200 = (): Employee => ({"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","invite","delete"],"invitation":{"link":"https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK","delivery":"sent","sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"},"created_at":"2025-11-20T09:40:00Z","lead_count":0,"open_lead_count":0,"open_application_count":0,"auto_count":104})
+
+
+export const getRestoreEmployeeResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getRestoreEmployeeResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getRestoreEmployeeResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getRestoreEmployeeResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"restore_too_late","instance":"01J9Z6T4Q8"})
+
+
+export const getRestoreEmployeeResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getRestoreEmployeeResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+
+
+export const getRevokeEmployeeSessionsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getRevokeEmployeeSessionsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getRevokeEmployeeSessionsResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getRevokeEmployeeSessionsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getRevokeEmployeeSessionsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getInviteEmployeeResponseMock = (): Employee => ({"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","invite","delete"],"invitation":{"link":"https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK","delivery":"sent","sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"},"created_at":"2025-11-20T09:40:00Z","lead_count":0,"open_lead_count":0,"open_application_count":0,"auto_count":104})
+
+
+export const getInviteEmployeeResponseMock200 = (): Employee => ({"id":62,"full_name":"Ислом Раҳимов","phone":"+998977770162","position":"Оценщик trade-in","avtosalons":[{"id":31,"name":"Karvon Chilonzor"},{"id":32,"name":"Karvon Sergeli"}],"status":"invited","role":"seller","is_owner":false,"is_me":false,"allowed_actions":["edit","invite","delete"],"invitation":{"link":"https://karvon.uz/phone-check?invite=9fQ2mVxT7sLwV4cN8dR1yK","delivery":"sent","sent_at":"2025-11-20T09:40:00Z","expires_at":"2025-11-27T09:40:00Z","resend_at":"2025-11-20T09:41:00Z"},"created_at":"2025-11-20T09:40:00Z","lead_count":0,"open_lead_count":0,"open_application_count":0,"auto_count":104})
 
 
 export const getInviteEmployeeResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getInviteEmployeeResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getInviteEmployeeResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getInviteEmployeeResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getInviteEmployeeResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"invitation_accepted","instance":"01J9Z6T4Q8","allowed":["edit","block","end_sessions"]})
 
 
 export const getInviteEmployeeResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
 
 
-export const getInviteEmployeeResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+export const getInviteEmployeeResponseMock429 = (): InvitationLimitResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
 
 export const getListEmployeesMockHandler = (overrideResponse?: EmployeeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmployeeList> | EmployeeList), options?: RequestHandlerOptions) => {
@@ -244,7 +322,20 @@ export const getCreateEmployeeMockHandler401 = (overrideResponse?: UnauthorizedR
 }
 
 
-export const getCreateEmployeeMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getCreateEmployeeMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateEmployeeResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateEmployeeMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/employees', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -303,6 +394,84 @@ export const getCreateEmployeeMockHandler429 = (overrideResponse?: TooManyReques
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateEmployeeResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getExportEmployeesMockHandler = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/employees/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportEmployeesResponseMock(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportEmployeesMockHandler200 = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/employees/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportEmployeesResponseMock200();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
+
+export const getExportEmployeesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/employees/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportEmployeesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportEmployeesMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/employees/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportEmployeesResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportEmployeesMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/employees/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportEmployeesResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportEmployeesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/employees/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportEmployeesResponseMock429(),
       { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -424,6 +593,19 @@ export const getUpdateEmployeeMockHandler401 = (overrideResponse?: UnauthorizedR
 }
 
 
+export const getUpdateEmployeeMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/employees/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateEmployeeResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateEmployeeMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/main/employees/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -437,7 +619,7 @@ export const getUpdateEmployeeMockHandler404 = (overrideResponse?: NotFoundRespo
 }
 
 
-export const getUpdateEmployeeMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateEmployeeMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.patch('*/main/employees/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -501,23 +683,27 @@ export const getUpdateEmployeeMockHandler429 = (overrideResponse?: TooManyReques
   }, options)
 }
 
-export const getDeleteEmployeeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteEmployeeMockHandler = (overrideResponse?: Deletion | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Deletion> | Deletion), options?: RequestHandlerOptions) => {
   return http.delete('*/main/employees/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
-    return new HttpResponse(null,
-      { status: 204
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteEmployeeResponseMock(),
+      { status: 200
       })
   }, options)
 }
 
 
-export const getDeleteEmployeeMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteEmployeeMockHandler200 = (overrideResponse?: Deletion | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Deletion> | Deletion), options?: RequestHandlerOptions) => {
   return http.delete('*/main/employees/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
-    return new HttpResponse(null,
-      { status: 204
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteEmployeeResponseMock200(),
+      { status: 200
       })
   }, options)
 }
@@ -536,6 +722,19 @@ export const getDeleteEmployeeMockHandler401 = (overrideResponse?: UnauthorizedR
 }
 
 
+export const getDeleteEmployeeMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/employees/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteEmployeeResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getDeleteEmployeeMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/main/employees/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
@@ -544,6 +743,19 @@ export const getDeleteEmployeeMockHandler404 = (overrideResponse?: NotFoundRespo
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteEmployeeResponseMock404(),
       { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDeleteEmployeeMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/employees/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteEmployeeResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -574,7 +786,196 @@ export const getDeleteEmployeeMockHandler429 = (overrideResponse?: TooManyReques
   }, options)
 }
 
-export const getInviteEmployeeMockHandler = (overrideResponse?: EmployeeInvitation | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmployeeInvitation> | EmployeeInvitation), options?: RequestHandlerOptions) => {
+export const getRestoreEmployeeMockHandler = (overrideResponse?: Employee | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Employee> | Employee), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreEmployeeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreEmployeeMockHandler200 = (overrideResponse?: Employee | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Employee> | Employee), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreEmployeeResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreEmployeeMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreEmployeeResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreEmployeeMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreEmployeeResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreEmployeeMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreEmployeeResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreEmployeeMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreEmployeeResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreEmployeeMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreEmployeeResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreEmployeeMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreEmployeeResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getRevokeEmployeeSessionsMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/employees/:id/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getRevokeEmployeeSessionsMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/employees/:id/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getRevokeEmployeeSessionsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/employees/:id/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeEmployeeSessionsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRevokeEmployeeSessionsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/employees/:id/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeEmployeeSessionsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRevokeEmployeeSessionsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/employees/:id/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeEmployeeSessionsResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRevokeEmployeeSessionsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/employees/:id/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeEmployeeSessionsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRevokeEmployeeSessionsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/employees/:id/sessions', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeEmployeeSessionsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getInviteEmployeeMockHandler = (overrideResponse?: Employee | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Employee> | Employee), options?: RequestHandlerOptions) => {
   return http.post('*/main/employees/:id/invite', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -587,7 +988,7 @@ export const getInviteEmployeeMockHandler = (overrideResponse?: EmployeeInvitati
 }
 
 
-export const getInviteEmployeeMockHandler200 = (overrideResponse?: EmployeeInvitation | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmployeeInvitation> | EmployeeInvitation), options?: RequestHandlerOptions) => {
+export const getInviteEmployeeMockHandler200 = (overrideResponse?: Employee | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Employee> | Employee), options?: RequestHandlerOptions) => {
   return http.post('*/main/employees/:id/invite', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -613,6 +1014,19 @@ export const getInviteEmployeeMockHandler401 = (overrideResponse?: UnauthorizedR
 }
 
 
+export const getInviteEmployeeMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/employees/:id/invite', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getInviteEmployeeResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getInviteEmployeeMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/employees/:id/invite', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -626,7 +1040,7 @@ export const getInviteEmployeeMockHandler404 = (overrideResponse?: NotFoundRespo
 }
 
 
-export const getInviteEmployeeMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getInviteEmployeeMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/employees/:id/invite', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -652,7 +1066,7 @@ export const getInviteEmployeeMockHandler422 = (overrideResponse?: Unprocessable
 }
 
 
-export const getInviteEmployeeMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+export const getInviteEmployeeMockHandler429 = (overrideResponse?: InvitationLimitResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationLimitResponse> | InvitationLimitResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/employees/:id/invite', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -666,8 +1080,11 @@ export const getInviteEmployeeMockHandler429 = (overrideResponse?: TooManyReques
 export const getEmployeesMock = () => [
   getListEmployeesMockHandler(),
   getCreateEmployeeMockHandler(),
+  getExportEmployeesMockHandler(),
   getGetEmployeeMockHandler(),
   getUpdateEmployeeMockHandler(),
   getDeleteEmployeeMockHandler(),
+  getRestoreEmployeeMockHandler(),
+  getRevokeEmployeeSessionsMockHandler(),
   getInviteEmployeeMockHandler()
 ]

@@ -27,16 +27,21 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   CreateEmployeeHeaders,
+  Csv,
+  Deletion,
   Employee,
   EmployeeCreate,
-  EmployeeInvitation,
   EmployeeList,
   EmployeeUpdate,
+  ExportEmployeesParams,
+  InvitationLimitResponse,
+  InviteEmployeeHeaders,
   ListEmployeesParams,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
+  Problem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -67,7 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Staff of the dealership.
+ * Returns the members of the business, the owner first. With `assignable` it returns everyone who can be made responsible (the owner and active members) on one page of 100, for pickers.
  * @summary List employees
  */
 export const listEmployees = (
@@ -195,8 +200,8 @@ export const useSetListEmployeesQueryData = () => {
 
 
 /**
- * Adds a person, invited unless said otherwise. A number that is in the dealership already is 409 with code `phone_taken`.
- * @summary Add an employee
+ * Adds a person as `invited` and, unless `invite` is false, sends an SMS with a link. When the SMS cannot be sent the person is added all the same and `invitation.delivery` is `failed`: send it again or share `invitation.link`. The link alone lets nobody in, a code still goes to the phone. Whether the number has an account of its own is not disclosed.
+ * @summary Invite an employee
  */
 export const createEmployee = (
     employeeCreate: BodyType<EmployeeCreate>,
@@ -218,7 +223,7 @@ export const createEmployee = (
 
 export const getCreateEmployeeMutationKey = () => ['createEmployee'] as const;
 
-export const getCreateEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmployee>>, TError,CreateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEmployee>>, TError,CreateEmployeeMutationVariables, TContext> => {
 
@@ -247,13 +252,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof createEmployee>>>
     export type CreateEmployeeMutationBody = BodyType<EmployeeCreate>
-    export type CreateEmployeeMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateEmployeeMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateEmployeeMutationVariables = {data: BodyType<EmployeeCreate>;headers?: CreateEmployeeHeaders}
 
     /**
- * @summary Add an employee
+ * @summary Invite an employee
  */
-export const useCreateEmployee = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateEmployee = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmployee>>, TError,CreateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEmployee>>,
@@ -264,8 +269,136 @@ export const useCreateEmployee = <TError = ErrorType<UnauthorizedResponse | Conf
       return useMutation(getCreateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * One member of staff.
- * @summary Read an employee
+ * All rows of the same filters as `listEmployees`. Columns: id, name, phone, position, role, showrooms, status, open leads, open applications, median response in minutes, added, last seen.
+ * @summary Employees as CSV
+ */
+export const exportEmployees = (
+    params?: ExportEmployeesParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Csv>(
+      {url: `/main/employees/export`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportEmployeesQueryKey = (params?: ExportEmployeesParams,) => {
+    return [
+    'main','employees','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportEmployeesQueryOptions = <TData = Awaited<ReturnType<typeof exportEmployees>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportEmployeesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportEmployees>>> = ({ signal }) => exportEmployees(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportEmployees>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportEmployeesQueryResult = NonNullable<Awaited<ReturnType<typeof exportEmployees>>>
+export type ExportEmployeesQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useExportEmployees<TData = Awaited<ReturnType<typeof exportEmployees>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ExportEmployeesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEmployees>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportEmployees>>,
+          TError,
+          Awaited<ReturnType<typeof exportEmployees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportEmployees<TData = Awaited<ReturnType<typeof exportEmployees>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEmployees>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportEmployees>>,
+          TError,
+          Awaited<ReturnType<typeof exportEmployees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportEmployees<TData = Awaited<ReturnType<typeof exportEmployees>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Employees as CSV
+ */
+
+export function useExportEmployees<TData = Awaited<ReturnType<typeof exportEmployees>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportEmployeesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Employees as CSV
+ */
+export const prefetchExportEmployeesQuery = async <TData = Awaited<ReturnType<typeof exportEmployees>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ExportEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportEmployees>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportEmployeesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportEmployees} query
+ */
+export const invalidateExportEmployees = async (
+ queryClient: QueryClient, params?: ExportEmployeesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportEmployeesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Employees as CSV
+ */
+export const useSetExportEmployeesQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportEmployeesParams | undefined,updater: Awaited<ReturnType<typeof exportEmployees>> | undefined | ((old: Awaited<ReturnType<typeof exportEmployees>> | undefined) => Awaited<ReturnType<typeof exportEmployees>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportEmployees>>>({ exact: $exactMatch, queryKey: getExportEmployeesQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * Returns one member of the business.
+ * @summary Retrieve an employee
  */
 export const getEmployee = (
     id: number,
@@ -336,7 +469,7 @@ export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read an employee
+ * @summary Retrieve an employee
  */
 
 export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -352,7 +485,7 @@ export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, 
 }
 
 /**
- * @summary Read an employee
+ * @summary Retrieve an employee
  */
 export const prefetchGetEmployeeQuery = async <TData = Awaited<ReturnType<typeof getEmployee>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployee>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -379,7 +512,7 @@ export const invalidateGetEmployee = async (
 }
 
 /**
- * @summary Read an employee
+ * @summary Retrieve an employee
  */
 export const useSetGetEmployeeQueryData = () => {
   const queryClient = useQueryClient();
@@ -391,7 +524,9 @@ export const useSetGetEmployeeQueryData = () => {
 
 
 /**
- * Changes the fields given. Blocking ends the sessions of that person. A status that cannot be reached is 409.
+ * Changes only the fields that are sent; the last change of a field wins, so there is no `If-Match`. The phone is the key of a member and cannot be changed: remove the member and invite anew.
+ *
+ * `status: blocked` ends all sessions of that person at once and hands over open leads and applications in the same transaction: `reassign_to` names who gets them, null leaves them without a responsible. It is required while there is open work. The owner can be neither blocked nor given another role, and nobody blocks themselves.
  * @summary Change an employee
  */
 export const updateEmployee = (
@@ -414,7 +549,7 @@ export const updateEmployee = (
 
 export const getUpdateEmployeeMutationKey = () => ['updateEmployee'] as const;
 
-export const getUpdateEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext> => {
 
@@ -443,13 +578,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof updateEmployee>>>
     export type UpdateEmployeeMutationBody = BodyType<EmployeeUpdate>
-    export type UpdateEmployeeMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateEmployeeMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateEmployeeMutationVariables = {id: number;data: BodyType<EmployeeUpdate>}
 
     /**
  * @summary Change an employee
  */
-export const useUpdateEmployee = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateEmployee = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateEmployee>>,
@@ -460,8 +595,8 @@ export const useUpdateEmployee = <TError = ErrorType<UnauthorizedResponse | NotF
       return useMutation(getUpdateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * The person can no longer sign in; leads and applications keep the name.
- * @summary Remove an employee
+ * Only a blocked or invited member; an active one is blocked first. The person can no longer sign in here, and the invitation link stops working at once. History and name stay where they were. Can be undone until `restorable_until` (`restoreEmployee`).
+ * @summary Remove an employee or revoke an invitation
  */
 export const deleteEmployee = (
     id: number,
@@ -469,7 +604,7 @@ export const deleteEmployee = (
 ) => {
 
 
-      return request<void>(
+      return request<Deletion>(
       {url: `/main/employees/${encodeURIComponent(String(id))}`, method: 'DELETE', signal
     },
       options);
@@ -480,7 +615,7 @@ export const deleteEmployee = (
 
 export const getDeleteEmployeeMutationKey = () => ['deleteEmployee'] as const;
 
-export const getDeleteEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getDeleteEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext> => {
 
@@ -509,13 +644,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEmployee>>>
 
-    export type DeleteEmployeeMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type DeleteEmployeeMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>
     export type DeleteEmployeeMutationVariables = {id: number}
 
     /**
- * @summary Remove an employee
+ * @summary Remove an employee or revoke an invitation
  */
-export const useDeleteEmployee = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useDeleteEmployee = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteEmployee>>,
@@ -526,17 +661,151 @@ export const useDeleteEmployee = <TError = ErrorType<UnauthorizedResponse | NotF
       return useMutation(getDeleteEmployeeMutationOptions(options), queryClient);
     }
     /**
- * SMS with a link. 409 when the person has accepted already or is blocked; 429 before `resend_at`.
- * @summary Send the invitation again
+ * The member is back with the status they had. After `restorable_until` it is 409 `restore_too_late`.
+ * @summary Undo the removal of an employee
  */
-export const inviteEmployee = (
+export const restoreEmployee = (
     id: number,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
-      return request<EmployeeInvitation>(
-      {url: `/main/employees/${encodeURIComponent(String(id))}/invite`, method: 'POST', signal
+      return request<Employee>(
+      {url: `/main/employees/${encodeURIComponent(String(id))}/restore`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreEmployeeMutationKey = () => ['restoreEmployee'] as const;
+
+export const getRestoreEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreEmployee>>, TError,RestoreEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreEmployee>>, TError,RestoreEmployeeMutationVariables, TContext> => {
+
+const mutationKey = getRestoreEmployeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreEmployee>>, RestoreEmployeeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreEmployee(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof restoreEmployee>>>
+
+    export type RestoreEmployeeMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type RestoreEmployeeMutationVariables = {id: number}
+
+    /**
+ * @summary Undo the removal of an employee
+ */
+export const useRestoreEmployee = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreEmployee>>, TError,RestoreEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreEmployee>>,
+        TError,
+        RestoreEmployeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreEmployeeMutationOptions(options), queryClient);
+    }
+    /**
+ * Ends all sessions of the member. They can sign in again.
+ * @summary Sign an employee out everywhere
+ */
+export const revokeEmployeeSessions = (
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/main/employees/${encodeURIComponent(String(id))}/sessions`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeEmployeeSessionsMutationKey = () => ['revokeEmployeeSessions'] as const;
+
+export const getRevokeEmployeeSessionsMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeEmployeeSessions>>, TError,RevokeEmployeeSessionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeEmployeeSessions>>, TError,RevokeEmployeeSessionsMutationVariables, TContext> => {
+
+const mutationKey = getRevokeEmployeeSessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeEmployeeSessions>>, RevokeEmployeeSessionsMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  revokeEmployeeSessions(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeEmployeeSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof revokeEmployeeSessions>>>
+
+    export type RevokeEmployeeSessionsMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type RevokeEmployeeSessionsMutationVariables = {id: number}
+
+    /**
+ * @summary Sign an employee out everywhere
+ */
+export const useRevokeEmployeeSessions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeEmployeeSessions>>, TError,RevokeEmployeeSessionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeEmployeeSessions>>,
+        TError,
+        RevokeEmployeeSessionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeEmployeeSessionsMutationOptions(options), queryClient);
+    }
+    /**
+ * Sends the SMS with a new link that is valid for 7 days; earlier links stop working. Possible for invited members from `invitation.resend_at` on (429 before), and 5 times a day for a member (429 `invitations_used_up`).
+ * @summary Send the invitation again
+ */
+export const inviteEmployee = (
+    id: number,
+    headers?: InviteEmployeeHeaders,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Employee>(
+      {url: `/main/employees/${encodeURIComponent(String(id))}/invite`, method: 'POST',
+      headers, signal
     },
       options);
     }
@@ -546,7 +815,7 @@ export const inviteEmployee = (
 
 export const getInviteEmployeeMutationKey = () => ['inviteEmployee'] as const;
 
-export const getInviteEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getInviteEmployeeMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | InvitationLimitResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteEmployee>>, TError,InviteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteEmployee>>, TError,InviteEmployeeMutationVariables, TContext> => {
 
@@ -561,9 +830,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteEmployee>>, InviteEmployeeMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,headers} = props ?? {};
 
-          return  inviteEmployee(id,requestOptions)
+          return  inviteEmployee(id,headers,requestOptions)
         }
 
 
@@ -575,13 +844,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InviteEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof inviteEmployee>>>
 
-    export type InviteEmployeeMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
-    export type InviteEmployeeMutationVariables = {id: number}
+    export type InviteEmployeeMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | InvitationLimitResponse>
+    export type InviteEmployeeMutationVariables = {id: number;headers?: InviteEmployeeHeaders}
 
     /**
  * @summary Send the invitation again
  */
-export const useInviteEmployee = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useInviteEmployee = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | InvitationLimitResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteEmployee>>, TError,InviteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteEmployee>>,

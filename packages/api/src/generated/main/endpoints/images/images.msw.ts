@@ -16,8 +16,8 @@ import type {
 import type {
   Image,
   ImageInUseResponse,
-  ImageRefusedResponse,
-  ImageTypeRefusedResponse,
+  ImageRejectedResponse,
+  ImageTypeRejectedResponse,
   InsufficientStorageResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -36,13 +36,13 @@ export const getUploadImageResponseMock201 = (): Image => ({"id":"q7Jk2mVx9s","u
 export const getUploadImageResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
-export const getUploadImageResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUploadImageResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUploadImageResponseMock415 = (): ImageTypeRefusedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUploadImageResponseMock415 = (): ImageTypeRejectedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
-export const getUploadImageResponseMock422 = (): ImageRefusedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"file","code":"image_broken"}]})
+export const getUploadImageResponseMock422 = (): ImageRejectedResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"file","code":"image_broken"}]})
 
 
 export const getUploadImageResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
@@ -119,7 +119,7 @@ export const getUploadImageMockHandler413 = (overrideResponse?: PayloadTooLargeR
 }
 
 
-export const getUploadImageMockHandler415 = (overrideResponse?: ImageTypeRefusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImageTypeRefusedResponse> | ImageTypeRefusedResponse), options?: RequestHandlerOptions) => {
+export const getUploadImageMockHandler415 = (overrideResponse?: ImageTypeRejectedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImageTypeRejectedResponse> | ImageTypeRejectedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -132,7 +132,7 @@ export const getUploadImageMockHandler415 = (overrideResponse?: ImageTypeRefused
 }
 
 
-export const getUploadImageMockHandler422 = (overrideResponse?: ImageRefusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImageRefusedResponse> | ImageRefusedResponse), options?: RequestHandlerOptions) => {
+export const getUploadImageMockHandler422 = (overrideResponse?: ImageRejectedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImageRejectedResponse> | ImageRejectedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

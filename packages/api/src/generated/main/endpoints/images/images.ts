@@ -18,8 +18,8 @@ import type {
 import type {
   Image,
   ImageInUseResponse,
-  ImageRefusedResponse,
-  ImageTypeRefusedResponse,
+  ImageRejectedResponse,
+  ImageTypeRejectedResponse,
   ImageUpload,
   InsufficientStorageResponse,
   NotFoundResponse,
@@ -63,7 +63,7 @@ formData.append(`purpose`, imageUpload.purpose);
 
 export const getUploadImageMutationKey = () => ['uploadImage'] as const;
 
-export const getUploadImageMutationOptions = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | ImageTypeRefusedResponse | ImageRefusedResponse | TooManyRequestsResponse | InsufficientStorageResponse>,
+export const getUploadImageMutationOptions = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | ImageTypeRejectedResponse | ImageRejectedResponse | TooManyRequestsResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext> => {
 
@@ -92,13 +92,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadImage>>>
     export type UploadImageMutationBody = BodyType<ImageUpload>
-    export type UploadImageMutationError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | ImageTypeRefusedResponse | ImageRefusedResponse | TooManyRequestsResponse | InsufficientStorageResponse>
+    export type UploadImageMutationError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | ImageTypeRejectedResponse | ImageRejectedResponse | TooManyRequestsResponse | InsufficientStorageResponse>
     export type UploadImageMutationVariables = {data: BodyType<ImageUpload>}
 
     /**
  * @summary Upload a picture.
  */
-export const useUploadImage = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | ImageTypeRefusedResponse | ImageRefusedResponse | TooManyRequestsResponse | InsufficientStorageResponse>,
+export const useUploadImage = <TError = ErrorType<UnauthorizedResponse | PayloadTooLargeResponse | ImageTypeRejectedResponse | ImageRejectedResponse | TooManyRequestsResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadImage>>,

@@ -6,6 +6,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  faker
+} from '@faker-js/faker';
+
+import {
   HttpResponse,
   http
 } from 'msw';
@@ -14,13 +18,17 @@ import type {
 } from 'msw';
 
 import type {
+  Csv,
   ForbiddenResponse,
   Lead,
-  LeadCsv,
+  LeadHistory,
   LeadList,
+  LeadsBulkResult,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
   RequestInProgressResponse,
+  ServiceKeyRequiredResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -28,10 +36,10 @@ import type {
 } from '../../model';
 
 
-export const getListLeadsResponseMock = (): LeadList => ({"results":[{"id":9301,"type":"call","status":"new","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z"},{"id":9302,"type":"leads","status":"new","client_name":"Нигора Саидова","phone":"+998935557788","car":{"id":5071,"title":"BYD Song Plus DM-i, 2024","photo":{"id":"s0ngPlus24","url":"/media/s0ngPlus24.webp","thumbnail":"/media/s0ngPlus24.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","comment":"","created_at":"2025-11-20T09:12:00Z"},{"id":9303,"type":"room","status":"contacted","client_name":"Дилноза Рашидова","phone":"+998909876543","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","room_id":701,"responsible":{"id":61,"full_name":"Нодира Алиева"},"comment":"Придёт в субботу на осмотр","created_at":"2025-11-19T13:04:00Z","first_response_at":"2025-11-19T13:09:00Z"}],"count":453,"new_count":12})
+export const getListLeadsResponseMock = (): LeadList => ({"results":[{"id":9301,"type":"call","status":"new","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z","contact_count":1,"last_contact_at":"2025-11-20T08:14:00Z","waiting_since":"2025-11-20T08:14:00Z","contacts":[{"id":19301,"type":"call","source":"listing","created_at":"2025-11-20T08:14:00Z","call":{"answered":false,"duration":0}}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[9301],"other_cars":[]}},{"id":9302,"type":"leads","status":"new","client_name":"Нигора Саидова","phone":"+998935557788","car":{"id":5071,"title":"BYD Song Plus DM-i, 2024","photo":{"id":"s0ngPlus24","url":"/media/s0ngPlus24.webp","thumbnail":"/media/s0ngPlus24.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","comment":"","created_at":"2025-11-20T09:12:00Z","contact_count":1,"last_contact_at":"2025-11-20T09:12:00Z","waiting_since":"2025-11-20T09:12:00Z","contacts":[{"id":19302,"type":"leads","source":"listing","created_at":"2025-11-20T09:12:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[9302],"other_cars":[]}},{"id":9303,"type":"room","status":"contacted","client_name":"Дилноза Рашидова","phone":"+998909876543","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","room_id":701,"responsible":{"id":61,"full_name":"Нодира Алиева"},"comment":"Придёт в субботу на осмотр","created_at":"2025-11-19T13:04:00Z","contact_count":1,"last_contact_at":"2025-11-19T13:04:00Z","contacts":[{"id":19303,"type":"room","source":"listing","created_at":"2025-11-19T13:04:00Z","first_response_at":"2025-11-19T13:09:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[],"other_cars":[]},"first_response_at":"2025-11-19T13:09:00Z"}],"count":453,"buyer_count":410,"statuses":{"new":12,"contacted":441},"waiting_since":"2025-11-20T08:14:00Z"})
 
 
-export const getListLeadsResponseMock200 = (): LeadList => ({"results":[{"id":9301,"type":"call","status":"new","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z"},{"id":9302,"type":"leads","status":"new","client_name":"Нигора Саидова","phone":"+998935557788","car":{"id":5071,"title":"BYD Song Plus DM-i, 2024","photo":{"id":"s0ngPlus24","url":"/media/s0ngPlus24.webp","thumbnail":"/media/s0ngPlus24.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","comment":"","created_at":"2025-11-20T09:12:00Z"},{"id":9303,"type":"room","status":"contacted","client_name":"Дилноза Рашидова","phone":"+998909876543","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","room_id":701,"responsible":{"id":61,"full_name":"Нодира Алиева"},"comment":"Придёт в субботу на осмотр","created_at":"2025-11-19T13:04:00Z","first_response_at":"2025-11-19T13:09:00Z"}],"count":453,"new_count":12})
+export const getListLeadsResponseMock200 = (): LeadList => ({"results":[{"id":9301,"type":"call","status":"new","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z","contact_count":1,"last_contact_at":"2025-11-20T08:14:00Z","waiting_since":"2025-11-20T08:14:00Z","contacts":[{"id":19301,"type":"call","source":"listing","created_at":"2025-11-20T08:14:00Z","call":{"answered":false,"duration":0}}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[9301],"other_cars":[]}},{"id":9302,"type":"leads","status":"new","client_name":"Нигора Саидова","phone":"+998935557788","car":{"id":5071,"title":"BYD Song Plus DM-i, 2024","photo":{"id":"s0ngPlus24","url":"/media/s0ngPlus24.webp","thumbnail":"/media/s0ngPlus24.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","comment":"","created_at":"2025-11-20T09:12:00Z","contact_count":1,"last_contact_at":"2025-11-20T09:12:00Z","waiting_since":"2025-11-20T09:12:00Z","contacts":[{"id":19302,"type":"leads","source":"listing","created_at":"2025-11-20T09:12:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[9302],"other_cars":[]}},{"id":9303,"type":"room","status":"contacted","client_name":"Дилноза Рашидова","phone":"+998909876543","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","room_id":701,"responsible":{"id":61,"full_name":"Нодира Алиева"},"comment":"Придёт в субботу на осмотр","created_at":"2025-11-19T13:04:00Z","contact_count":1,"last_contact_at":"2025-11-19T13:04:00Z","contacts":[{"id":19303,"type":"room","source":"listing","created_at":"2025-11-19T13:04:00Z","first_response_at":"2025-11-19T13:09:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[],"other_cars":[]},"first_response_at":"2025-11-19T13:09:00Z"}],"count":453,"buyer_count":410,"statuses":{"new":12,"contacted":441},"waiting_since":"2025-11-20T08:14:00Z"})
 
 
 export const getListLeadsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -42,10 +50,10 @@ export const getListLeadsResponseMock422 = (): UnprocessableContentResponse => (
 
 export const getListLeadsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getCreateLeadResponseMock = (): Lead => ({"id":9310,"type":"call","status":"new","client_name":"Рустам Юлдашев","phone":"+998998887766","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"dealer","comment":"Перезвонить вечером","created_at":"2025-11-20T09:38:00Z"})
+export const getCreateLeadResponseMock = (): Lead => ({"id":9310,"type":"call","status":"new","client_name":"Рустам Юлдашев","phone":"+998998887766","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"dealer","comment":"Перезвонить вечером","created_at":"2025-11-20T09:38:00Z","contact_count":1,"last_contact_at":"2025-11-20T09:38:00Z","contacts":[{"id":19310,"type":"call","source":"dealer","created_at":"2025-11-20T09:38:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[9310],"other_cars":[]}})
 
 
-export const getCreateLeadResponseMock201 = (): Lead => ({"id":9310,"type":"call","status":"new","client_name":"Рустам Юлдашев","phone":"+998998887766","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"dealer","comment":"Перезвонить вечером","created_at":"2025-11-20T09:38:00Z"})
+export const getCreateLeadResponseMock201 = (): Lead => ({"id":9310,"type":"call","status":"new","client_name":"Рустам Юлдашев","phone":"+998998887766","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"dealer","comment":"Перезвонить вечером","created_at":"2025-11-20T09:38:00Z","contact_count":1,"last_contact_at":"2025-11-20T09:38:00Z","contacts":[{"id":19310,"type":"call","source":"dealer","created_at":"2025-11-20T09:38:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[9310],"other_cars":[]}})
 
 
 export const getCreateLeadResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -54,10 +62,10 @@ export const getCreateLeadResponseMock401 = (): UnauthorizedResponse => ({"type"
 export const getCreateLeadResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateLeadResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCreateLeadResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateLeadResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCreateLeadResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCreateLeadResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -65,13 +73,42 @@ export const getCreateLeadResponseMock422 = (): UnprocessableContentResponse => 
 
 export const getCreateLeadResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getExportLeadsResponseMock = (): LeadCsv => ("id,type,status,client_name,phone,car\r\n9301,call,new,Бахтиёр Хамидов,'+998901112233,\"Chevrolet Cobalt, 2024\"\r\n")
+export const getUpdateLeadsResponseMock = (): LeadsBulkResult => ({"done":0,"failed":1,"results":[{"id":9301,"ok":false,"code":"not_found"}]})
 
 
-export const getExportLeadsResponseMock200 = (): LeadCsv => ("id,type,status,client_name,phone,car\r\n9301,call,new,Бахтиёр Хамидов,'+998901112233,\"Chevrolet Cobalt, 2024\"\r\n")
+export const getUpdateLeadsResponseMock200 = (): LeadsBulkResult => ({"done":0,"failed":1,"results":[{"id":9301,"ok":false,"code":"not_found"}]})
+
+
+export const getUpdateLeadsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateLeadsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getUpdateLeadsResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateLeadsResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateLeadsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateLeadsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getUpdateLeadsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getExportLeadsResponseMock = (): Csv => (faker.string.alpha({length: {min: 10, max: 50000000}}))
+
+
+export const getExportLeadsResponseMock200 = (): Csv => (faker.string.alpha({length: {min: 10, max: 50000000}}))
 
 
 export const getExportLeadsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getExportLeadsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
 
 
 export const getExportLeadsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -79,10 +116,10 @@ export const getExportLeadsResponseMock422 = (): UnprocessableContentResponse =>
 
 export const getExportLeadsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getGetLeadResponseMock = (): Lead => ({"id":9303,"type":"room","status":"contacted","client_name":"Дилноза Рашидова","phone":"+998909876543","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","room_id":701,"responsible":{"id":61,"full_name":"Нодира Алиева"},"comment":"Придёт в субботу на осмотр","created_at":"2025-11-19T13:04:00Z","first_response_at":"2025-11-19T13:09:00Z"})
+export const getGetLeadResponseMock = (): Lead => ({"id":9303,"type":"room","status":"contacted","client_name":"Дилноза Рашидова","phone":"+998909876543","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","room_id":701,"responsible":{"id":61,"full_name":"Нодира Алиева"},"comment":"Придёт в субботу на осмотр","created_at":"2025-11-19T13:04:00Z","contact_count":1,"last_contact_at":"2025-11-19T13:04:00Z","contacts":[{"id":19303,"type":"room","source":"listing","created_at":"2025-11-19T13:04:00Z","first_response_at":"2025-11-19T13:09:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[],"other_cars":[]},"first_response_at":"2025-11-19T13:09:00Z"})
 
 
-export const getGetLeadResponseMock200 = (): Lead => ({"id":9303,"type":"room","status":"contacted","client_name":"Дилноза Рашидова","phone":"+998909876543","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","room_id":701,"responsible":{"id":61,"full_name":"Нодира Алиева"},"comment":"Придёт в субботу на осмотр","created_at":"2025-11-19T13:04:00Z","first_response_at":"2025-11-19T13:09:00Z"})
+export const getGetLeadResponseMock200 = (): Lead => ({"id":9303,"type":"room","status":"contacted","client_name":"Дилноза Рашидова","phone":"+998909876543","car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","room_id":701,"responsible":{"id":61,"full_name":"Нодира Алиева"},"comment":"Придёт в субботу на осмотр","created_at":"2025-11-19T13:04:00Z","contact_count":1,"last_contact_at":"2025-11-19T13:04:00Z","contacts":[{"id":19303,"type":"room","source":"listing","created_at":"2025-11-19T13:04:00Z","first_response_at":"2025-11-19T13:09:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[],"other_cars":[]},"first_response_at":"2025-11-19T13:09:00Z"})
 
 
 export const getGetLeadResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -96,22 +133,25 @@ export const getGetLeadResponseMock422 = (): UnprocessableContentResponse => ({"
 
 export const getGetLeadResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getUpdateLeadResponseMock = (): Lead => ({"id":9301,"type":"call","status":"contacted","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z","first_response_at":"2025-11-20T09:40:00Z"})
+export const getUpdateLeadResponseMock = (): Lead => ({"id":9301,"type":"call","status":"contacted","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z","contact_count":1,"last_contact_at":"2025-11-20T08:14:00Z","contacts":[{"id":19301,"type":"call","source":"listing","created_at":"2025-11-20T08:14:00Z","call":{"answered":false,"duration":0},"first_response_at":"2025-11-20T09:40:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[],"other_cars":[]},"first_response_at":"2025-11-20T09:40:00Z"})
 
 
-export const getUpdateLeadResponseMock200 = (): Lead => ({"id":9301,"type":"call","status":"contacted","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z","first_response_at":"2025-11-20T09:40:00Z"})
+export const getUpdateLeadResponseMock200 = (): Lead => ({"id":9301,"type":"call","status":"contacted","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z","contact_count":1,"last_contact_at":"2025-11-20T08:14:00Z","contacts":[{"id":19301,"type":"call","source":"listing","created_at":"2025-11-20T08:14:00Z","call":{"answered":false,"duration":0},"first_response_at":"2025-11-20T09:40:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[],"other_cars":[]},"first_response_at":"2025-11-20T09:40:00Z"})
 
 
 export const getUpdateLeadResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateLeadResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateLeadResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateLeadResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateLeadResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateLeadResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateLeadResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateLeadResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -119,13 +159,30 @@ export const getUpdateLeadResponseMock422 = (): UnprocessableContentResponse => 
 
 export const getUpdateLeadResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getAddLeadResponseMock = (): Lead => ({"id":9301,"type":"call","status":"new","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z"})
+export const getGetLeadHistoryResponseMock = (): LeadHistory => ({"results":[{"id":71205,"at":"2025-11-20T09:40:00Z","kind":"status_changed","actor":{"kind":"dealer","name":"Нодира Алиева"},"from":"new","to":"contacted","changes":[]},{"id":71190,"at":"2025-11-20T08:31:00Z","kind":"attempt","actor":{"kind":"dealer","name":"Нодира Алиева"},"attempt":"no_answer","changes":[]},{"id":71188,"at":"2025-11-20T08:14:00Z","kind":"contact","actor":{"kind":"client"},"contact":{"id":19301,"type":"call","source":"listing","call":{"answered":false,"duration":0},"created_at":"2025-11-20T08:14:00Z","first_response_at":"2025-11-20T08:31:00Z"},"changes":[]}],"count":3})
 
 
-export const getAddLeadResponseMock201 = (): Lead => ({"id":9301,"type":"call","status":"new","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z"})
+export const getGetLeadHistoryResponseMock200 = (): LeadHistory => ({"results":[{"id":71205,"at":"2025-11-20T09:40:00Z","kind":"status_changed","actor":{"kind":"dealer","name":"Нодира Алиева"},"from":"new","to":"contacted","changes":[]},{"id":71190,"at":"2025-11-20T08:31:00Z","kind":"attempt","actor":{"kind":"dealer","name":"Нодира Алиева"},"attempt":"no_answer","changes":[]},{"id":71188,"at":"2025-11-20T08:14:00Z","kind":"contact","actor":{"kind":"client"},"contact":{"id":19301,"type":"call","source":"listing","call":{"answered":false,"duration":0},"created_at":"2025-11-20T08:14:00Z","first_response_at":"2025-11-20T08:31:00Z"},"changes":[]}],"count":3})
 
 
-export const getAddLeadResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getGetLeadHistoryResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetLeadHistoryResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getGetLeadHistoryResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getGetLeadHistoryResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getAddLeadResponseMock = (): Lead => ({"id":9301,"type":"call","status":"new","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z","contact_count":1,"last_contact_at":"2025-11-20T08:14:00Z","waiting_since":"2025-11-20T08:14:00Z","contacts":[{"id":19301,"type":"call","source":"listing","call":{"answered":false,"duration":0},"created_at":"2025-11-20T08:14:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[9301],"other_cars":[]}})
+
+
+export const getAddLeadResponseMock201 = (): Lead => ({"id":9301,"type":"call","status":"new","client_name":"Бахтиёр Хамидов","phone":"+998901112233","car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"source":"listing","call":{"answered":false,"duration":0},"comment":"","created_at":"2025-11-20T08:14:00Z","contact_count":1,"last_contact_at":"2025-11-20T08:14:00Z","waiting_since":"2025-11-20T08:14:00Z","contacts":[{"id":19301,"type":"call","source":"listing","call":{"answered":false,"duration":0},"created_at":"2025-11-20T08:14:00Z"}],"attempts":0,"buyer":{"lead_count":1,"new_lead_ids":[9301],"other_cars":[]}})
+
+
+export const getAddLeadResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getAddLeadResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -134,10 +191,10 @@ export const getAddLeadResponseMock403 = (): ForbiddenResponse => ({"type":"abou
 export const getAddLeadResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
 
 
-export const getAddLeadResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getAddLeadResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getAddLeadResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getAddLeadResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getAddLeadResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -313,7 +370,123 @@ export const getCreateLeadMockHandler429 = (overrideResponse?: TooManyRequestsRe
   }, options)
 }
 
-export const getExportLeadsMockHandler = (overrideResponse?: LeadCsv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LeadCsv> | LeadCsv), options?: RequestHandlerOptions) => {
+export const getUpdateLeadsMockHandler = (overrideResponse?: LeadsBulkResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LeadsBulkResult> | LeadsBulkResult), options?: RequestHandlerOptions) => {
+  return http.post('*/main/leads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateLeadsMockHandler200 = (overrideResponse?: LeadsBulkResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LeadsBulkResult> | LeadsBulkResult), options?: RequestHandlerOptions) => {
+  return http.post('*/main/leads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateLeadsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/leads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateLeadsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/leads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateLeadsMockHandler409 = (overrideResponse?: RequestInProgressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestInProgressResponse> | RequestInProgressResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/leads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadsResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateLeadsMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/leads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadsResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateLeadsMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/leads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadsResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateLeadsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/leads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateLeadsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/leads/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getExportLeadsMockHandler = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
   return http.get('*/main/leads/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -326,7 +499,7 @@ export const getExportLeadsMockHandler = (overrideResponse?: LeadCsv | ((info: P
 }
 
 
-export const getExportLeadsMockHandler200 = (overrideResponse?: LeadCsv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LeadCsv> | LeadCsv), options?: RequestHandlerOptions) => {
+export const getExportLeadsMockHandler200 = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
   return http.get('*/main/leads/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const resolvedBody = overrideResponse !== undefined
@@ -348,6 +521,19 @@ export const getExportLeadsMockHandler401 = (overrideResponse?: UnauthorizedResp
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getExportLeadsResponseMock401(),
       { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportLeadsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/leads/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportLeadsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -494,6 +680,19 @@ export const getUpdateLeadMockHandler401 = (overrideResponse?: UnauthorizedRespo
 }
 
 
+export const getUpdateLeadMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/leads/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateLeadResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateLeadMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/main/leads/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -558,6 +757,83 @@ export const getUpdateLeadMockHandler429 = (overrideResponse?: TooManyRequestsRe
   }, options)
 }
 
+export const getGetLeadHistoryMockHandler = (overrideResponse?: LeadHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LeadHistory> | LeadHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/main/leads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLeadHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetLeadHistoryMockHandler200 = (overrideResponse?: LeadHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LeadHistory> | LeadHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/main/leads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLeadHistoryResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetLeadHistoryMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/leads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLeadHistoryResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetLeadHistoryMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/leads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLeadHistoryResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetLeadHistoryMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/leads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLeadHistoryResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetLeadHistoryMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/leads/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLeadHistoryResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getAddLeadMockHandler = (overrideResponse?: Lead | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Lead> | Lead), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/leads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -584,7 +860,7 @@ export const getAddLeadMockHandler201 = (overrideResponse?: Lead | ((info: Param
 }
 
 
-export const getAddLeadMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getAddLeadMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/leads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -676,8 +952,10 @@ export const getAddLeadMockHandler429 = (overrideResponse?: TooManyRequestsRespo
 export const getLeadsMock = () => [
   getListLeadsMockHandler(),
   getCreateLeadMockHandler(),
+  getUpdateLeadsMockHandler(),
   getExportLeadsMockHandler(),
   getGetLeadMockHandler(),
   getUpdateLeadMockHandler(),
+  getGetLeadHistoryMockHandler(),
   getAddLeadMockHandler()
 ]

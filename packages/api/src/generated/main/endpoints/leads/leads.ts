@@ -34,22 +34,29 @@ import type {
 import type {
   AddLeadHeaders,
   CreateLeadHeaders,
+  Csv,
   ExportLeadsParams,
   ForbiddenResponse,
+  GetLeadHistoryParams,
   Lead,
   LeadCreate,
-  LeadCsv,
+  LeadHistory,
   LeadIntake,
   LeadList,
   LeadUpdate,
+  LeadsBulk,
+  LeadsBulkResult,
   ListLeadsParams,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
   RequestInProgressResponse,
+  ServiceKeyRequiredResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  UpdateLeadsHeaders
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -311,7 +318,7 @@ export const useSetListLeadsQueryData = () => {
 
 
 /**
- * For a buyer who called or came by without the marketplace; its source is `dealer`.
+ * For a buyer who called or came by without the marketplace; its source is `dealer`. Where the lead is there already, the contact joins it, and the answer is that lead.
  * @summary Write down a lead
  */
 export const createLead = (
@@ -380,6 +387,75 @@ export const useCreateLead = <TError = ErrorType<UnauthorizedResponse | RequestI
       return useMutation(getCreateLeadMutationOptions(options), queryClient);
     }
     /**
+ * Each lead is done by itself: the answer is 200 with a result for every id, in the order of `ids`, also where some are not there.
+ * @summary Do one thing with several leads
+ */
+export const updateLeads = (
+    leadsBulk: BodyType<LeadsBulk>,
+    headers?: UpdateLeadsHeaders,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<LeadsBulkResult>(
+      {url: `/main/leads/bulk`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: leadsBulk, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateLeadsMutationKey = () => ['updateLeads'] as const;
+
+export const getUpdateLeadsMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLeads>>, TError,UpdateLeadsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateLeads>>, TError,UpdateLeadsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateLeadsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLeads>>, UpdateLeadsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  updateLeads(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateLeadsMutationResult = NonNullable<Awaited<ReturnType<typeof updateLeads>>>
+    export type UpdateLeadsMutationBody = BodyType<LeadsBulk>
+    export type UpdateLeadsMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateLeadsMutationVariables = {data: BodyType<LeadsBulk>;headers?: UpdateLeadsHeaders}
+
+    /**
+ * @summary Do one thing with several leads
+ */
+export const useUpdateLeads = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLeads>>, TError,UpdateLeadsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateLeads>>,
+        TError,
+        UpdateLeadsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateLeadsMutationOptions(options), queryClient);
+    }
+    /**
  * All rows that the same filters of `listLeads` match, formula-safe, header words in the language asked for.
  * @summary Leads as CSV
  */
@@ -389,7 +465,7 @@ export const exportLeads = (
 ) => {
 
 
-      return request<LeadCsv>(
+      return request<Csv>(
       {url: `/main/leads/export`, method: 'GET',
         params, signal
     },
@@ -406,7 +482,7 @@ export const getExportLeadsQueryKey = (params?: ExportLeadsParams,) => {
     }
 
 
-export const getExportLeadsQueryOptions = <TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportLeadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLeads>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExportLeadsQueryOptions = <TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportLeadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLeads>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -425,10 +501,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportLeadsQueryResult = NonNullable<Awaited<ReturnType<typeof exportLeads>>>
-export type ExportLeadsQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type ExportLeadsQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params: undefined |  ExportLeadsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLeads>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportLeads>>,
@@ -438,7 +514,7 @@ export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ExportLeadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLeads>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportLeads>>,
@@ -448,7 +524,7 @@ export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ExportLeadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLeads>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -456,7 +532,7 @@ export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, 
  * @summary Leads as CSV
  */
 
-export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ExportLeadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLeads>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -471,7 +547,7 @@ export function useExportLeads<TData = Awaited<ReturnType<typeof exportLeads>>, 
 /**
  * @summary Leads as CSV
  */
-export const prefetchExportLeadsQuery = async <TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export const prefetchExportLeadsQuery = async <TData = Awaited<ReturnType<typeof exportLeads>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, params?: ExportLeadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLeads>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -635,7 +711,7 @@ export const useSetGetLeadQueryData = () => {
 
 
 /**
- * Mark as contacted or new again, assign, comment.
+ * Mark as contacted or new again, count an attempt, assign, comment. The last change of a field wins.
  * @summary Change a lead
  */
 export const updateLead = (
@@ -658,7 +734,7 @@ export const updateLead = (
 
 export const getUpdateLeadMutationKey = () => ['updateLead'] as const;
 
-export const getUpdateLeadMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateLeadMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLead>>, TError,UpdateLeadMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLead>>, TError,UpdateLeadMutationVariables, TContext> => {
 
@@ -687,13 +763,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateLeadMutationResult = NonNullable<Awaited<ReturnType<typeof updateLead>>>
     export type UpdateLeadMutationBody = BodyType<LeadUpdate>
-    export type UpdateLeadMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateLeadMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateLeadMutationVariables = {id: number;data: BodyType<LeadUpdate>}
 
     /**
  * @summary Change a lead
  */
-export const useUpdateLead = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateLead = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLead>>, TError,UpdateLeadMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLead>>,
@@ -704,7 +780,145 @@ export const useUpdateLead = <TError = ErrorType<UnauthorizedResponse | NotFound
       return useMutation(getUpdateLeadMutationOptions(options), queryClient);
     }
     /**
- * A buyer called, asked or opened a chat. A car that is not there is 422.
+ * Contacts, answers, attempts and changes, newest first. Values are texts in the language of `Accept-Language`.
+ * @summary What happened to a lead
+ */
+export const getLeadHistory = (
+    id: number,
+    params?: GetLeadHistoryParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<LeadHistory>(
+      {url: `/main/leads/${encodeURIComponent(String(id))}/history`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLeadHistoryQueryKey = (id: number,
+    params?: GetLeadHistoryParams,) => {
+    return [
+    'main','leads',id,'history', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetLeadHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getLeadHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number,
+    params?: GetLeadHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLeadHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLeadHistoryQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLeadHistory>>> = ({ signal }) => getLeadHistory(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLeadHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLeadHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getLeadHistory>>>
+export type GetLeadHistoryQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useGetLeadHistory<TData = Awaited<ReturnType<typeof getLeadHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params: undefined |  GetLeadHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLeadHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLeadHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getLeadHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLeadHistory<TData = Awaited<ReturnType<typeof getLeadHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetLeadHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLeadHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLeadHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getLeadHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLeadHistory<TData = Awaited<ReturnType<typeof getLeadHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetLeadHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLeadHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What happened to a lead
+ */
+
+export function useGetLeadHistory<TData = Awaited<ReturnType<typeof getLeadHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetLeadHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLeadHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLeadHistoryQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What happened to a lead
+ */
+export const prefetchGetLeadHistoryQuery = async <TData = Awaited<ReturnType<typeof getLeadHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, id: number,
+    params?: GetLeadHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLeadHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetLeadHistoryQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetLeadHistory} query
+ */
+export const invalidateGetLeadHistory = async (
+ queryClient: QueryClient, id: number,
+    params?: GetLeadHistoryParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLeadHistoryQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary What happened to a lead
+ */
+export const useSetGetLeadHistoryQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: number,
+    params: GetLeadHistoryParams | undefined,updater: Awaited<ReturnType<typeof getLeadHistory>> | undefined | ((old: Awaited<ReturnType<typeof getLeadHistory>> | undefined) => Awaited<ReturnType<typeof getLeadHistory>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getLeadHistory>>>({ exact: $exactMatch, queryKey: getGetLeadHistoryQueryKey(id,params) }, updater);
+  };
+}
+
+
+
+/**
+ * A buyer called, asked or opened a chat. A contact with the same phone and car (without a car, the same showroom) within 720 hours of the last one joins the lead that is there, which is the answer. A car that is not there is 422.
  * @summary Hand in a lead
  */
 export const addLead = (
@@ -727,7 +941,7 @@ export const addLead = (
 
 export const getAddLeadMutationKey = () => ['addLead'] as const;
 
-export const getAddLeadMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddLeadMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLead>>, TError,AddLeadMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addLead>>, TError,AddLeadMutationVariables, TContext> => {
 
@@ -756,13 +970,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddLeadMutationResult = NonNullable<Awaited<ReturnType<typeof addLead>>>
     export type AddLeadMutationBody = BodyType<LeadIntake>
-    export type AddLeadMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddLeadMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddLeadMutationVariables = {data: BodyType<LeadIntake>;headers?: AddLeadHeaders}
 
     /**
  * @summary Hand in a lead
  */
-export const useAddLead = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddLead = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLead>>, TError,AddLeadMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addLead>>,

@@ -12,6 +12,7 @@ import {
 import type {
   AutoModerated,
   ListingEventsResult,
+  ListingImpressionsResult,
   MarketplaceAutoList
 } from '../../model';
 
@@ -19,7 +20,8 @@ import {
   getAutoStatusMock,
   getAutoSummaryMock,
   getCountMock,
-  getRejectedListingEventMock
+  getRejectedListingEventMock,
+  getRejectedListingImpressionsMock
 } from '../../model/index.faker';
 
 
@@ -28,4 +30,6 @@ export const getListMarketplaceAutosResponseMock = (overrideResponse: Partial<Ex
 export const getModerateAutoResponseMock = (overrideResponse: Partial<Extract<AutoModerated, object>> = {}): AutoModerated => ({id: faker.number.int({min: 1}), status: getAutoStatusMock(), decided_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getAddListingEventsResponseMock = (overrideResponse: Partial<Extract<ListingEventsResult, object>> = {}): ListingEventsResult => ({accepted: faker.number.int({min: 0, max: 500}), repeated: faker.number.int({min: 0, max: 500}), rejected: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getRejectedListingEventMock() })), ...overrideResponse})
+
+export const getAddListingImpressionsResponseMock = (overrideResponse: Partial<Extract<ListingImpressionsResult, object>> = {}): ListingImpressionsResult => ({accepted: faker.number.int({min: 0, max: 1000}), is_repeated: faker.datatype.boolean(), rejected: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getRejectedListingImpressionsMock() })), ...overrideResponse})
 

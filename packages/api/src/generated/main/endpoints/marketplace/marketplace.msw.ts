@@ -15,14 +15,15 @@ import type {
 
 import type {
   AutoModerated,
-  ConflictResponse,
   ForbiddenResponse,
   ListingEventsResult,
+  ListingImpressionsResult,
   MarketplaceAutoList,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ServiceKeyRequiredResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
+  TransitionNotAllowedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse
 } from '../../model';
@@ -34,7 +35,7 @@ export const getListMarketplaceAutosResponseMock = (): MarketplaceAutoList => ({
 export const getListMarketplaceAutosResponseMock200 = (): MarketplaceAutoList => ({"results":[{"id":5012,"version":7,"status":"active","brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":31,"name":"Tracker"},"generation":{"id":88,"name":"II (2019–2024)"},"modification":{"id":410,"name":"1.2 Turbo, 132 л.с., 6AT","volume_litres":1.2,"horse_power":132},"position":{"id":52,"translations":{"ru":{"name":"Premier"},"uz":{"name":"Premier"}}},"year":2023,"mileage":24500,"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"color":{"id":41,"translations":{"ru":{"name":"Красный"},"uz":{"name":"Qizil"}}},"condition":"excellent","used_car":true,"vin":"XWBMC5E12PA012345","cover":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp","name":"front.jpg","width":1200,"height":750},"photo_count":2,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"currency":"UZS","price":219000000,"price_uzs":219000000,"price_usd":18099,"rate_date":"2025-11-20","is_karvon_nasiya":true,"is_trade_in":true,"is_cheaper":false,"views":1284,"likes":36,"calls":9,"chats":4,"leads":11,"days_in_salon":12,"created_at":"2025-11-08T06:12:00Z","status_changed_at":"2025-11-08T09:40:00Z","published_at":"2025-11-08T09:40:00Z","expires_at":"2025-12-08T09:40:00Z","allowed_transitions":["barakami","sold_on_karvon","deactivated","deleted"],"can_edit":true,"can_refresh":true},{"id":5013,"version":3,"status":"active","brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":27,"name":"Cobalt"},"year":2024,"mileage":3100,"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"condition":"excellent","used_car":true,"cover":{"id":"b5Nd1rQy7k","url":"/media/b5Nd1rQy7k.webp","thumbnail":"/media/b5Nd1rQy7k.thumb.webp","name":"cobalt.jpg","width":1200,"height":750},"photo_count":18,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"currency":"UZS","price":165500000,"price_uzs":165500000,"price_usd":13678,"rate_date":"2025-11-20","views":2046,"likes":58,"calls":17,"chats":6,"leads":19,"days_in_salon":5,"created_at":"2025-11-15T04:20:00Z","status_changed_at":"2025-11-15T08:05:00Z","published_at":"2025-11-15T08:05:00Z","expires_at":"2025-12-15T08:05:00Z","next_update_at":"2025-11-22T11:48:00Z","allowed_transitions":["barakami","sold_on_karvon","deactivated","deleted"],"can_edit":true,"can_refresh":false,"refresh_blocked_by":"too_early"},{"id":5021,"version":4,"status":"moderation_declined","brand":{"id":14,"name":"Chery"},"car_model":{"id":203,"name":"Tiggo 7 Pro Max"},"year":2024,"mileage":8900,"condition":"good","used_car":true,"cover":{"id":"v8Hs6tFe2a","url":"/media/v8Hs6tFe2a.webp","thumbnail":"/media/v8Hs6tFe2a.thumb.webp","name":"tiggo.jpg","width":1200,"height":750},"photo_count":22,"avtosalon":{"id":32,"name":"Karvon Sergeli"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"currency":"USD","price":24630,"price_uzs":298023000,"price_usd":24630,"rate_date":"2025-11-20","views":0,"likes":0,"calls":0,"chats":0,"leads":0,"days_in_salon":1,"created_at":"2025-11-19T05:00:00Z","status_changed_at":"2025-11-20T06:20:00Z","moderation_sent_at":"2025-11-19T06:20:00Z","declined_reason":{"field":"photos","code":"photo_unclear","text_ru":"Номер закрыт не полностью на фото 3","text_uz":"3-rasmda davlat raqami to‘liq yopilmagan"},"declined_count":2,"allowed_transitions":["moderation","archived","deleted"],"can_edit":true,"can_refresh":false,"refresh_blocked_by":"not_active"}],"count":131})
 
 
-export const getListMarketplaceAutosResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getListMarketplaceAutosResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getListMarketplaceAutosResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -51,7 +52,7 @@ export const getModerateAutoResponseMock = (): AutoModerated => ({"id":5012,"sta
 export const getModerateAutoResponseMock200 = (): AutoModerated => ({"id":5012,"status":"active","decided_at":"2025-11-08T09:40:00Z"})
 
 
-export const getModerateAutoResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getModerateAutoResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getModerateAutoResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -60,13 +61,13 @@ export const getModerateAutoResponseMock403 = (): ForbiddenResponse => ({"type":
 export const getModerateAutoResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getModerateAutoResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getModerateAutoResponseMock409 = (): TransitionNotAllowedResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
 
 
-export const getModerateAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getModerateAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getModerateAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getModerateAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getModerateAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -80,22 +81,45 @@ export const getAddListingEventsResponseMock = (): ListingEventsResult => ({"acc
 export const getAddListingEventsResponseMock200 = (): ListingEventsResult => ({"accepted":1,"repeated":1,"rejected":[]})
 
 
-export const getAddListingEventsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getAddListingEventsResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getAddListingEventsResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
 
 
-export const getAddListingEventsResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getAddListingEventsResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getAddListingEventsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getAddListingEventsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getAddListingEventsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
 
 
 export const getAddListingEventsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getAddListingImpressionsResponseMock = (): ListingImpressionsResult => ({"accepted":2,"is_repeated":false,"rejected":[]})
+
+
+export const getAddListingImpressionsResponseMock200 = (): ListingImpressionsResult => ({"accepted":2,"is_repeated":false,"rejected":[]})
+
+
+export const getAddListingImpressionsResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
+
+
+export const getAddListingImpressionsResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
+
+
+export const getAddListingImpressionsResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getAddListingImpressionsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
+
+
+export const getAddListingImpressionsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getAddListingImpressionsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
 
 export const getListMarketplaceAutosMockHandler = (overrideResponse?: MarketplaceAutoList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceAutoList> | MarketplaceAutoList), options?: RequestHandlerOptions) => {
@@ -124,7 +148,7 @@ export const getListMarketplaceAutosMockHandler200 = (overrideResponse?: Marketp
 }
 
 
-export const getListMarketplaceAutosMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getListMarketplaceAutosMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.get('*/main/marketplace/autos', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -201,7 +225,7 @@ export const getModerateAutoMockHandler200 = (overrideResponse?: AutoModerated |
 }
 
 
-export const getModerateAutoMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getModerateAutoMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/autos/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -240,7 +264,7 @@ export const getModerateAutoMockHandler404 = (overrideResponse?: NotFoundRespons
 }
 
 
-export const getModerateAutoMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getModerateAutoMockHandler409 = (overrideResponse?: TransitionNotAllowedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TransitionNotAllowedResponse> | TransitionNotAllowedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/autos/:id/moderation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -330,7 +354,7 @@ export const getAddListingEventsMockHandler200 = (overrideResponse?: ListingEven
 }
 
 
-export const getAddListingEventsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getAddListingEventsMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/listing-events', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -406,8 +430,112 @@ export const getAddListingEventsMockHandler429 = (overrideResponse?: TooManyRequ
       })
   }, options)
 }
+
+export const getAddListingImpressionsMockHandler = (overrideResponse?: ListingImpressionsResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ListingImpressionsResult> | ListingImpressionsResult), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/listing-impressions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddListingImpressionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAddListingImpressionsMockHandler200 = (overrideResponse?: ListingImpressionsResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ListingImpressionsResult> | ListingImpressionsResult), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/listing-impressions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddListingImpressionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAddListingImpressionsMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/listing-impressions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddListingImpressionsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getAddListingImpressionsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/listing-impressions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddListingImpressionsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getAddListingImpressionsMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/listing-impressions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddListingImpressionsResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getAddListingImpressionsMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/listing-impressions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddListingImpressionsResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getAddListingImpressionsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/listing-impressions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddListingImpressionsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getAddListingImpressionsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/listing-impressions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddListingImpressionsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
 export const getMarketplaceMock = () => [
   getListMarketplaceAutosMockHandler(),
   getModerateAutoMockHandler(),
-  getAddListingEventsMockHandler()
+  getAddListingEventsMockHandler(),
+  getAddListingImpressionsMockHandler()
 ]

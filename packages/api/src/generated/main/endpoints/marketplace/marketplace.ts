@@ -29,16 +29,18 @@ import type {
 import type {
   AutoModerated,
   AutoModeration,
-  ConflictResponse,
   ForbiddenResponse,
   ListMarketplaceAutosParams,
   ListingEvents,
   ListingEventsResult,
+  ListingImpressions,
+  ListingImpressionsResult,
   MarketplaceAutoList,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ServiceKeyRequiredResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
+  TransitionNotAllowedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse
 } from '../../model';
@@ -93,7 +95,7 @@ export const getListMarketplaceAutosQueryKey = (params?: ListMarketplaceAutosPar
     }
 
 
-export const getListMarketplaceAutosQueryOptions = <TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListMarketplaceAutosQueryOptions = <TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -112,10 +114,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMarketplaceAutosQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketplaceAutos>>>
-export type ListMarketplaceAutosQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type ListMarketplaceAutosQueryError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params: undefined |  ListMarketplaceAutosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMarketplaceAutos>>,
@@ -125,7 +127,7 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMarketplaceAutos>>,
@@ -135,7 +137,7 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -143,7 +145,7 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
  * @summary Listings for the buyers' site and its moderators
  */
 
-export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -158,7 +160,7 @@ export function useListMarketplaceAutos<TData = Awaited<ReturnType<typeof listMa
 /**
  * @summary Listings for the buyers' site and its moderators
  */
-export const prefetchListMarketplaceAutosQuery = async <TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export const prefetchListMarketplaceAutosQuery = async <TData = Awaited<ReturnType<typeof listMarketplaceAutos>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, params?: ListMarketplaceAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -218,7 +220,7 @@ export const moderateAuto = (
 
 export const getModerateAutoMutationKey = () => ['moderateAuto'] as const;
 
-export const getModerateAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getModerateAutoMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateAuto>>, TError,ModerateAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof moderateAuto>>, TError,ModerateAutoMutationVariables, TContext> => {
 
@@ -247,13 +249,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ModerateAutoMutationResult = NonNullable<Awaited<ReturnType<typeof moderateAuto>>>
     export type ModerateAutoMutationBody = BodyType<AutoModeration>
-    export type ModerateAutoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ModerateAutoMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type ModerateAutoMutationVariables = {id: number;data: BodyType<AutoModeration>}
 
     /**
  * @summary Decide about a listing
  */
-export const useModerateAuto = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useModerateAuto = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moderateAuto>>, TError,ModerateAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof moderateAuto>>,
@@ -286,7 +288,7 @@ export const addListingEvents = (
 
 export const getAddListingEventsMutationKey = () => ['addListingEvents'] as const;
 
-export const getAddListingEventsMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddListingEventsMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addListingEvents>>, TError,AddListingEventsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addListingEvents>>, TError,AddListingEventsMutationVariables, TContext> => {
 
@@ -315,13 +317,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddListingEventsMutationResult = NonNullable<Awaited<ReturnType<typeof addListingEvents>>>
     export type AddListingEventsMutationBody = BodyType<ListingEvents>
-    export type AddListingEventsMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddListingEventsMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddListingEventsMutationVariables = {data: BodyType<ListingEvents>}
 
     /**
  * @summary Views, likes, calls and reports of buyers
  */
-export const useAddListingEvents = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddListingEvents = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addListingEvents>>, TError,AddListingEventsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addListingEvents>>,
@@ -330,4 +332,72 @@ export const useAddListingEvents = <TError = ErrorType<UnauthorizedResponse | Fo
         TContext
       > => {
       return useMutation(getAddListingEventsMutationOptions(options), queryClient);
+    }
+    /**
+ * How often the card of each listing was shown in buyers' lists, summed up per listing, day and hour. A batch counts once: the same `batch_id` again changes nothing. Unknown listings are rejected one by one.
+ * @summary Report impressions
+ */
+export const addListingImpressions = (
+    listingImpressions: BodyType<ListingImpressions>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ListingImpressionsResult>(
+      {url: `/main/marketplace/listing-impressions`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: listingImpressions, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddListingImpressionsMutationKey = () => ['addListingImpressions'] as const;
+
+export const getAddListingImpressionsMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addListingImpressions>>, TError,AddListingImpressionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof addListingImpressions>>, TError,AddListingImpressionsMutationVariables, TContext> => {
+
+const mutationKey = getAddListingImpressionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addListingImpressions>>, AddListingImpressionsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addListingImpressions(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddListingImpressionsMutationResult = NonNullable<Awaited<ReturnType<typeof addListingImpressions>>>
+    export type AddListingImpressionsMutationBody = BodyType<ListingImpressions>
+    export type AddListingImpressionsMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddListingImpressionsMutationVariables = {data: BodyType<ListingImpressions>}
+
+    /**
+ * @summary Report impressions
+ */
+export const useAddListingImpressions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addListingImpressions>>, TError,AddListingImpressionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addListingImpressions>>,
+        TError,
+        AddListingImpressionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddListingImpressionsMutationOptions(options), queryClient);
     }

@@ -10,27 +10,58 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  Balance,
   Card,
   CardList,
-  Payment
+  Csv,
+  LedgerList,
+  Payment,
+  PaymentList,
+  PaymentProvider
 } from '../../model';
 
 import {
+  getBalancePeriodMock,
+  getCampaignRefMock,
+  getCardMaskMock,
   getCardMock,
   getCardTypeMock,
   getCountMock,
-  getCurrencyMock,
+  getEmployeeRefMock,
+  getLedgerEntryMock,
+  getLedgerTotalsMock,
   getMoneyMock,
-  getPaymentPurposeMock,
-  getPaymentStatusMock
+  getPayerMock,
+  getPaymentFailureMock,
+  getPaymentMock,
+  getPaymentProviderModeMock,
+  getPaymentProviderNameMock,
+  getPaymentStatusMock,
+  getRefundBlockMock
 } from '../../model/index.faker';
 
 
 export const getListCardsResponseMock = (overrideResponse: Partial<Extract<CardList, object>> = {}): CardList => ({results: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getCardMock() })), count: getCountMock(), ...overrideResponse})
 
-export const getAddCardResponseMock = (overrideResponse: Partial<Extract<Card, object>> = {}): Card => ({id: faker.number.int({min: 1}), type: getCardTypeMock(), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$"), expires: faker.helpers.fromRegExp("^(0[1-9]|1[0-2])/\\d{2}$"), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getAddCardResponseMock = (overrideResponse: Partial<Extract<Card, object>> = {}): Card => ({id: faker.number.int({min: 1}), type: getCardTypeMock(), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$"), expires: faker.helpers.fromRegExp("^(0[1-9]|1[0-2])/\\d{2}$"), is_default: faker.datatype.boolean(), is_expired: faker.datatype.boolean(), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getCreatePaymentResponseMock = (overrideResponse: Partial<Extract<Payment, object>> = {}): Payment => ({id: faker.number.int({min: 1}), status: getPaymentStatusMock(), purpose: getPaymentPurposeMock(), campaign_id: faker.number.int({min: 1}), amount: getMoneyMock(), currency: getCurrencyMock(), card: faker.helpers.arrayElement([{ ...getCardMock() }, undefined]), failure_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getUpdateCardResponseMock = (overrideResponse: Partial<Extract<Card, object>> = {}): Card => ({id: faker.number.int({min: 1}), type: getCardTypeMock(), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$"), expires: faker.helpers.fromRegExp("^(0[1-9]|1[0-2])/\\d{2}$"), is_default: faker.datatype.boolean(), is_expired: faker.datatype.boolean(), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getGetPaymentResponseMock = (overrideResponse: Partial<Extract<Payment, object>> = {}): Payment => ({id: faker.number.int({min: 1}), status: getPaymentStatusMock(), purpose: getPaymentPurposeMock(), campaign_id: faker.number.int({min: 1}), amount: getMoneyMock(), currency: getCurrencyMock(), card: faker.helpers.arrayElement([{ ...getCardMock() }, undefined]), failure_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getGetPaymentProviderResponseMock = (overrideResponse: Partial<Extract<PaymentProvider, object>> = {}): PaymentProvider => ({provider: getPaymentProviderNameMock(), mode: getPaymentProviderModeMock(), url: faker.internet.url(), merchant_id: faker.string.alpha({length: {min: 1, max: 100}}), offer_url: faker.internet.url(), card_types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getCardTypeMock())), min_amount: faker.number.int({min: 1, max: 1000000000000}), max_amount: faker.number.int({min: 1, max: 1000000000000}), ...overrideResponse})
+
+export const getListPaymentsResponseMock = (overrideResponse: Partial<Extract<PaymentList, object>> = {}): PaymentList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getCreatePaymentResponseMock = (overrideResponse: Partial<Extract<Payment, object>> = {}): Payment => ({id: faker.number.int({min: 1}), number: faker.string.alpha({length: {min: 1, max: 30}}), status: getPaymentStatusMock(), campaign: { ...getCampaignRefMock() }, amount: getMoneyMock(), from_balance: getMoneyMock(), currency: "UZS", card: faker.helpers.arrayElement([{ ...getCardMaskMock() }, undefined]), payer: { ...getPayerMock() }, created_by: { ...getEmployeeRefMock() }, failure_code: faker.helpers.arrayElement([getPaymentFailureMock(), undefined]), provider_receipt_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), fiscal_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), is_refundable: faker.datatype.boolean(), refund_blocked_by: faker.helpers.arrayElement([getRefundBlockMock(), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), failed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), refunded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getExportPaymentsResponseMock = (): Csv => (faker.string.alpha({length: {min: 10, max: 50000000}}))
+
+export const getGetPaymentResponseMock = (overrideResponse: Partial<Extract<Payment, object>> = {}): Payment => ({id: faker.number.int({min: 1}), number: faker.string.alpha({length: {min: 1, max: 30}}), status: getPaymentStatusMock(), campaign: { ...getCampaignRefMock() }, amount: getMoneyMock(), from_balance: getMoneyMock(), currency: "UZS", card: faker.helpers.arrayElement([{ ...getCardMaskMock() }, undefined]), payer: { ...getPayerMock() }, created_by: { ...getEmployeeRefMock() }, failure_code: faker.helpers.arrayElement([getPaymentFailureMock(), undefined]), provider_receipt_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), fiscal_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), is_refundable: faker.datatype.boolean(), refund_blocked_by: faker.helpers.arrayElement([getRefundBlockMock(), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), failed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), refunded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getRefundPaymentResponseMock = (overrideResponse: Partial<Extract<Payment, object>> = {}): Payment => ({id: faker.number.int({min: 1}), number: faker.string.alpha({length: {min: 1, max: 30}}), status: getPaymentStatusMock(), campaign: { ...getCampaignRefMock() }, amount: getMoneyMock(), from_balance: getMoneyMock(), currency: "UZS", card: faker.helpers.arrayElement([{ ...getCardMaskMock() }, undefined]), payer: { ...getPayerMock() }, created_by: { ...getEmployeeRefMock() }, failure_code: faker.helpers.arrayElement([getPaymentFailureMock(), undefined]), provider_receipt_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), fiscal_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), is_refundable: faker.datatype.boolean(), refund_blocked_by: faker.helpers.arrayElement([getRefundBlockMock(), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), failed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), refunded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getGetBalanceResponseMock = (overrideResponse: Partial<Extract<Balance, object>> = {}): Balance => ({currency: "UZS", topped_up: getMoneyMock(), refunded: getMoneyMock(), free: getMoneyMock(), held: getMoneyMock(), reserved: getMoneyMock(), spent: getMoneyMock(), period: { ...getBalancePeriodMock() }, ...overrideResponse})
+
+export const getListLedgerResponseMock = (overrideResponse: Partial<Extract<LedgerList, object>> = {}): LedgerList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLedgerEntryMock() })), count: getCountMock(), totals: { ...getLedgerTotalsMock() }, ...overrideResponse})
+
+export const getExportLedgerResponseMock = (): Csv => (faker.string.alpha({length: {min: 10, max: 50000000}}))
 

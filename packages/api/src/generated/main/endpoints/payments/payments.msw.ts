@@ -14,12 +14,18 @@ import type {
 } from 'msw';
 
 import type {
+  Balance,
   Card,
   CardList,
-  ConflictResponse,
+  Csv,
+  LedgerList,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
   Payment,
+  PaymentList,
+  PaymentProvider,
+  Problem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -27,33 +33,39 @@ import type {
 } from '../../model';
 
 
-export const getListCardsResponseMock = (): CardList => ({"results":[{"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","created_at":"2025-09-01T07:00:00Z"},{"id":64,"type":"humo","masked":"986012******0048","expires":"11/27","created_at":"2025-05-12T07:00:00Z"}],"count":2})
+export const getListCardsResponseMock = (): CardList => ({"results":[{"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","is_default":true,"is_expired":false,"last_used_at":"2025-11-20T09:41:03Z","created_at":"2025-09-01T07:00:00Z"},{"id":64,"type":"humo","masked":"986012******0048","expires":"12/26","is_default":false,"is_expired":false,"last_used_at":"2025-11-12T06:15:00Z","created_at":"2025-05-12T07:00:00Z"}],"count":2})
 
 
-export const getListCardsResponseMock200 = (): CardList => ({"results":[{"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","created_at":"2025-09-01T07:00:00Z"},{"id":64,"type":"humo","masked":"986012******0048","expires":"11/27","created_at":"2025-05-12T07:00:00Z"}],"count":2})
+export const getListCardsResponseMock200 = (): CardList => ({"results":[{"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","is_default":true,"is_expired":false,"last_used_at":"2025-11-20T09:41:03Z","created_at":"2025-09-01T07:00:00Z"},{"id":64,"type":"humo","masked":"986012******0048","expires":"12/26","is_default":false,"is_expired":false,"last_used_at":"2025-11-12T06:15:00Z","created_at":"2025-05-12T07:00:00Z"}],"count":2})
 
 
 export const getListCardsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getListCardsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getListCardsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getAddCardResponseMock = (): Card => ({"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","created_at":"2025-09-01T07:00:00Z"})
+export const getAddCardResponseMock = (): Card => ({"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","is_default":true,"is_expired":false,"last_used_at":"2025-11-20T09:41:03Z","created_at":"2025-09-01T07:00:00Z"})
 
 
-export const getAddCardResponseMock201 = (): Card => ({"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","created_at":"2025-09-01T07:00:00Z"})
+export const getAddCardResponseMock201 = (): Card => ({"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","is_default":true,"is_expired":false,"last_used_at":"2025-11-20T09:41:03Z","created_at":"2025-09-01T07:00:00Z"})
 
 
 export const getAddCardResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
-export const getAddCardResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getAddCardResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
 
 
-export const getAddCardResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getAddCardResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"card_exists","instance":"01J9Z6T4Q8","conflicts_with":{"id":71,"title":"Uzcard •6311"}})
 
 
-export const getAddCardResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getAddCardResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getAddCardResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getAddCardResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -62,14 +74,46 @@ export const getAddCardResponseMock422 = (): UnprocessableContentResponse => ({"
 export const getAddCardResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
 
+export const getAddCardResponseMock503 = (): Problem => ({"type":"about:blank","title":"Service Unavailable","status":503,"code":"provider_unavailable","instance":"01J9Z6T4Q8","retry_after":30})
+
+export const getUpdateCardResponseMock = (): Card => ({"id":64,"type":"humo","masked":"986012******0048","expires":"12/26","is_default":true,"is_expired":false,"last_used_at":"2025-11-12T06:15:00Z","created_at":"2025-05-12T07:00:00Z"})
+
+
+export const getUpdateCardResponseMock200 = (): Card => ({"id":64,"type":"humo","masked":"986012******0048","expires":"12/26","is_default":true,"is_expired":false,"last_used_at":"2025-11-12T06:15:00Z","created_at":"2025-05-12T07:00:00Z"})
+
+
+export const getUpdateCardResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateCardResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getUpdateCardResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateCardResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateCardResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateCardResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getUpdateCardResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+
 
 export const getDeleteCardResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getDeleteCardResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
 
 
 export const getDeleteCardResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getDeleteCardResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getDeleteCardResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"payment_pending","instance":"01J9Z6T4Q8","conflicts_with":{"id":3301,"title":"3301"}})
 
 
 export const getDeleteCardResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -77,22 +121,56 @@ export const getDeleteCardResponseMock422 = (): UnprocessableContentResponse => 
 
 export const getDeleteCardResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getCreatePaymentResponseMock = (): Payment => ({"id":3301,"status":"pending","purpose":"campaign_budget","campaign_id":220,"amount":2000000,"currency":"UZS","card":{"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","created_at":"2025-09-01T07:00:00Z"},"created_at":"2025-11-20T09:41:00Z"})
+export const getGetPaymentProviderResponseMock = (): PaymentProvider => ({"provider":"payme","mode":"sandbox","url":"http://localhost:8790/api","merchant_id":"5e730e8e0b852a417aa49ceb","offer_url":"https://payme.example.uz/offer","card_types":["uzcard","humo"],"min_amount":1000,"max_amount":100000000})
 
 
-export const getCreatePaymentResponseMock201 = (): Payment => ({"id":3301,"status":"pending","purpose":"campaign_budget","campaign_id":220,"amount":2000000,"currency":"UZS","card":{"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","created_at":"2025-09-01T07:00:00Z"},"created_at":"2025-11-20T09:41:00Z"})
+export const getGetPaymentProviderResponseMock200 = (): PaymentProvider => ({"provider":"payme","mode":"sandbox","url":"http://localhost:8790/api","merchant_id":"5e730e8e0b852a417aa49ceb","offer_url":"https://payme.example.uz/offer","card_types":["uzcard","humo"],"min_amount":1000,"max_amount":100000000})
+
+
+export const getGetPaymentProviderResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetPaymentProviderResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getGetPaymentProviderResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getListPaymentsResponseMock = (): PaymentList => ({"results":[{"id":3301,"number":"3301","status":"paid","campaign":{"id":222,"title":"Электромобили"},"amount":2000000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"reserved","created_at":"2025-11-20T09:41:00Z","provider_receipt_id":"691ee3f86b1f4d0c9a52e7b1","fiscal_url":"https://ofd.example.uz/epi?t=UZ210317229019&r=3301","paid_at":"2025-11-20T09:41:03Z"},{"id":3302,"number":"3302","status":"failed","campaign":{"id":222,"title":"Электромобили"},"amount":2000000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"not_paid","created_at":"2025-11-20T09:38:10Z","failure_code":"insufficient_funds","failed_at":"2025-11-20T09:38:12Z"},{"id":3297,"number":"3297","status":"paid","campaign":{"id":226,"title":"Damas для бизнеса"},"amount":870000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"reserved","created_at":"2025-11-17T04:12:00Z","provider_receipt_id":"691aa0b06b1f4d0c9a52d011","fiscal_url":"https://ofd.example.uz/epi?t=UZ210317229019&r=3297","paid_at":"2025-11-17T04:12:04Z"},{"id":3288,"number":"3288","status":"refunded","campaign":{"id":199,"title":"Trade-in за час"},"amount":1000000,"from_balance":0,"currency":"UZS","card":{"type":"humo","masked":"986012******0048"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"refunded","created_at":"2025-11-12T06:14:57Z","provider_receipt_id":"68b13d106b1f4d0c9a51a7c4","paid_at":"2025-11-12T06:15:00Z","refunded_at":"2025-11-18T05:20:00Z"}],"count":6})
+
+
+export const getListPaymentsResponseMock200 = (): PaymentList => ({"results":[{"id":3301,"number":"3301","status":"paid","campaign":{"id":222,"title":"Электромобили"},"amount":2000000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"reserved","created_at":"2025-11-20T09:41:00Z","provider_receipt_id":"691ee3f86b1f4d0c9a52e7b1","fiscal_url":"https://ofd.example.uz/epi?t=UZ210317229019&r=3301","paid_at":"2025-11-20T09:41:03Z"},{"id":3302,"number":"3302","status":"failed","campaign":{"id":222,"title":"Электромобили"},"amount":2000000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"not_paid","created_at":"2025-11-20T09:38:10Z","failure_code":"insufficient_funds","failed_at":"2025-11-20T09:38:12Z"},{"id":3297,"number":"3297","status":"paid","campaign":{"id":226,"title":"Damas для бизнеса"},"amount":870000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"reserved","created_at":"2025-11-17T04:12:00Z","provider_receipt_id":"691aa0b06b1f4d0c9a52d011","fiscal_url":"https://ofd.example.uz/epi?t=UZ210317229019&r=3297","paid_at":"2025-11-17T04:12:04Z"},{"id":3288,"number":"3288","status":"refunded","campaign":{"id":199,"title":"Trade-in за час"},"amount":1000000,"from_balance":0,"currency":"UZS","card":{"type":"humo","masked":"986012******0048"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"refunded","created_at":"2025-11-12T06:14:57Z","provider_receipt_id":"68b13d106b1f4d0c9a51a7c4","paid_at":"2025-11-12T06:15:00Z","refunded_at":"2025-11-18T05:20:00Z"}],"count":6})
+
+
+export const getListPaymentsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getListPaymentsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getListPaymentsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getListPaymentsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getCreatePaymentResponseMock = (): Payment => ({"id":3301,"number":"3301","status":"pending","campaign":{"id":222,"title":"Электромобили"},"amount":2000000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"not_paid","created_at":"2025-11-20T09:41:00Z"})
+
+
+export const getCreatePaymentResponseMock201 = (): Payment => ({"id":3301,"number":"3301","status":"pending","campaign":{"id":222,"title":"Электромобили"},"amount":2000000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"not_paid","created_at":"2025-11-20T09:41:00Z"})
 
 
 export const getCreatePaymentResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
-export const getCreatePaymentResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getCreatePaymentResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
 
 
-export const getCreatePaymentResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCreatePaymentResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"payment_pending","instance":"01J9Z6T4Q8","conflicts_with":{"id":3301,"title":"3301"}})
 
 
-export const getCreatePaymentResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCreatePaymentResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getCreatePaymentResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCreatePaymentResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -100,13 +178,36 @@ export const getCreatePaymentResponseMock422 = (): UnprocessableContentResponse 
 
 export const getCreatePaymentResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getGetPaymentResponseMock = (): Payment => ({"id":3301,"status":"paid","purpose":"campaign_budget","campaign_id":220,"amount":2000000,"currency":"UZS","card":{"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","created_at":"2025-09-01T07:00:00Z"},"created_at":"2025-11-20T09:41:00Z","paid_at":"2025-11-20T09:41:03Z"})
+
+export const getCreatePaymentResponseMock503 = (): Problem => ({"type":"about:blank","title":"Service Unavailable","status":503,"code":"provider_unavailable","instance":"01J9Z6T4Q8","retry_after":30})
+
+export const getExportPaymentsResponseMock = (): Csv => ("﻿\"Чек\";\"Начат\";\"Сумма\"\r\n\"3301\";\"20.11.2025 14:41\";\"2000000\"\r\n")
 
 
-export const getGetPaymentResponseMock200 = (): Payment => ({"id":3301,"status":"paid","purpose":"campaign_budget","campaign_id":220,"amount":2000000,"currency":"UZS","card":{"id":71,"type":"uzcard","masked":"860006******6311","expires":"03/29","created_at":"2025-09-01T07:00:00Z"},"created_at":"2025-11-20T09:41:00Z","paid_at":"2025-11-20T09:41:03Z"})
+export const getExportPaymentsResponseMock200 = (): Csv => ("﻿\"Чек\";\"Начат\";\"Сумма\"\r\n\"3301\";\"20.11.2025 14:41\";\"2000000\"\r\n")
+
+
+export const getExportPaymentsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getExportPaymentsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getExportPaymentsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getExportPaymentsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getGetPaymentResponseMock = (): Payment => ({"id":3301,"number":"3301","status":"paid","campaign":{"id":222,"title":"Электромобили"},"amount":2000000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"reserved","created_at":"2025-11-20T09:41:00Z","provider_receipt_id":"691ee3f86b1f4d0c9a52e7b1","fiscal_url":"https://ofd.example.uz/epi?t=UZ210317229019&r=3301","paid_at":"2025-11-20T09:41:03Z"})
+
+
+export const getGetPaymentResponseMock200 = (): Payment => ({"id":3301,"number":"3301","status":"paid","campaign":{"id":222,"title":"Электромобили"},"amount":2000000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"reserved","created_at":"2025-11-20T09:41:00Z","provider_receipt_id":"691ee3f86b1f4d0c9a52e7b1","fiscal_url":"https://ofd.example.uz/epi?t=UZ210317229019&r=3301","paid_at":"2025-11-20T09:41:03Z"})
 
 
 export const getGetPaymentResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetPaymentResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
 
 
 export const getGetPaymentResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
@@ -116,6 +217,108 @@ export const getGetPaymentResponseMock422 = (): UnprocessableContentResponse => 
 
 
 export const getGetPaymentResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getRefundPaymentResponseMock = (): Payment => ({"id":3297,"number":"3297","status":"refunding","campaign":{"id":226,"title":"Damas для бизнеса"},"amount":870000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"refunding","created_at":"2025-11-17T04:12:00Z","provider_receipt_id":"691aa0b06b1f4d0c9a52d011","fiscal_url":"https://ofd.example.uz/epi?t=UZ210317229019&r=3297","paid_at":"2025-11-17T04:12:04Z"})
+
+
+export const getRefundPaymentResponseMock200 = (): Payment => ({"id":3297,"number":"3297","status":"refunding","campaign":{"id":226,"title":"Damas для бизнеса"},"amount":870000,"from_balance":0,"currency":"UZS","card":{"type":"uzcard","masked":"860006******6311"},"payer":{"company_name":"Karvon Motors MChJ","tin":"301234567"},"created_by":{"id":60,"full_name":"Жасур Каримов"},"is_refundable":false,"refund_blocked_by":"refunding","created_at":"2025-11-17T04:12:00Z","provider_receipt_id":"691aa0b06b1f4d0c9a52d011","fiscal_url":"https://ofd.example.uz/epi?t=UZ210317229019&r=3297","paid_at":"2025-11-17T04:12:04Z"})
+
+
+export const getRefundPaymentResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getRefundPaymentResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getRefundPaymentResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getRefundPaymentResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"refund_reserved","instance":"01J9Z6T4Q8"})
+
+
+export const getRefundPaymentResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getRefundPaymentResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+
+export const getRefundPaymentResponseMock503 = (): Problem => ({"type":"about:blank","title":"Service Unavailable","status":503,"code":"provider_unavailable","instance":"01J9Z6T4Q8","retry_after":30})
+
+
+
+export const getSendReceiptResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getSendReceiptResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getSendReceiptResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getSendReceiptResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"payment_not_paid","instance":"01J9Z6T4Q8"})
+
+
+export const getSendReceiptResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getSendReceiptResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
+
+
+export const getSendReceiptResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getSendReceiptResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+
+export const getSendReceiptResponseMock503 = (): Problem => ({"type":"about:blank","title":"Service Unavailable","status":503,"code":"provider_unavailable","instance":"01J9Z6T4Q8","retry_after":30})
+
+export const getGetBalanceResponseMock = (): Balance => ({"currency":"UZS","topped_up":15650000,"refunded":1000000,"free":1250000,"held":0,"reserved":3450000,"spent":9950000,"period":{"from":"2025-10-22","to":"2025-11-20","spent":6420000}})
+
+
+export const getGetBalanceResponseMock200 = (): Balance => ({"currency":"UZS","topped_up":15650000,"refunded":1000000,"free":1250000,"held":0,"reserved":3450000,"spent":9950000,"period":{"from":"2025-10-22","to":"2025-11-20","spent":6420000}})
+
+
+export const getGetBalanceResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetBalanceResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getGetBalanceResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getListLedgerResponseMock = (): LedgerList => ({"results":[{"id":9612,"kind":"reserve","at":"2025-11-20T09:41:03Z","amount":2000000,"free_after":1250000,"campaign":{"id":222,"title":"Электромобили"},"payment":{"id":3301,"number":"3301","status":"paid"}},{"id":9611,"kind":"top_up","at":"2025-11-20T09:41:03Z","amount":2000000,"free_after":3250000,"campaign":{"id":222,"title":"Электромобили"},"payment":{"id":3301,"number":"3301","status":"paid"},"card":{"type":"uzcard","masked":"860006******6311"}},{"id":9598,"kind":"spend","at":"2025-11-19T19:00:00Z","amount":228000,"campaign":{"id":220,"title":"Осенняя распродажа"},"day":"2025-11-19","views":1140,"is_open":false},{"id":9597,"kind":"spend","at":"2025-11-19T19:00:00Z","amount":62000,"campaign":{"id":222,"title":"Электромобили"},"day":"2025-11-19","clicks":31,"is_open":false},{"id":9560,"kind":"release","at":"2025-11-18T07:05:00Z","amount":450000,"free_after":1250000,"campaign":{"id":199,"title":"Trade-in за час"}},{"id":9551,"kind":"refund","at":"2025-11-18T05:20:00Z","amount":1000000,"free_after":800000,"payment":{"id":3288,"number":"3288","status":"refunded"},"card":{"type":"humo","masked":"986012******0048"}},{"id":9530,"kind":"reserve","at":"2025-11-17T04:12:04Z","amount":870000,"free_after":1800000,"campaign":{"id":226,"title":"Damas для бизнеса"},"payment":{"id":3297,"number":"3297","status":"paid"}},{"id":9529,"kind":"top_up","at":"2025-11-17T04:12:04Z","amount":870000,"free_after":2670000,"campaign":{"id":226,"title":"Damas для бизнеса"},"payment":{"id":3297,"number":"3297","status":"paid"},"card":{"type":"uzcard","masked":"860006******6311"}}],"count":96,"totals":{"top_up":9870000,"reserve":9870000,"release":450000,"spend":6420000,"refund":1000000}})
+
+
+export const getListLedgerResponseMock200 = (): LedgerList => ({"results":[{"id":9612,"kind":"reserve","at":"2025-11-20T09:41:03Z","amount":2000000,"free_after":1250000,"campaign":{"id":222,"title":"Электромобили"},"payment":{"id":3301,"number":"3301","status":"paid"}},{"id":9611,"kind":"top_up","at":"2025-11-20T09:41:03Z","amount":2000000,"free_after":3250000,"campaign":{"id":222,"title":"Электромобили"},"payment":{"id":3301,"number":"3301","status":"paid"},"card":{"type":"uzcard","masked":"860006******6311"}},{"id":9598,"kind":"spend","at":"2025-11-19T19:00:00Z","amount":228000,"campaign":{"id":220,"title":"Осенняя распродажа"},"day":"2025-11-19","views":1140,"is_open":false},{"id":9597,"kind":"spend","at":"2025-11-19T19:00:00Z","amount":62000,"campaign":{"id":222,"title":"Электромобили"},"day":"2025-11-19","clicks":31,"is_open":false},{"id":9560,"kind":"release","at":"2025-11-18T07:05:00Z","amount":450000,"free_after":1250000,"campaign":{"id":199,"title":"Trade-in за час"}},{"id":9551,"kind":"refund","at":"2025-11-18T05:20:00Z","amount":1000000,"free_after":800000,"payment":{"id":3288,"number":"3288","status":"refunded"},"card":{"type":"humo","masked":"986012******0048"}},{"id":9530,"kind":"reserve","at":"2025-11-17T04:12:04Z","amount":870000,"free_after":1800000,"campaign":{"id":226,"title":"Damas для бизнеса"},"payment":{"id":3297,"number":"3297","status":"paid"}},{"id":9529,"kind":"top_up","at":"2025-11-17T04:12:04Z","amount":870000,"free_after":2670000,"campaign":{"id":226,"title":"Damas для бизнеса"},"payment":{"id":3297,"number":"3297","status":"paid"},"card":{"type":"uzcard","masked":"860006******6311"}}],"count":96,"totals":{"top_up":9870000,"reserve":9870000,"release":450000,"spend":6420000,"refund":1000000}})
+
+
+export const getListLedgerResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getListLedgerResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getListLedgerResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getListLedgerResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getExportLedgerResponseMock = (): Csv => ("﻿\"ID\";\"Когда\";\"Операция\";\"Сумма\"\r\n\"9611\";\"20.11.2025 14:41\";\"Оплата картой\";\"2000000\"\r\n")
+
+
+export const getExportLedgerResponseMock200 = (): Csv => ("﻿\"ID\";\"Когда\";\"Операция\";\"Сумма\"\r\n\"9611\";\"20.11.2025 14:41\";\"Оплата картой\";\"2000000\"\r\n")
+
+
+export const getExportLedgerResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getExportLedgerResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getExportLedgerResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getExportLedgerResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
 
 export const getListCardsMockHandler = (overrideResponse?: CardList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CardList> | CardList), options?: RequestHandlerOptions) => {
@@ -152,6 +355,19 @@ export const getListCardsMockHandler401 = (overrideResponse?: UnauthorizedRespon
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCardsResponseMock401(),
       { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCardsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/cards', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCardsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -208,7 +424,20 @@ export const getAddCardMockHandler401 = (overrideResponse?: UnauthorizedResponse
 }
 
 
-export const getAddCardMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getAddCardMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddCardResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getAddCardMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/payments/cards', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -272,6 +501,135 @@ export const getAddCardMockHandler429 = (overrideResponse?: TooManyRequestsRespo
   }, options)
 }
 
+
+export const getAddCardMockHandler503 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddCardResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getUpdateCardMockHandler = (overrideResponse?: Card | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Card> | Card), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCardResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateCardMockHandler200 = (overrideResponse?: Card | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Card> | Card), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCardResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateCardMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCardResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCardMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCardResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCardMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCardResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCardMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCardResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCardMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCardResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCardMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCardResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCardMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCardResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getDeleteCardMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -307,6 +665,19 @@ export const getDeleteCardMockHandler401 = (overrideResponse?: UnauthorizedRespo
 }
 
 
+export const getDeleteCardMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCardResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getDeleteCardMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
@@ -320,7 +691,7 @@ export const getDeleteCardMockHandler404 = (overrideResponse?: NotFoundResponse 
 }
 
 
-export const getDeleteCardMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getDeleteCardMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.delete('*/main/payments/cards/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -353,6 +724,147 @@ export const getDeleteCardMockHandler429 = (overrideResponse?: TooManyRequestsRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteCardResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetPaymentProviderMockHandler = (overrideResponse?: PaymentProvider | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentProvider> | PaymentProvider), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/provider', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentProviderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetPaymentProviderMockHandler200 = (overrideResponse?: PaymentProvider | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentProvider> | PaymentProvider), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/provider', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentProviderResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetPaymentProviderMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/provider', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentProviderResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetPaymentProviderMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/provider', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentProviderResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetPaymentProviderMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/provider', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentProviderResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListPaymentsMockHandler = (overrideResponse?: PaymentList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentList> | PaymentList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListPaymentsMockHandler200 = (overrideResponse?: PaymentList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentList> | PaymentList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListPaymentsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListPaymentsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListPaymentsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListPaymentsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPaymentsResponseMock429(),
       { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -397,7 +909,20 @@ export const getCreatePaymentMockHandler401 = (overrideResponse?: UnauthorizedRe
 }
 
 
-export const getCreatePaymentMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getCreatePaymentMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePaymentResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreatePaymentMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/payments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -461,6 +986,97 @@ export const getCreatePaymentMockHandler429 = (overrideResponse?: TooManyRequest
   }, options)
 }
 
+
+export const getCreatePaymentMockHandler503 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreatePaymentResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getExportPaymentsMockHandler = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPaymentsResponseMock(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportPaymentsMockHandler200 = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPaymentsResponseMock200();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
+
+export const getExportPaymentsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPaymentsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportPaymentsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPaymentsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportPaymentsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPaymentsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportPaymentsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPaymentsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getGetPaymentMockHandler = (overrideResponse?: Payment | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Payment> | Payment), options?: RequestHandlerOptions) => {
   return http.get('*/main/payments/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -495,6 +1111,19 @@ export const getGetPaymentMockHandler401 = (overrideResponse?: UnauthorizedRespo
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentResponseMock401(),
       { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetPaymentMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -537,10 +1166,492 @@ export const getGetPaymentMockHandler429 = (overrideResponse?: TooManyRequestsRe
       })
   }, options)
 }
+
+export const getRefundPaymentMockHandler = (overrideResponse?: Payment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Payment> | Payment), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/refund', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundPaymentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRefundPaymentMockHandler200 = (overrideResponse?: Payment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Payment> | Payment), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/refund', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundPaymentResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRefundPaymentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/refund', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundPaymentResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRefundPaymentMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/refund', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundPaymentResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRefundPaymentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/refund', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundPaymentResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRefundPaymentMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/refund', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundPaymentResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRefundPaymentMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/refund', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundPaymentResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRefundPaymentMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/refund', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundPaymentResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRefundPaymentMockHandler503 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/refund', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefundPaymentResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getSendReceiptMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReceiptResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReceiptResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReceiptResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReceiptResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReceiptResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReceiptResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReceiptResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReceiptResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getSendReceiptMockHandler503 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/:id/receipt', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendReceiptResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetBalanceMockHandler = (overrideResponse?: Balance | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Balance> | Balance), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/balance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBalanceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBalanceMockHandler200 = (overrideResponse?: Balance | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Balance> | Balance), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/balance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBalanceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBalanceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/balance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBalanceResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetBalanceMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/balance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBalanceResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetBalanceMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/balance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBalanceResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListLedgerMockHandler = (overrideResponse?: LedgerList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LedgerList> | LedgerList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLedgerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListLedgerMockHandler200 = (overrideResponse?: LedgerList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LedgerList> | LedgerList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLedgerResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListLedgerMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLedgerResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListLedgerMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLedgerResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListLedgerMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLedgerResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListLedgerMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLedgerResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getExportLedgerMockHandler = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportLedgerResponseMock(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportLedgerMockHandler200 = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportLedgerResponseMock200();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
+
+export const getExportLedgerMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportLedgerResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportLedgerMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportLedgerResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportLedgerMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportLedgerResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportLedgerMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/payments/ledger/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportLedgerResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
 export const getPaymentsMock = () => [
   getListCardsMockHandler(),
   getAddCardMockHandler(),
+  getUpdateCardMockHandler(),
   getDeleteCardMockHandler(),
+  getGetPaymentProviderMockHandler(),
+  getListPaymentsMockHandler(),
   getCreatePaymentMockHandler(),
-  getGetPaymentMockHandler()
+  getExportPaymentsMockHandler(),
+  getGetPaymentMockHandler(),
+  getRefundPaymentMockHandler(),
+  getSendReceiptMockHandler(),
+  getGetBalanceMockHandler(),
+  getListLedgerMockHandler(),
+  getExportLedgerMockHandler()
 ]

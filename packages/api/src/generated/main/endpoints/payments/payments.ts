@@ -28,15 +28,29 @@ import type {
 
 import type {
   AddCardHeaders,
+  Balance,
   Card,
   CardCreate,
   CardList,
-  ConflictResponse,
+  CardUpdate,
   CreatePaymentHeaders,
+  Csv,
+  ExportLedgerParams,
+  ExportPaymentsParams,
+  LedgerList,
+  ListLedgerParams,
+  ListPaymentsParams,
   NotFoundResponse,
+  NotPermittedResponse,
   PayloadTooLargeResponse,
   Payment,
   PaymentCreate,
+  PaymentList,
+  PaymentProvider,
+  Problem,
+  ReceiptRecipient,
+  RefundPaymentHeaders,
+  SendReceiptHeaders,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -67,7 +81,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Cards kept for the business.
+ * Cards of the business.
  * @summary List cards
  */
 export const listCards = (
@@ -92,7 +106,7 @@ export const getListCardsQueryKey = () => {
     }
 
 
-export const getListCardsQueryOptions = <TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCardsQueryOptions = <TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -111,10 +125,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCardsQueryResult = NonNullable<Awaited<ReturnType<typeof listCards>>>
-export type ListCardsQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>
+export type ListCardsQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>
 
 
-export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCards>>,
@@ -124,7 +138,7 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCards>>,
@@ -134,7 +148,7 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -142,7 +156,7 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
  * @summary List cards
  */
 
-export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -157,7 +171,7 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
 /**
  * @summary List cards
  */
-export const prefetchListCardsQuery = async <TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+export const prefetchListCardsQuery = async <TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -194,7 +208,7 @@ export const useSetListCardsQueryData = () => {
 
 
 /**
- * By the token that the provider gave the browser. A card that is there already is 409 with code `card_exists`.
+ * By the token that the provider gave the browser after the SMS code (`cards.verify`). `conflicts_with` names a card that is there already.
  * @summary Add a card
  */
 export const addCard = (
@@ -217,7 +231,7 @@ export const addCard = (
 
 export const getAddCardMutationKey = () => ['addCard'] as const;
 
-export const getAddCardMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddCardMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCard>>, TError,AddCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addCard>>, TError,AddCardMutationVariables, TContext> => {
 
@@ -246,13 +260,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddCardMutationResult = NonNullable<Awaited<ReturnType<typeof addCard>>>
     export type AddCardMutationBody = BodyType<CardCreate>
-    export type AddCardMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddCardMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddCardMutationVariables = {data: BodyType<CardCreate>;headers?: AddCardHeaders}
 
     /**
  * @summary Add a card
  */
-export const useAddCard = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddCard = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCard>>, TError,AddCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addCard>>,
@@ -263,7 +277,76 @@ export const useAddCard = <TError = ErrorType<UnauthorizedResponse | ConflictRes
       return useMutation(getAddCardMutationOptions(options), queryClient);
     }
     /**
- * Forgets the token here and at the provider. 409 while a payment with it is pending.
+ * The last change wins; there is no version.
+ * @summary Make a card the default one
+ */
+export const updateCard = (
+    id: number,
+    cardUpdate: BodyType<CardUpdate>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Card>(
+      {url: `/main/payments/cards/${encodeURIComponent(String(id))}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: cardUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCardMutationKey = () => ['updateCard'] as const;
+
+export const getUpdateCardMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCard>>, TError,UpdateCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCard>>, TError,UpdateCardMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCard>>, UpdateCardMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateCard(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCardMutationResult = NonNullable<Awaited<ReturnType<typeof updateCard>>>
+    export type UpdateCardMutationBody = BodyType<CardUpdate>
+    export type UpdateCardMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateCardMutationVariables = {id: number;data: BodyType<CardUpdate>}
+
+    /**
+ * @summary Make a card the default one
+ */
+export const useUpdateCard = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCard>>, TError,UpdateCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCard>>,
+        TError,
+        UpdateCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCardMutationOptions(options), queryClient);
+    }
+    /**
+ * Removes the token here and at the provider. Receipts keep the mask.
  * @summary Remove a card
  */
 export const deleteCard = (
@@ -283,7 +366,7 @@ export const deleteCard = (
 
 export const getDeleteCardMutationKey = () => ['deleteCard'] as const;
 
-export const getDeleteCardMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getDeleteCardMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCard>>, TError,DeleteCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCard>>, TError,DeleteCardMutationVariables, TContext> => {
 
@@ -312,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCardMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCard>>>
 
-    export type DeleteCardMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type DeleteCardMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>
     export type DeleteCardMutationVariables = {id: number}
 
     /**
  * @summary Remove a card
  */
-export const useDeleteCard = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useDeleteCard = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCard>>, TError,DeleteCardMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCard>>,
@@ -329,8 +412,263 @@ export const useDeleteCard = <TError = ErrorType<UnauthorizedResponse | NotFound
       return useMutation(getDeleteCardMutationOptions(options), queryClient);
     }
     /**
- * Charges the card once however often the key is repeated. A campaign that is over is 409.
- * @summary Pay
+ * The browser hands a card to the provider at `url` and sends us the token only.
+ * @summary The payment provider
+ */
+export const getPaymentProvider = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<PaymentProvider>(
+      {url: `/main/payments/provider`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPaymentProviderQueryKey = () => {
+    return [
+    'main','payments','provider'
+    ] as const;
+    }
+
+
+export const getGetPaymentProviderQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentProvider>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentProvider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentProviderQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentProvider>>> = ({ signal }) => getPaymentProvider(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaymentProvider>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaymentProviderQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentProvider>>>
+export type GetPaymentProviderQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>
+
+
+export function useGetPaymentProvider<TData = Awaited<ReturnType<typeof getPaymentProvider>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentProvider>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentProvider>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentProvider>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaymentProvider<TData = Awaited<ReturnType<typeof getPaymentProvider>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentProvider>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentProvider>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentProvider>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaymentProvider<TData = Awaited<ReturnType<typeof getPaymentProvider>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentProvider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The payment provider
+ */
+
+export function useGetPaymentProvider<TData = Awaited<ReturnType<typeof getPaymentProvider>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentProvider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentProviderQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The payment provider
+ */
+export const prefetchGetPaymentProviderQuery = async <TData = Awaited<ReturnType<typeof getPaymentProvider>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentProvider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPaymentProviderQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPaymentProvider} query
+ */
+export const invalidateGetPaymentProvider = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentProviderQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The payment provider
+ */
+export const useSetGetPaymentProviderQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getPaymentProvider>> | undefined | ((old: Awaited<ReturnType<typeof getPaymentProvider>> | undefined) => Awaited<ReturnType<typeof getPaymentProvider>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getPaymentProvider>>>({ exact: $exactMatch, queryKey: getGetPaymentProviderQueryKey() }, updater);
+  };
+}
+
+
+
+/**
+ * Payments of the business, failed ones too. `from` and `to` are days on which they were started.
+ * @summary List payments
+ */
+export const listPayments = (
+    params?: ListPaymentsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<PaymentList>(
+      {url: `/main/payments`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPaymentsQueryKey = (params?: ListPaymentsParams,) => {
+    return [
+    'main','payments', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPayments>>> = ({ signal }) => listPayments(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof listPayments>>>
+export type ListPaymentsQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ListPaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List payments
+ */
+
+export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List payments
+ */
+export const prefetchListPaymentsQuery = async <TData = Awaited<ReturnType<typeof listPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPaymentsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPayments} query
+ */
+export const invalidateListPayments = async (
+ queryClient: QueryClient, params?: ListPaymentsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPaymentsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List payments
+ */
+export const useSetListPaymentsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListPaymentsParams | undefined,updater: Awaited<ReturnType<typeof listPayments>> | undefined | ((old: Awaited<ReturnType<typeof listPayments>> | undefined) => Awaited<ReturnType<typeof listPayments>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listPayments>>>({ exact: $exactMatch, queryKey: getListPaymentsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * Charges the card once, however often the key is repeated. The response is `pending` unless the provider has responded: read the payment until it is not. When it is paid, the money is reserved for the campaign, and a campaign that waits for money becomes `active`. While a payment for the campaign is pending, a second one is 409. Make a new key only after a definite failure.
+ * @summary Pay for a campaign
  */
 export const createPayment = (
     paymentCreate: BodyType<PaymentCreate>,
@@ -352,7 +690,7 @@ export const createPayment = (
 
 export const getCreatePaymentMutationKey = () => ['createPayment'] as const;
 
-export const getCreatePaymentMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreatePaymentMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext> => {
 
@@ -381,13 +719,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof createPayment>>>
     export type CreatePaymentMutationBody = BodyType<PaymentCreate>
-    export type CreatePaymentMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreatePaymentMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreatePaymentMutationVariables = {data: BodyType<PaymentCreate>;headers: CreatePaymentHeaders}
 
     /**
- * @summary Pay
+ * @summary Pay for a campaign
  */
-export const useCreatePayment = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreatePayment = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPayment>>, TError,CreatePaymentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPayment>>,
@@ -398,7 +736,135 @@ export const useCreatePayment = <TError = ErrorType<UnauthorizedResponse | Confl
       return useMutation(getCreatePaymentMutationOptions(options), queryClient);
     }
     /**
- * Where it stands.
+ * All payments of the same filters as `listPayments`. Columns: number, started, status, campaign, card, by card, from the balance, paid, failed because, refunded, receipt of the provider.
+ * @summary Payments as CSV
+ */
+export const exportPayments = (
+    params?: ExportPaymentsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Csv>(
+      {url: `/main/payments/export`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportPaymentsQueryKey = (params?: ExportPaymentsParams,) => {
+    return [
+    'main','payments','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof exportPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPayments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportPaymentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPayments>>> = ({ signal }) => exportPayments(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof exportPayments>>>
+export type ExportPaymentsQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useExportPayments<TData = Awaited<ReturnType<typeof exportPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ExportPaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPayments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPayments>>,
+          TError,
+          Awaited<ReturnType<typeof exportPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPayments<TData = Awaited<ReturnType<typeof exportPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPayments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPayments>>,
+          TError,
+          Awaited<ReturnType<typeof exportPayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPayments<TData = Awaited<ReturnType<typeof exportPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPayments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Payments as CSV
+ */
+
+export function useExportPayments<TData = Awaited<ReturnType<typeof exportPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPayments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportPaymentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Payments as CSV
+ */
+export const prefetchExportPaymentsQuery = async <TData = Awaited<ReturnType<typeof exportPayments>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ExportPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPayments>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportPaymentsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportPayments} query
+ */
+export const invalidateExportPayments = async (
+ queryClient: QueryClient, params?: ExportPaymentsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportPaymentsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Payments as CSV
+ */
+export const useSetExportPaymentsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportPaymentsParams | undefined,updater: Awaited<ReturnType<typeof exportPayments>> | undefined | ((old: Awaited<ReturnType<typeof exportPayments>> | undefined) => Awaited<ReturnType<typeof exportPayments>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportPayments>>>({ exact: $exactMatch, queryKey: getExportPaymentsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * A payment and its receipt.
  * @summary Read a payment
  */
 export const getPayment = (
@@ -423,7 +889,7 @@ export const getGetPaymentQueryKey = (id: number,) => {
     }
 
 
-export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -442,10 +908,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getPayment>>>
-export type GetPaymentQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type GetPaymentQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
@@ -455,7 +921,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
@@ -465,7 +931,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -473,7 +939,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  * @summary Read a payment
  */
 
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -488,7 +954,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 /**
  * @summary Read a payment
  */
-export const prefetchGetPaymentQuery = async <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export const prefetchGetPaymentQuery = async <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -519,6 +985,527 @@ export const useSetGetPaymentQueryData = () => {
   const queryClient = useQueryClient();
   return (id: number,updater: Awaited<ReturnType<typeof getPayment>> | undefined | ((old: Awaited<ReturnType<typeof getPayment>> | undefined) => Awaited<ReturnType<typeof getPayment>> | undefined), $exactMatch: boolean = true) => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getPayment>>>({ exact: $exactMatch, queryKey: getGetPaymentQueryKey(id) }, updater);
+  };
+}
+
+
+
+/**
+ * The provider returns receipts in full only, so nothing of it may be spent (campaigns spend the oldest receipts first), and the free balance must hold the amount. `is_refundable` and `refund_blocked_by` say so beforehand.
+ * @summary Return a payment to its card
+ */
+export const refundPayment = (
+    id: number,
+    headers: RefundPaymentHeaders,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Payment>(
+      {url: `/main/payments/${encodeURIComponent(String(id))}/refund`, method: 'POST',
+      headers, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRefundPaymentMutationKey = () => ['refundPayment'] as const;
+
+export const getRefundPaymentMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundPayment>>, TError,RefundPaymentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof refundPayment>>, TError,RefundPaymentMutationVariables, TContext> => {
+
+const mutationKey = getRefundPaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refundPayment>>, RefundPaymentMutationVariables> = (props) => {
+          const {id,headers} = props ?? {};
+
+          return  refundPayment(id,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefundPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof refundPayment>>>
+
+    export type RefundPaymentMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type RefundPaymentMutationVariables = {id: number;headers: RefundPaymentHeaders}
+
+    /**
+ * @summary Return a payment to its card
+ */
+export const useRefundPayment = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundPayment>>, TError,RefundPaymentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refundPayment>>,
+        TError,
+        RefundPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefundPaymentMutationOptions(options), queryClient);
+    }
+    /**
+ * The provider sends it.
+ * @summary Send a receipt by SMS
+ */
+export const sendReceipt = (
+    id: number,
+    receiptRecipient: BodyType<ReceiptRecipient>,
+    headers?: SendReceiptHeaders,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<void>(
+      {url: `/main/payments/${encodeURIComponent(String(id))}/receipt`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: receiptRecipient, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendReceiptMutationKey = () => ['sendReceipt'] as const;
+
+export const getSendReceiptMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendReceipt>>, TError,SendReceiptMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendReceipt>>, TError,SendReceiptMutationVariables, TContext> => {
+
+const mutationKey = getSendReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendReceipt>>, SendReceiptMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  sendReceipt(id,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof sendReceipt>>>
+    export type SendReceiptMutationBody = BodyType<ReceiptRecipient>
+    export type SendReceiptMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type SendReceiptMutationVariables = {id: number;data: BodyType<ReceiptRecipient>;headers?: SendReceiptHeaders}
+
+    /**
+ * @summary Send a receipt by SMS
+ */
+export const useSendReceipt = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendReceipt>>, TError,SendReceiptMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendReceipt>>,
+        TError,
+        SendReceiptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendReceiptMutationOptions(options), queryClient);
+    }
+    /**
+ * One balance per business, topped up by payments for campaigns. The unspent rest of a campaign returns to it at once.
+ * @summary The ad balance
+ */
+export const getBalance = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Balance>(
+      {url: `/main/payments/balance`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBalanceQueryKey = () => {
+    return [
+    'main','payments','balance'
+    ] as const;
+    }
+
+
+export const getGetBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBalanceQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBalance>>> = ({ signal }) => getBalance(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getBalance>>>
+export type GetBalanceQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>
+
+
+export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBalance>>,
+          TError,
+          Awaited<ReturnType<typeof getBalance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBalance>>,
+          TError,
+          Awaited<ReturnType<typeof getBalance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ad balance
+ */
+
+export function useGetBalance<TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBalanceQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The ad balance
+ */
+export const prefetchGetBalanceQuery = async <TData = Awaited<ReturnType<typeof getBalance>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalance>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetBalanceQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetBalance} query
+ */
+export const invalidateGetBalance = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBalanceQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The ad balance
+ */
+export const useSetGetBalanceQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getBalance>> | undefined | ((old: Awaited<ReturnType<typeof getBalance>> | undefined) => Awaited<ReturnType<typeof getBalance>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getBalance>>>({ exact: $exactMatch, queryKey: getGetBalanceQueryKey() }, updater);
+  };
+}
+
+
+
+/**
+ * Every movement of money of the business.
+ * @summary List ledger entries
+ */
+export const listLedger = (
+    params?: ListLedgerParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<LedgerList>(
+      {url: `/main/payments/ledger`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListLedgerQueryKey = (params?: ListLedgerParams,) => {
+    return [
+    'main','payments','ledger', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLedgerQueryOptions = <TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLedgerQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLedger>>> = ({ signal }) => listLedger(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLedgerQueryResult = NonNullable<Awaited<ReturnType<typeof listLedger>>>
+export type ListLedgerQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ListLedgerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLedger>>,
+          TError,
+          Awaited<ReturnType<typeof listLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLedger>>,
+          TError,
+          Awaited<ReturnType<typeof listLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List ledger entries
+ */
+
+export function useListLedger<TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLedgerQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List ledger entries
+ */
+export const prefetchListLedgerQuery = async <TData = Awaited<ReturnType<typeof listLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ListLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListLedgerQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListLedger} query
+ */
+export const invalidateListLedger = async (
+ queryClient: QueryClient, params?: ListLedgerParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListLedgerQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List ledger entries
+ */
+export const useSetListLedgerQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListLedgerParams | undefined,updater: Awaited<ReturnType<typeof listLedger>> | undefined | ((old: Awaited<ReturnType<typeof listLedger>> | undefined) => Awaited<ReturnType<typeof listLedger>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listLedger>>>({ exact: $exactMatch, queryKey: getListLedgerQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * All entries of the same filters as `listLedger`. Columns: id, when, kind, campaign, receipt, card, views, clicks, amount with its sign, free balance after.
+ * @summary The ledger as CSV
+ */
+export const exportLedger = (
+    params?: ExportLedgerParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Csv>(
+      {url: `/main/payments/ledger/export`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportLedgerQueryKey = (params?: ExportLedgerParams,) => {
+    return [
+    'main','payments','ledger','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportLedgerQueryOptions = <TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportLedgerQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportLedger>>> = ({ signal }) => exportLedger(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportLedgerQueryResult = NonNullable<Awaited<ReturnType<typeof exportLedger>>>
+export type ExportLedgerQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ExportLedgerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportLedger>>,
+          TError,
+          Awaited<ReturnType<typeof exportLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportLedger>>,
+          TError,
+          Awaited<ReturnType<typeof exportLedger>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ledger as CSV
+ */
+
+export function useExportLedger<TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportLedgerQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The ledger as CSV
+ */
+export const prefetchExportLedgerQuery = async <TData = Awaited<ReturnType<typeof exportLedger>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ExportLedgerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportLedger>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportLedgerQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportLedger} query
+ */
+export const invalidateExportLedger = async (
+ queryClient: QueryClient, params?: ExportLedgerParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportLedgerQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary The ledger as CSV
+ */
+export const useSetExportLedgerQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportLedgerParams | undefined,updater: Awaited<ReturnType<typeof exportLedger>> | undefined | ((old: Awaited<ReturnType<typeof exportLedger>> | undefined) => Awaited<ReturnType<typeof exportLedger>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportLedger>>>({ exact: $exactMatch, queryKey: getExportLedgerQueryKey(params) }, updater);
   };
 }
 

@@ -10,30 +10,42 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  AutoFiguresList,
+  Csv,
   Funnel,
   PromotionSummaryList,
+  ResponseSales,
   Statistics
 } from '../../model';
 
 import {
-  getAutoStatusCountMock,
+  getAutoFiguresMock,
+  getAutoFiguresTotalsMock,
+  getAutoStatusCountsMock,
   getAvtosalonFunnelMock,
-  getAvtosalonRefMock,
   getBestAutoMock,
   getCountMock,
   getFiguresMock,
   getFunnelRowMock,
+  getNamedReferenceMock,
   getPeriodMock,
   getPromotionSummaryMock,
+  getResponseSalesBucketMock,
   getStatisticsPointMock,
   getStatisticsStepMock,
   getWorstAutoMock
 } from '../../model/index.faker';
 
 
-export const getGetStatisticsResponseMock = (overrideResponse: Partial<Extract<Statistics, object>> = {}): Statistics => ({period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getAvtosalonRefMock() }, undefined]), figures: { ...getFiguresMock() }, step: getStatisticsStepMock(), points: Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), previous_points: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), undefined]), auto_count: faker.number.int({min: 0, max: 1000000}), statuses: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoStatusCountMock() })), best: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBestAutoMock() })), worst: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWorstAutoMock() })), ...overrideResponse})
+export const getGetStatisticsResponseMock = (overrideResponse: Partial<Extract<Statistics, object>> = {}): Statistics => ({computed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), figures: { ...getFiguresMock() }, step: getStatisticsStepMock(), points: Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), previous_points: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getStatisticsPointMock() })), undefined]), auto_count: faker.number.int({min: 0, max: 1000000}), statuses: { ...getAutoStatusCountsMock() }, best: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBestAutoMock() })), worst: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWorstAutoMock() })), ...overrideResponse})
 
-export const getGetFunnelResponseMock = (overrideResponse: Partial<Extract<Funnel, object>> = {}): Funnel => ({period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), rows: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getFunnelRowMock() })), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAvtosalonFunnelMock() })), ...overrideResponse})
+export const getListAutoFiguresResponseMock = (overrideResponse: Partial<Extract<AutoFiguresList, object>> = {}): AutoFiguresList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAutoFiguresMock() })), count: getCountMock(), without_auto: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), totals: { ...getAutoFiguresTotalsMock() }, ...overrideResponse})
+
+export const getExportAutoFiguresResponseMock = (): Csv => (faker.string.alpha({length: {min: 10, max: 50000000}}))
+
+export const getGetFunnelResponseMock = (overrideResponse: Partial<Extract<Funnel, object>> = {}): Funnel => ({computed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', period: { ...getPeriodMock() }, previous_period: faker.helpers.arrayElement([{ ...getPeriodMock() }, undefined]), rows: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getFunnelRowMock() })), avtosalons: Array.from({ length: faker.number.int({min: 1, max: 101}) }, (_, i) => i + 1).map(() => ({ ...getAvtosalonFunnelMock() })), ...overrideResponse})
 
 export const getGetPromotionSummaryResponseMock = (overrideResponse: Partial<Extract<PromotionSummaryList, object>> = {}): PromotionSummaryList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getPromotionSummaryMock() })), count: getCountMock(), ...overrideResponse})
+
+export const getGetResponseSalesResponseMock = (overrideResponse: Partial<Extract<ResponseSales, object>> = {}): ResponseSales => ({computed_at: faker.date.past().toISOString().slice(0, 19) + 'Z', period: { ...getPeriodMock() }, is_shown: faker.datatype.boolean(), missing_leads: faker.number.int({min: 0, max: 30}), missing_sales: faker.number.int({min: 0, max: 5}), buckets: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getResponseSalesBucketMock() })), ...overrideResponse})
 

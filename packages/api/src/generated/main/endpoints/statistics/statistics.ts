@@ -23,11 +23,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AutoFiguresList,
+  Csv,
+  ExportAutoFiguresParams,
   Funnel,
   GetFunnelParams,
   GetPromotionSummaryParams,
+  GetResponseSalesParams,
   GetStatisticsParams,
+  ListAutoFiguresParams,
   PromotionSummaryList,
+  ResponseSales,
   Statistics,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -58,8 +64,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Figures, the chart, cars by status, best and worst cars. At most 366 days.
- * @summary The statistics page
+ * Figures, the chart, cars by status, the best cars and those that need care. At most 366 days. Each figure equals the number of rows that its list shows for the same period and showroom: `listLeads` for calls, requests, chats and leads, `listAutoFigures` for views, likes and sold.
+ * @summary Retrieve the statistics of a period
  */
 export const getStatistics = (
     params: GetStatisticsParams,
@@ -131,7 +137,7 @@ export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The statistics page
+ * @summary Retrieve the statistics of a period
  */
 
 export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -147,7 +153,7 @@ export function useGetStatistics<TData = Awaited<ReturnType<typeof getStatistics
 }
 
 /**
- * @summary The statistics page
+ * @summary Retrieve the statistics of a period
  */
 export const prefetchGetStatisticsQuery = async <TData = Awaited<ReturnType<typeof getStatistics>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, params: GetStatisticsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatistics>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -174,7 +180,7 @@ export const invalidateGetStatistics = async (
 }
 
 /**
- * @summary The statistics page
+ * @summary Retrieve the statistics of a period
  */
 export const useSetGetStatisticsQueryData = () => {
   const queryClient = useQueryClient();
@@ -186,8 +192,264 @@ export const useSetGetStatisticsQueryData = () => {
 
 
 /**
- * From impression to sale, for all and by showroom.
- * @summary The funnel
+ * The rows behind a figure: one row for each car with its figures in the period, and the sums over all rows of the filter in `totals`. With `figure` only cars for which that figure is not 0, so that the rows are exactly what it counts. Cars that were deleted since are in it. Leads that are about no car are `without_auto`: rows and those together are `totals`.
+ * @summary List the figures of each car
+ */
+export const listAutoFigures = (
+    params: ListAutoFiguresParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AutoFiguresList>(
+      {url: `/main/statistics/autos`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListAutoFiguresQueryKey = (params?: ListAutoFiguresParams,) => {
+    return [
+    'main','statistics','autos', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAutoFiguresQueryOptions = <TData = Awaited<ReturnType<typeof listAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params: ListAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutoFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAutoFiguresQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAutoFigures>>> = ({ signal }) => listAutoFigures(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAutoFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAutoFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof listAutoFigures>>>
+export type ListAutoFiguresQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useListAutoFigures<TData = Awaited<ReturnType<typeof listAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ListAutoFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutoFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAutoFigures>>,
+          TError,
+          Awaited<ReturnType<typeof listAutoFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAutoFigures<TData = Awaited<ReturnType<typeof listAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ListAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutoFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAutoFigures>>,
+          TError,
+          Awaited<ReturnType<typeof listAutoFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAutoFigures<TData = Awaited<ReturnType<typeof listAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ListAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutoFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the figures of each car
+ */
+
+export function useListAutoFigures<TData = Awaited<ReturnType<typeof listAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ListAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutoFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAutoFiguresQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List the figures of each car
+ */
+export const prefetchListAutoFiguresQuery = async <TData = Awaited<ReturnType<typeof listAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params: ListAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAutoFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListAutoFiguresQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListAutoFigures} query
+ */
+export const invalidateListAutoFigures = async (
+ queryClient: QueryClient, params: ListAutoFiguresParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListAutoFiguresQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List the figures of each car
+ */
+export const useSetListAutoFiguresQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ListAutoFiguresParams | undefined,updater: Awaited<ReturnType<typeof listAutoFigures>> | undefined | ((old: Awaited<ReturnType<typeof listAutoFigures>> | undefined) => Awaited<ReturnType<typeof listAutoFigures>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listAutoFigures>>>({ exact: $exactMatch, queryKey: getListAutoFiguresQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * All rows of the same filters as `listAutoFigures`. Columns: id, car, showroom, status, impressions, views, likes, calls, requests, chats, leads, days, sold, sale price, currency; the last row is the sum.
+ * @summary Figures of each car as CSV
+ */
+export const exportAutoFigures = (
+    params: ExportAutoFiguresParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Csv>(
+      {url: `/main/statistics/autos/export`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportAutoFiguresQueryKey = (params?: ExportAutoFiguresParams,) => {
+    return [
+    'main','statistics','autos','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportAutoFiguresQueryOptions = <TData = Awaited<ReturnType<typeof exportAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params: ExportAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutoFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportAutoFiguresQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAutoFigures>>> = ({ signal }) => exportAutoFigures(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAutoFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportAutoFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof exportAutoFigures>>>
+export type ExportAutoFiguresQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useExportAutoFigures<TData = Awaited<ReturnType<typeof exportAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ExportAutoFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutoFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAutoFigures>>,
+          TError,
+          Awaited<ReturnType<typeof exportAutoFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAutoFigures<TData = Awaited<ReturnType<typeof exportAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ExportAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutoFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAutoFigures>>,
+          TError,
+          Awaited<ReturnType<typeof exportAutoFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAutoFigures<TData = Awaited<ReturnType<typeof exportAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ExportAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutoFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Figures of each car as CSV
+ */
+
+export function useExportAutoFigures<TData = Awaited<ReturnType<typeof exportAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: ExportAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutoFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportAutoFiguresQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Figures of each car as CSV
+ */
+export const prefetchExportAutoFiguresQuery = async <TData = Awaited<ReturnType<typeof exportAutoFigures>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params: ExportAutoFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAutoFigures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportAutoFiguresQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportAutoFigures} query
+ */
+export const invalidateExportAutoFigures = async (
+ queryClient: QueryClient, params: ExportAutoFiguresParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportAutoFiguresQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Figures of each car as CSV
+ */
+export const useSetExportAutoFiguresQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportAutoFiguresParams | undefined,updater: Awaited<ReturnType<typeof exportAutoFigures>> | undefined | ((old: Awaited<ReturnType<typeof exportAutoFigures>> | undefined) => Awaited<ReturnType<typeof exportAutoFigures>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportAutoFigures>>>({ exact: $exactMatch, queryKey: getExportAutoFiguresQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * From impression to sale, for all showrooms together and for each, by the showroom at the time of the event. Without a source of impressions the funnel starts with views.
+ * @summary Retrieve the funnel of a period
  */
 export const getFunnel = (
     params: GetFunnelParams,
@@ -259,7 +521,7 @@ export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The funnel
+ * @summary Retrieve the funnel of a period
  */
 
 export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -275,7 +537,7 @@ export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TErr
 }
 
 /**
- * @summary The funnel
+ * @summary Retrieve the funnel of a period
  */
 export const prefetchGetFunnelQuery = async <TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, params: GetFunnelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -302,7 +564,7 @@ export const invalidateGetFunnel = async (
 }
 
 /**
- * @summary The funnel
+ * @summary Retrieve the funnel of a period
  */
 export const useSetGetFunnelQueryData = () => {
   const queryClient = useQueryClient();
@@ -314,8 +576,8 @@ export const useSetGetFunnelQueryData = () => {
 
 
 /**
- * Per promotion title the counts of total, active and inactive items.
- * @summary The promotion summary
+ * For each promotion how many items there are, how many are active and how many are not. `refresh` counts active listings: those refreshed within 72 hours are active (`listAutos` with `can_refresh=false`), those that can be refreshed are not. `campaign_cpm` and `campaign_cpc` count campaigns of the price model.
+ * @summary Retrieve the promotion summary
  */
 export const getPromotionSummary = (
     params?: GetPromotionSummaryParams,
@@ -387,7 +649,7 @@ export function useGetPromotionSummary<TData = Awaited<ReturnType<typeof getProm
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The promotion summary
+ * @summary Retrieve the promotion summary
  */
 
 export function useGetPromotionSummary<TData = Awaited<ReturnType<typeof getPromotionSummary>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -403,7 +665,7 @@ export function useGetPromotionSummary<TData = Awaited<ReturnType<typeof getProm
 }
 
 /**
- * @summary The promotion summary
+ * @summary Retrieve the promotion summary
  */
 export const prefetchGetPromotionSummaryQuery = async <TData = Awaited<ReturnType<typeof getPromotionSummary>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, params?: GetPromotionSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPromotionSummary>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -430,12 +692,140 @@ export const invalidateGetPromotionSummary = async (
 }
 
 /**
- * @summary The promotion summary
+ * @summary Retrieve the promotion summary
  */
 export const useSetGetPromotionSummaryQueryData = () => {
   const queryClient = useQueryClient();
   return (params: GetPromotionSummaryParams | undefined,updater: Awaited<ReturnType<typeof getPromotionSummary>> | undefined | ((old: Awaited<ReturnType<typeof getPromotionSummary>> | undefined) => Awaited<ReturnType<typeof getPromotionSummary>> | undefined), $exactMatch: boolean = true) => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getPromotionSummary>>>({ exact: $exactMatch, queryKey: getGetPromotionSummaryQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * How many leads of the period were sold to, by how fast the first reaction came. The rows of a bucket are `listLeads` with `response` and the same period. `is_shown` is false below 30 leads or 5 sales: too few to say anything, and `missing_leads` and `missing_sales` say how many more it takes.
+ * @summary Compare sales by speed of response
+ */
+export const getResponseSales = (
+    params: GetResponseSalesParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ResponseSales>(
+      {url: `/main/statistics/response`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetResponseSalesQueryKey = (params?: GetResponseSalesParams,) => {
+    return [
+    'main','statistics','response', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetResponseSalesQueryOptions = <TData = Awaited<ReturnType<typeof getResponseSales>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params: GetResponseSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseSales>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetResponseSalesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getResponseSales>>> = ({ signal }) => getResponseSales(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getResponseSales>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetResponseSalesQueryResult = NonNullable<Awaited<ReturnType<typeof getResponseSales>>>
+export type GetResponseSalesQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useGetResponseSales<TData = Awaited<ReturnType<typeof getResponseSales>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: GetResponseSalesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseSales>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getResponseSales>>,
+          TError,
+          Awaited<ReturnType<typeof getResponseSales>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResponseSales<TData = Awaited<ReturnType<typeof getResponseSales>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: GetResponseSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseSales>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getResponseSales>>,
+          TError,
+          Awaited<ReturnType<typeof getResponseSales>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResponseSales<TData = Awaited<ReturnType<typeof getResponseSales>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: GetResponseSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseSales>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Compare sales by speed of response
+ */
+
+export function useGetResponseSales<TData = Awaited<ReturnType<typeof getResponseSales>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: GetResponseSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseSales>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetResponseSalesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Compare sales by speed of response
+ */
+export const prefetchGetResponseSalesQuery = async <TData = Awaited<ReturnType<typeof getResponseSales>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params: GetResponseSalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseSales>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetResponseSalesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetResponseSales} query
+ */
+export const invalidateGetResponseSales = async (
+ queryClient: QueryClient, params: GetResponseSalesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetResponseSalesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Compare sales by speed of response
+ */
+export const useSetGetResponseSalesQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: GetResponseSalesParams | undefined,updater: Awaited<ReturnType<typeof getResponseSales>> | undefined | ((old: Awaited<ReturnType<typeof getResponseSales>> | undefined) => Awaited<ReturnType<typeof getResponseSales>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getResponseSales>>>({ exact: $exactMatch, queryKey: getGetResponseSalesQueryKey(params) }, updater);
   };
 }
 

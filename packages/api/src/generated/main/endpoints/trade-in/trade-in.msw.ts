@@ -15,28 +15,41 @@ import type {
 
 import type {
   Application,
+  ApplicationHistory,
   ApplicationList,
-  ConflictResponse,
+  ApplicationsBulkResult,
+  Csv,
   ForbiddenResponse,
+  MarketplaceApplication,
+  MarketplaceOffer,
+  MarketplaceOfferList,
+  MarketplaceTradeInAuto,
   NotFoundResponse,
+  NotPermittedResponse,
   Offer,
   OfferList,
   PayloadTooLargeResponse,
+  Problem,
   RequestInProgressResponse,
+  ServiceKeyRequiredResponse,
   StaleApplicationProblem,
+  StaleOfferProblem,
   TooManyRequestsResponse,
   TradeInAuto,
   TradeInAutoList,
+  TradeInConflictProblem,
+  TradeInHistory,
+  TransitionProblem,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse
 } from '../../model';
 
 
-export const getListTradeInAutosResponseMock = (): TradeInAutoList => ({"results":[{"id":640,"car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"brand_id":2,"model_id":41,"region":1,"region_name":{"ru":{"name":"Ташкент"},"uz":{"name":"Toshkent"}},"market_price":82000000,"asking_price":85000000,"currency":"UZS","client_name":"Улугбек","desired_car":"Chevrolet Onix","offer_count":2,"my_offer":{"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"},"open_until":"2025-12-02T18:59:00Z","created_at":"2025-11-18T10:00:00Z"},{"id":655,"car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"brand_id":1,"model_id":9,"region":1,"region_name":{"ru":{"name":"Ташкент"},"uz":{"name":"Toshkent"}},"asking_price":7900,"currency":"USD","client_name":"Дилноза","offer_count":0,"open_until":"2025-12-04T18:59:00Z","created_at":"2025-11-20T06:00:00Z"}],"count":2})
+export const getListTradeInAutosResponseMock = (): TradeInAutoList => ({"results":[{"id":661,"status":"open","car":{"title":"Chevrolet Gentra, 2017","brand":"Chevrolet","car_model":"Gentra","brand_id":3,"model_id":28,"year":2017,"mileage":138000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"photos":[{"id":"g3ntra17fr","url":"/media/g3ntra17fr.webp","thumbnail":"/media/g3ntra17fr.thumb.webp"}]},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"asking_price":104000000,"currency":"UZS","asking_price_uzs":104000000,"comparables":14,"market_price":101000000,"market_from":94000000,"market_to":109000000,"offer_count":3,"best_price":92000000,"best_currency":"UZS","best_price_uzs":92000000,"headroom":-3120000,"my_offer":{"id":884,"trade_in_auto_id":661,"is_mine":true,"version":1,"price":88500000,"currency":"UZS","price_uzs":88500000,"valid_until":"2025-11-20T10:25:00Z","status":"sent","rank":2,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"","author":{"id":61,"full_name":"Нодира Алиева"},"created_at":"2025-11-20T05:15:00Z"},"client_name":"Акмаль","desired_car_text":"Chevrolet Tracker","lead_id":9303,"allowed_actions":["change","withdraw"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-11-20T10:29:00Z","created_at":"2025-11-13T08:00:00Z"},{"id":640,"status":"open","car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"asking_price":85000000,"currency":"UZS","asking_price_uzs":85000000,"comparables":9,"market_price":82000000,"market_from":75000000,"market_to":88000000,"offer_count":2,"best_price":78000000,"best_currency":"UZS","best_price_uzs":78000000,"headroom":-5840000,"my_offer":{"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z"},"client_name":"Улугбек","desired_car_text":"Chevrolet Onix, до 150 000 000 сум","allowed_actions":["change","withdraw"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z"},{"id":672,"status":"open","car":{"title":"Chevrolet Captiva, 2014","brand":"Chevrolet","car_model":"Captiva","brand_id":3,"model_id":36,"year":2014,"mileage":181000,"photos":[{"id":"c4ptiva14f","url":"/media/c4ptiva14f.webp","thumbnail":"/media/c4ptiva14f.thumb.webp"}]},"region":{"id":3,"translations":{"ru":{"name":"Бухарская область"},"uz":{"name":"Buxoro viloyati"}}},"asking_price":118000000,"currency":"UZS","asking_price_uzs":118000000,"comparables":3,"offer_count":0,"client_name":"Шухрат","desired_car_text":"Chery Tiggo 7","allowed_actions":["offer"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-11-29T20:49:00Z","created_at":"2025-11-19T04:30:00Z"},{"id":655,"status":"open","car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","brand_id":3,"model_id":33,"year":2019,"mileage":64000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":43,"translations":{"ru":{"name":"Синий"},"uz":{"name":"Ko‘k"}}},"condition":"good","number_of_owners":2,"photos":[{"id":"sp4rk19fro","url":"/media/sp4rk19fro.webp","thumbnail":"/media/sp4rk19fro.thumb.webp"},{"id":"sp4rk19rea","url":"/media/sp4rk19rea.webp","thumbnail":"/media/sp4rk19rea.thumb.webp"}]},"region":{"id":8,"translations":{"ru":{"name":"Самаркандская область"},"uz":{"name":"Samarqand viloyati"}}},"asking_price":7900,"currency":"USD","asking_price_uzs":95590000,"comparables":7,"market_price":96000000,"market_from":88000000,"market_to":104000000,"offer_count":0,"client_name":"Феруза","allowed_actions":["offer"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-12-04T11:49:00Z","created_at":"2025-11-20T06:00:00Z","headroom":84480000}],"count":23,"statuses":{"open":23,"mine":6,"won":2,"closed":41}})
 
 
-export const getListTradeInAutosResponseMock200 = (): TradeInAutoList => ({"results":[{"id":640,"car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"brand_id":2,"model_id":41,"region":1,"region_name":{"ru":{"name":"Ташкент"},"uz":{"name":"Toshkent"}},"market_price":82000000,"asking_price":85000000,"currency":"UZS","client_name":"Улугбек","desired_car":"Chevrolet Onix","offer_count":2,"my_offer":{"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"},"open_until":"2025-12-02T18:59:00Z","created_at":"2025-11-18T10:00:00Z"},{"id":655,"car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"brand_id":1,"model_id":9,"region":1,"region_name":{"ru":{"name":"Ташкент"},"uz":{"name":"Toshkent"}},"asking_price":7900,"currency":"USD","client_name":"Дилноза","offer_count":0,"open_until":"2025-12-04T18:59:00Z","created_at":"2025-11-20T06:00:00Z"}],"count":2})
+export const getListTradeInAutosResponseMock200 = (): TradeInAutoList => ({"results":[{"id":661,"status":"open","car":{"title":"Chevrolet Gentra, 2017","brand":"Chevrolet","car_model":"Gentra","brand_id":3,"model_id":28,"year":2017,"mileage":138000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"photos":[{"id":"g3ntra17fr","url":"/media/g3ntra17fr.webp","thumbnail":"/media/g3ntra17fr.thumb.webp"}]},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"asking_price":104000000,"currency":"UZS","asking_price_uzs":104000000,"comparables":14,"market_price":101000000,"market_from":94000000,"market_to":109000000,"offer_count":3,"best_price":92000000,"best_currency":"UZS","best_price_uzs":92000000,"headroom":-3120000,"my_offer":{"id":884,"trade_in_auto_id":661,"is_mine":true,"version":1,"price":88500000,"currency":"UZS","price_uzs":88500000,"valid_until":"2025-11-20T10:25:00Z","status":"sent","rank":2,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"","author":{"id":61,"full_name":"Нодира Алиева"},"created_at":"2025-11-20T05:15:00Z"},"client_name":"Акмаль","desired_car_text":"Chevrolet Tracker","lead_id":9303,"allowed_actions":["change","withdraw"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-11-20T10:29:00Z","created_at":"2025-11-13T08:00:00Z"},{"id":640,"status":"open","car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"asking_price":85000000,"currency":"UZS","asking_price_uzs":85000000,"comparables":9,"market_price":82000000,"market_from":75000000,"market_to":88000000,"offer_count":2,"best_price":78000000,"best_currency":"UZS","best_price_uzs":78000000,"headroom":-5840000,"my_offer":{"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z"},"client_name":"Улугбек","desired_car_text":"Chevrolet Onix, до 150 000 000 сум","allowed_actions":["change","withdraw"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z"},{"id":672,"status":"open","car":{"title":"Chevrolet Captiva, 2014","brand":"Chevrolet","car_model":"Captiva","brand_id":3,"model_id":36,"year":2014,"mileage":181000,"photos":[{"id":"c4ptiva14f","url":"/media/c4ptiva14f.webp","thumbnail":"/media/c4ptiva14f.thumb.webp"}]},"region":{"id":3,"translations":{"ru":{"name":"Бухарская область"},"uz":{"name":"Buxoro viloyati"}}},"asking_price":118000000,"currency":"UZS","asking_price_uzs":118000000,"comparables":3,"offer_count":0,"client_name":"Шухрат","desired_car_text":"Chery Tiggo 7","allowed_actions":["offer"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-11-29T20:49:00Z","created_at":"2025-11-19T04:30:00Z"},{"id":655,"status":"open","car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","brand_id":3,"model_id":33,"year":2019,"mileage":64000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":43,"translations":{"ru":{"name":"Синий"},"uz":{"name":"Ko‘k"}}},"condition":"good","number_of_owners":2,"photos":[{"id":"sp4rk19fro","url":"/media/sp4rk19fro.webp","thumbnail":"/media/sp4rk19fro.thumb.webp"},{"id":"sp4rk19rea","url":"/media/sp4rk19rea.webp","thumbnail":"/media/sp4rk19rea.thumb.webp"}]},"region":{"id":8,"translations":{"ru":{"name":"Самаркандская область"},"uz":{"name":"Samarqand viloyati"}}},"asking_price":7900,"currency":"USD","asking_price_uzs":95590000,"comparables":7,"market_price":96000000,"market_from":88000000,"market_to":104000000,"offer_count":0,"client_name":"Феруза","allowed_actions":["offer"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-12-04T11:49:00Z","created_at":"2025-11-20T06:00:00Z","headroom":84480000}],"count":23,"statuses":{"open":23,"mine":6,"won":2,"closed":41}})
 
 
 export const getListTradeInAutosResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -47,10 +60,10 @@ export const getListTradeInAutosResponseMock422 = (): UnprocessableContentRespon
 
 export const getListTradeInAutosResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getGetTradeInAutoResponseMock = (): TradeInAuto => ({"id":640,"car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"brand_id":2,"model_id":41,"region":1,"region_name":{"ru":{"name":"Ташкент"},"uz":{"name":"Toshkent"}},"market_price":82000000,"asking_price":85000000,"currency":"UZS","client_name":"Улугбек","desired_car":"Chevrolet Onix","offer_count":2,"my_offer":{"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"},"open_until":"2025-12-02T18:59:00Z","created_at":"2025-11-18T10:00:00Z"})
+export const getGetTradeInAutoResponseMock = (): TradeInAuto => ({"id":640,"status":"open","car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"asking_price":85000000,"currency":"UZS","asking_price_uzs":85000000,"comparables":9,"market_price":82000000,"market_from":75000000,"market_to":88000000,"offer_count":2,"best_price":78000000,"best_currency":"UZS","best_price_uzs":78000000,"headroom":-5840000,"my_offer":{"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z"},"client_name":"Улугбек","desired_car_text":"Chevrolet Onix, до 150 000 000 сум","allowed_actions":["change","withdraw"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z"})
 
 
-export const getGetTradeInAutoResponseMock200 = (): TradeInAuto => ({"id":640,"car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"brand_id":2,"model_id":41,"region":1,"region_name":{"ru":{"name":"Ташкент"},"uz":{"name":"Toshkent"}},"market_price":82000000,"asking_price":85000000,"currency":"UZS","client_name":"Улугбек","desired_car":"Chevrolet Onix","offer_count":2,"my_offer":{"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"},"open_until":"2025-12-02T18:59:00Z","created_at":"2025-11-18T10:00:00Z"})
+export const getGetTradeInAutoResponseMock200 = (): TradeInAuto => ({"id":640,"status":"open","car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"asking_price":85000000,"currency":"UZS","asking_price_uzs":85000000,"comparables":9,"market_price":82000000,"market_from":75000000,"market_to":88000000,"offer_count":2,"best_price":78000000,"best_currency":"UZS","best_price_uzs":78000000,"headroom":-5840000,"my_offer":{"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z"},"client_name":"Улугбек","desired_car_text":"Chevrolet Onix, до 150 000 000 сум","allowed_actions":["change","withdraw"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z"})
 
 
 export const getGetTradeInAutoResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -64,10 +77,10 @@ export const getGetTradeInAutoResponseMock422 = (): UnprocessableContentResponse
 
 export const getGetTradeInAutoResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getListOffersResponseMock = (): OfferList => ({"results":[{"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"},{"id":871,"auto_id":640,"is_mine":false,"price":75000000,"currency":"UZS","valid_until":"2025-11-25T18:59:00Z","status":"sent","created_at":"2025-11-18T15:30:00Z"}],"count":2})
+export const getListOffersResponseMock = (): OfferList => ({"results":[{"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z"},{"id":871,"trade_in_auto_id":640,"is_mine":false,"price":75000000,"currency":"UZS","price_uzs":75000000,"valid_until":"2025-11-25T18:59:59Z","status":"sent","rank":2,"created_at":"2025-11-18T15:30:00Z"},{"id":869,"trade_in_auto_id":640,"is_mine":false,"price":72500000,"currency":"UZS","price_uzs":72500000,"valid_until":"2025-11-19T18:59:59Z","status":"expired","created_at":"2025-11-18T12:10:00Z"}],"count":3})
 
 
-export const getListOffersResponseMock200 = (): OfferList => ({"results":[{"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"},{"id":871,"auto_id":640,"is_mine":false,"price":75000000,"currency":"UZS","valid_until":"2025-11-25T18:59:00Z","status":"sent","created_at":"2025-11-18T15:30:00Z"}],"count":2})
+export const getListOffersResponseMock200 = (): OfferList => ({"results":[{"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z"},{"id":871,"trade_in_auto_id":640,"is_mine":false,"price":75000000,"currency":"UZS","price_uzs":75000000,"valid_until":"2025-11-25T18:59:59Z","status":"sent","rank":2,"created_at":"2025-11-18T15:30:00Z"},{"id":869,"trade_in_auto_id":640,"is_mine":false,"price":72500000,"currency":"UZS","price_uzs":72500000,"valid_until":"2025-11-19T18:59:59Z","status":"expired","created_at":"2025-11-18T12:10:00Z"}],"count":3})
 
 
 export const getListOffersResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -81,25 +94,28 @@ export const getListOffersResponseMock422 = (): UnprocessableContentResponse => 
 
 export const getListOffersResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getCreateOfferResponseMock = (): Offer => ({"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"})
+export const getCreateOfferResponseMock = (): Offer => ({"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z"})
 
 
-export const getCreateOfferResponseMock201 = (): Offer => ({"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"})
+export const getCreateOfferResponseMock201 = (): Offer => ({"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z"})
 
 
 export const getCreateOfferResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getCreateOfferResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getCreateOfferResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateOfferResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getCreateOfferResponseMock409 = (): TradeInConflictProblem => ({"type":"about:blank","title":"Conflict","status":409,"code":"offer_exists","instance":"01J9Z6T4Q8","detail":"Жасур Каримов, 78000000 UZS","current":{"id":640,"status":"open","car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"asking_price":85000000,"currency":"UZS","asking_price_uzs":85000000,"comparables":9,"market_price":82000000,"market_from":75000000,"market_to":88000000,"offer_count":2,"best_price":78000000,"best_currency":"UZS","best_price_uzs":78000000,"headroom":-5840000,"my_offer":{"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z"},"client_name":"Улугбек","desired_car_text":"Chevrolet Onix, до 150 000 000 сум","allowed_actions":["change","withdraw"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z"}})
 
 
-export const getCreateOfferResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCreateOfferResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateOfferResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCreateOfferResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCreateOfferResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -107,25 +123,65 @@ export const getCreateOfferResponseMock422 = (): UnprocessableContentResponse =>
 
 export const getCreateOfferResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getUpdateOfferResponseMock = (): Offer => ({"id":880,"auto_id":640,"is_mine":true,"price":80000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"})
+export const getGetTradeInHistoryResponseMock = (): TradeInHistory => ({"results":[{"id":7712,"at":"2025-11-20T06:32:00Z","kind":"changed","actor":{"kind":"dealer","name":"Нодира Алиева"},"offer_id":880,"price":78000000,"currency":"UZS","previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z"},{"id":7690,"at":"2025-11-19T11:00:00Z","kind":"offered","actor":{"kind":"dealer","name":"Жасур Каримов"},"offer_id":880,"price":76000000,"currency":"UZS","valid_until":"2025-11-27T18:59:59Z"}],"count":2})
 
 
-export const getUpdateOfferResponseMock200 = (): Offer => ({"id":880,"auto_id":640,"is_mine":true,"price":80000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"sent","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"})
+export const getGetTradeInHistoryResponseMock200 = (): TradeInHistory => ({"results":[{"id":7712,"at":"2025-11-20T06:32:00Z","kind":"changed","actor":{"kind":"dealer","name":"Нодира Алиева"},"offer_id":880,"price":78000000,"currency":"UZS","previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z"},{"id":7690,"at":"2025-11-19T11:00:00Z","kind":"offered","actor":{"kind":"dealer","name":"Жасур Каримов"},"offer_id":880,"price":76000000,"currency":"UZS","valid_until":"2025-11-27T18:59:59Z"}],"count":2})
+
+
+export const getGetTradeInHistoryResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetTradeInHistoryResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getGetTradeInHistoryResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getGetTradeInHistoryResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getExportOffersResponseMock = (): Csv => ("﻿\"ID\";\"Машина\";\"Предложение\"\r\n\"880\";\"Daewoo Nexia 3, 2018\";\"78000000\"\r\n")
+
+
+export const getExportOffersResponseMock200 = (): Csv => ("﻿\"ID\";\"Машина\";\"Предложение\"\r\n\"880\";\"Daewoo Nexia 3, 2018\";\"78000000\"\r\n")
+
+
+export const getExportOffersResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getExportOffersResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getExportOffersResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getExportOffersResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getUpdateOfferResponseMock = (): Offer => ({"id":880,"trade_in_auto_id":640,"is_mine":true,"version":3,"price":80000000,"currency":"UZS","price_uzs":80000000,"previous_price":78000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":61,"full_name":"Нодира Алиева"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T09:05:00Z"})
+
+
+export const getUpdateOfferResponseMock200 = (): Offer => ({"id":880,"trade_in_auto_id":640,"is_mine":true,"version":3,"price":80000000,"currency":"UZS","price_uzs":80000000,"previous_price":78000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":61,"full_name":"Нодира Алиева"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T09:05:00Z"})
 
 
 export const getUpdateOfferResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateOfferResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateOfferResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateOfferResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getUpdateOfferResponseMock409 = (): TradeInConflictProblem => ({"type":"about:blank","title":"Conflict","status":409,"code":"offer_not_open","instance":"01J9Z6T4Q8","current":{"id":640,"status":"open","car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"asking_price":85000000,"currency":"UZS","asking_price_uzs":85000000,"comparables":9,"market_price":82000000,"market_from":75000000,"market_to":88000000,"offer_count":1,"best_price":75000000,"best_currency":"UZS","best_price_uzs":75000000,"headroom":-2840000,"my_offer":{"id":880,"trade_in_auto_id":640,"is_mine":true,"version":2,"price":78000000,"currency":"UZS","price_uzs":78000000,"previous_price":76000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"expired","allowed_actions":[],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":60,"full_name":"Жасур Каримов"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T06:32:00Z","decided_at":"2025-11-27T18:59:59Z"},"client_name":"Улугбек","desired_car_text":"Chevrolet Onix, до 150 000 000 сум","allowed_actions":["offer"],"rate":{"rate":12100,"date":"2025-11-20"},"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z"}})
 
 
-export const getUpdateOfferResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateOfferResponseMock412 = (): StaleOfferProblem => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8","current":{"id":880,"trade_in_auto_id":640,"is_mine":true,"version":3,"price":80000000,"currency":"UZS","price_uzs":80000000,"previous_price":78000000,"previous_currency":"UZS","valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"allowed_actions":["change","withdraw"],"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","author":{"id":61,"full_name":"Нодира Алиева"},"created_at":"2025-11-19T11:00:00Z","updated_at":"2025-11-20T09:05:00Z"}})
 
 
-export const getUpdateOfferResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateOfferResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateOfferResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateOfferResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -133,10 +189,10 @@ export const getUpdateOfferResponseMock422 = (): UnprocessableContentResponse =>
 
 export const getUpdateOfferResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getListApplicationsResponseMock = (): ApplicationList => ({"results":[{"id":412,"client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":98000000,"surcharge":121000000,"currency":"UZS","status":"pending","allowed_transitions":["scheduled","rejected"],"manager_comment":"","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"created_at":"2025-11-20T06:45:00Z"},{"id":405,"client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"currency":"UZS","status":"scheduled","allowed_transitions":["approved","rejected"],"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"manager_comment":"Осмотр 20 минут","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"room_id":701,"created_at":"2025-11-19T14:00:00Z"}],"count":2,"pending_count":1})
+export const getListApplicationsResponseMock = (): ApplicationList => ({"results":[{"id":398,"version":3,"source":"marketplace","client_name":"Достон Каримов","phone":"+998903458812","current_car":{"title":"Chevrolet Gentra, 2016","brand":"Chevrolet","car_model":"Gentra","year":2016,"mileage":141000,"photos":[{"id":"g3ntra16fr","url":"/media/g3ntra16fr.webp","thumbnail":"/media/g3ntra16fr.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":true,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"desired_status":"active","desired_price":165500000,"market_price":88000000,"price":86000000,"surcharge":79500000,"scheduled_at":"2025-11-19T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"created_at":"2025-11-17T08:20:00Z","updated_at":"2025-11-18T04:10:00Z"},{"id":409,"version":2,"source":"marketplace","client_name":"Rustam Nazarov","phone":"+998974021933","current_car":{"title":"Chevrolet Damas, 2020","brand":"Chevrolet","car_model":"Damas","year":2020,"mileage":86000,"photos":[{"id":"d4mas20fro","url":"/media/d4mas20fro.webp","thumbnail":"/media/d4mas20fro.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5071,"title":"BYD Song Plus DM-i, 2024","photo":{"id":"s0ngPlus24","url":"/media/s0ngPlus24.webp","thumbnail":"/media/s0ngPlus24.thumb.webp"}},"desired_status":"active","desired_price":345000000,"market_price":79500000,"surcharge":265500000,"scheduled_at":"2025-11-20T11:30:00Z","responsible":{"id":62,"full_name":"Ислом Раҳимов"},"created_at":"2025-11-19T07:05:00Z","updated_at":"2025-11-19T09:00:00Z"},{"id":405,"version":4,"source":"room","client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","brand_id":3,"model_id":33,"year":2019,"mileage":64000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":43,"translations":{"ru":{"name":"Синий"},"uz":{"name":"Ko‘k"}}},"condition":"good","number_of_owners":2,"photos":[{"id":"sp4rk19fro","url":"/media/sp4rk19fro.webp","thumbnail":"/media/sp4rk19fro.thumb.webp"},{"id":"sp4rk19rea","url":"/media/sp4rk19rea.webp","thumbnail":"/media/sp4rk19rea.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":false,"manager_comment":"Просит оставить зимние колёса в комплекте","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"room_id":701,"lead_id":9303,"created_at":"2025-11-19T14:00:00Z","updated_at":"2025-11-20T05:30:00Z"},{"id":412,"version":1,"source":"marketplace","client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"pending","allowed_transitions":["scheduled","rejected"],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":98000000,"surcharge":121000000,"created_at":"2025-11-20T06:45:00Z","updated_at":"2025-11-20T06:45:00Z"},{"id":390,"version":5,"source":"trade_in_auto","client_name":"Лола Пулатова","phone":"+998996512048","current_car":{"title":"Chevrolet Cobalt, 2018","brand":"Chevrolet","car_model":"Cobalt","year":2018,"mileage":97000,"photos":[{"id":"c0balt18fr","url":"/media/c0balt18fr.webp","thumbnail":"/media/c0balt18fr.thumb.webp"}]},"currency":"UZS","rate":{"rate":12095,"date":"2025-11-18"},"status":"approved","allowed_transitions":[],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5060,"title":"Chevrolet Spark, 2021","photo":{"id":"sp4rk21whi","url":"/media/sp4rk21whi.webp","thumbnail":"/media/sp4rk21whi.thumb.webp"}},"desired_status":"active","desired_price":98500000,"market_price":104000000,"price":101500000,"surcharge":-3000000,"scheduled_at":"2025-11-18T10:00:00Z","responsible":{"id":62,"full_name":"Ислом Раҳимов"},"trade_in_auto_id":617,"auto_id":5102,"created_at":"2025-11-15T11:40:00Z","updated_at":"2025-11-18T11:05:00Z","decided_at":"2025-11-18T11:05:00Z"},{"id":384,"version":3,"source":"marketplace","client_name":"Малика Исмоилова","phone":"+998942086619","current_car":{"title":"Chevrolet Gentra, 2012","brand":"Chevrolet","car_model":"Gentra","year":2012,"mileage":205000,"photos":[]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"rejected","allowed_transitions":[],"is_overdue":false,"manager_comment":"Решила подождать до весны","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"desired_status":"active","desired_price":165500000,"market_price":62000000,"surcharge":103500000,"responsible":{"id":62,"full_name":"Ислом Раҳимов"},"reject_reason":"changed_mind","created_at":"2025-11-13T05:15:00Z","updated_at":"2025-11-14T06:00:00Z","decided_at":"2025-11-14T06:00:00Z"}],"count":34,"statuses":{"pending":3,"scheduled":5,"approved":19,"rejected":7},"today_count":2,"overdue_count":1,"decisions":{"from":"2025-10-22","to":"2025-11-20","decided":26,"approved":19,"rejected":7}})
 
 
-export const getListApplicationsResponseMock200 = (): ApplicationList => ({"results":[{"id":412,"client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":98000000,"surcharge":121000000,"currency":"UZS","status":"pending","allowed_transitions":["scheduled","rejected"],"manager_comment":"","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"created_at":"2025-11-20T06:45:00Z"},{"id":405,"client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"currency":"UZS","status":"scheduled","allowed_transitions":["approved","rejected"],"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"manager_comment":"Осмотр 20 минут","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"room_id":701,"created_at":"2025-11-19T14:00:00Z"}],"count":2,"pending_count":1})
+export const getListApplicationsResponseMock200 = (): ApplicationList => ({"results":[{"id":398,"version":3,"source":"marketplace","client_name":"Достон Каримов","phone":"+998903458812","current_car":{"title":"Chevrolet Gentra, 2016","brand":"Chevrolet","car_model":"Gentra","year":2016,"mileage":141000,"photos":[{"id":"g3ntra16fr","url":"/media/g3ntra16fr.webp","thumbnail":"/media/g3ntra16fr.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":true,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"desired_status":"active","desired_price":165500000,"market_price":88000000,"price":86000000,"surcharge":79500000,"scheduled_at":"2025-11-19T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"created_at":"2025-11-17T08:20:00Z","updated_at":"2025-11-18T04:10:00Z"},{"id":409,"version":2,"source":"marketplace","client_name":"Rustam Nazarov","phone":"+998974021933","current_car":{"title":"Chevrolet Damas, 2020","brand":"Chevrolet","car_model":"Damas","year":2020,"mileage":86000,"photos":[{"id":"d4mas20fro","url":"/media/d4mas20fro.webp","thumbnail":"/media/d4mas20fro.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5071,"title":"BYD Song Plus DM-i, 2024","photo":{"id":"s0ngPlus24","url":"/media/s0ngPlus24.webp","thumbnail":"/media/s0ngPlus24.thumb.webp"}},"desired_status":"active","desired_price":345000000,"market_price":79500000,"surcharge":265500000,"scheduled_at":"2025-11-20T11:30:00Z","responsible":{"id":62,"full_name":"Ислом Раҳимов"},"created_at":"2025-11-19T07:05:00Z","updated_at":"2025-11-19T09:00:00Z"},{"id":405,"version":4,"source":"room","client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","brand_id":3,"model_id":33,"year":2019,"mileage":64000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":43,"translations":{"ru":{"name":"Синий"},"uz":{"name":"Ko‘k"}}},"condition":"good","number_of_owners":2,"photos":[{"id":"sp4rk19fro","url":"/media/sp4rk19fro.webp","thumbnail":"/media/sp4rk19fro.thumb.webp"},{"id":"sp4rk19rea","url":"/media/sp4rk19rea.webp","thumbnail":"/media/sp4rk19rea.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":false,"manager_comment":"Просит оставить зимние колёса в комплекте","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"room_id":701,"lead_id":9303,"created_at":"2025-11-19T14:00:00Z","updated_at":"2025-11-20T05:30:00Z"},{"id":412,"version":1,"source":"marketplace","client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"pending","allowed_transitions":["scheduled","rejected"],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":98000000,"surcharge":121000000,"created_at":"2025-11-20T06:45:00Z","updated_at":"2025-11-20T06:45:00Z"},{"id":390,"version":5,"source":"trade_in_auto","client_name":"Лола Пулатова","phone":"+998996512048","current_car":{"title":"Chevrolet Cobalt, 2018","brand":"Chevrolet","car_model":"Cobalt","year":2018,"mileage":97000,"photos":[{"id":"c0balt18fr","url":"/media/c0balt18fr.webp","thumbnail":"/media/c0balt18fr.thumb.webp"}]},"currency":"UZS","rate":{"rate":12095,"date":"2025-11-18"},"status":"approved","allowed_transitions":[],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5060,"title":"Chevrolet Spark, 2021","photo":{"id":"sp4rk21whi","url":"/media/sp4rk21whi.webp","thumbnail":"/media/sp4rk21whi.thumb.webp"}},"desired_status":"active","desired_price":98500000,"market_price":104000000,"price":101500000,"surcharge":-3000000,"scheduled_at":"2025-11-18T10:00:00Z","responsible":{"id":62,"full_name":"Ислом Раҳимов"},"trade_in_auto_id":617,"auto_id":5102,"created_at":"2025-11-15T11:40:00Z","updated_at":"2025-11-18T11:05:00Z","decided_at":"2025-11-18T11:05:00Z"},{"id":384,"version":3,"source":"marketplace","client_name":"Малика Исмоилова","phone":"+998942086619","current_car":{"title":"Chevrolet Gentra, 2012","brand":"Chevrolet","car_model":"Gentra","year":2012,"mileage":205000,"photos":[]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"rejected","allowed_transitions":[],"is_overdue":false,"manager_comment":"Решила подождать до весны","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"desired_status":"active","desired_price":165500000,"market_price":62000000,"surcharge":103500000,"responsible":{"id":62,"full_name":"Ислом Раҳимов"},"reject_reason":"changed_mind","created_at":"2025-11-13T05:15:00Z","updated_at":"2025-11-14T06:00:00Z","decided_at":"2025-11-14T06:00:00Z"}],"count":34,"statuses":{"pending":3,"scheduled":5,"approved":19,"rejected":7},"today_count":2,"overdue_count":1,"decisions":{"from":"2025-10-22","to":"2025-11-20","decided":26,"approved":19,"rejected":7}})
 
 
 export const getListApplicationsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -147,22 +203,25 @@ export const getListApplicationsResponseMock422 = (): UnprocessableContentRespon
 
 export const getListApplicationsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getCreateApplicationResponseMock = (): Application => ({"id":405,"client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"currency":"UZS","status":"scheduled","allowed_transitions":["approved","rejected"],"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"manager_comment":"Осмотр 20 минут","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"room_id":701,"created_at":"2025-11-19T14:00:00Z"})
+export const getCreateApplicationResponseMock = (): Application => ({"id":405,"version":4,"source":"room","client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","brand_id":3,"model_id":33,"year":2019,"mileage":64000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":43,"translations":{"ru":{"name":"Синий"},"uz":{"name":"Ko‘k"}}},"condition":"good","number_of_owners":2,"photos":[{"id":"sp4rk19fro","url":"/media/sp4rk19fro.webp","thumbnail":"/media/sp4rk19fro.thumb.webp"},{"id":"sp4rk19rea","url":"/media/sp4rk19rea.webp","thumbnail":"/media/sp4rk19rea.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":false,"manager_comment":"Просит оставить зимние колёса в комплекте","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"room_id":701,"lead_id":9303,"created_at":"2025-11-19T14:00:00Z","updated_at":"2025-11-20T05:30:00Z"})
 
 
-export const getCreateApplicationResponseMock201 = (): Application => ({"id":405,"client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"currency":"UZS","status":"scheduled","allowed_transitions":["approved","rejected"],"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"manager_comment":"Осмотр 20 минут","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"room_id":701,"created_at":"2025-11-19T14:00:00Z"})
+export const getCreateApplicationResponseMock201 = (): Application => ({"id":405,"version":4,"source":"room","client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","brand_id":3,"model_id":33,"year":2019,"mileage":64000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":43,"translations":{"ru":{"name":"Синий"},"uz":{"name":"Ko‘k"}}},"condition":"good","number_of_owners":2,"photos":[{"id":"sp4rk19fro","url":"/media/sp4rk19fro.webp","thumbnail":"/media/sp4rk19fro.thumb.webp"},{"id":"sp4rk19rea","url":"/media/sp4rk19rea.webp","thumbnail":"/media/sp4rk19rea.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":false,"manager_comment":"Просит оставить зимние колёса в комплекте","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"room_id":701,"lead_id":9303,"created_at":"2025-11-19T14:00:00Z","updated_at":"2025-11-20T05:30:00Z"})
 
 
 export const getCreateApplicationResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateApplicationResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
+export const getCreateApplicationResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
 
 
-export const getCreateApplicationResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getCreateApplicationResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"trade_in_not_won","instance":"01J9Z6T4Q8"})
 
 
-export const getCreateApplicationResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getCreateApplicationResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getCreateApplicationResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getCreateApplicationResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -170,10 +229,53 @@ export const getCreateApplicationResponseMock422 = (): UnprocessableContentRespo
 
 export const getCreateApplicationResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getGetApplicationResponseMock = (): Application => ({"id":412,"client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":98000000,"surcharge":121000000,"currency":"UZS","status":"pending","allowed_transitions":["scheduled","rejected"],"manager_comment":"","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"created_at":"2025-11-20T06:45:00Z"})
+export const getExportApplicationsResponseMock = (): Csv => ("﻿\"ID\";\"Клиент\";\"Телефон\"\r\n\"405\";\"Дилноза Рашидова\";\"+998909876543\"\r\n")
 
 
-export const getGetApplicationResponseMock200 = (): Application => ({"id":412,"client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":98000000,"surcharge":121000000,"currency":"UZS","status":"pending","allowed_transitions":["scheduled","rejected"],"manager_comment":"","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"created_at":"2025-11-20T06:45:00Z"})
+export const getExportApplicationsResponseMock200 = (): Csv => ("﻿\"ID\";\"Клиент\";\"Телефон\"\r\n\"405\";\"Дилноза Рашидова\";\"+998909876543\"\r\n")
+
+
+export const getExportApplicationsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getExportApplicationsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getExportApplicationsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getExportApplicationsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getUpdateApplicationsResponseMock = (): ApplicationsBulkResult => ({"done":1,"failed":1,"results":[{"id":412,"ok":true,"application":{"id":412,"version":2,"source":"marketplace","client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"pending","allowed_transitions":["scheduled","rejected"],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":98000000,"surcharge":121000000,"created_at":"2025-11-20T06:45:00Z","updated_at":"2025-11-20T09:41:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"}}},{"id":384,"ok":false,"code":"transition_not_allowed","application":{"id":384,"version":3,"source":"marketplace","client_name":"Малика Исмоилова","phone":"+998942086619","current_car":{"title":"Chevrolet Gentra, 2012","brand":"Chevrolet","car_model":"Gentra","year":2012,"mileage":205000,"photos":[]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"rejected","allowed_transitions":[],"is_overdue":false,"manager_comment":"Решила подождать до весны","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"desired_status":"active","desired_price":165500000,"market_price":62000000,"surcharge":103500000,"responsible":{"id":62,"full_name":"Ислом Раҳимов"},"reject_reason":"changed_mind","created_at":"2025-11-13T05:15:00Z","updated_at":"2025-11-14T06:00:00Z","decided_at":"2025-11-14T06:00:00Z"}}]})
+
+
+export const getUpdateApplicationsResponseMock200 = (): ApplicationsBulkResult => ({"done":1,"failed":1,"results":[{"id":412,"ok":true,"application":{"id":412,"version":2,"source":"marketplace","client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"pending","allowed_transitions":["scheduled","rejected"],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":98000000,"surcharge":121000000,"created_at":"2025-11-20T06:45:00Z","updated_at":"2025-11-20T09:41:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"}}},{"id":384,"ok":false,"code":"transition_not_allowed","application":{"id":384,"version":3,"source":"marketplace","client_name":"Малика Исмоилова","phone":"+998942086619","current_car":{"title":"Chevrolet Gentra, 2012","brand":"Chevrolet","car_model":"Gentra","year":2012,"mileage":205000,"photos":[]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"rejected","allowed_transitions":[],"is_overdue":false,"manager_comment":"Решила подождать до весны","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5044,"title":"Chevrolet Cobalt, 2024","photo":{"id":"c0bAlt24wh","url":"/media/c0bAlt24wh.webp","thumbnail":"/media/c0bAlt24wh.thumb.webp"}},"desired_status":"active","desired_price":165500000,"market_price":62000000,"surcharge":103500000,"responsible":{"id":62,"full_name":"Ислом Раҳимов"},"reject_reason":"changed_mind","created_at":"2025-11-13T05:15:00Z","updated_at":"2025-11-14T06:00:00Z","decided_at":"2025-11-14T06:00:00Z"}}]})
+
+
+export const getUpdateApplicationsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateApplicationsResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getUpdateApplicationsResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateApplicationsResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateApplicationsResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
+
+
+export const getUpdateApplicationsResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getUpdateApplicationsResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getGetApplicationResponseMock = (): Application => ({"id":412,"version":1,"source":"marketplace","client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"pending","allowed_transitions":["scheduled","rejected"],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":98000000,"surcharge":121000000,"created_at":"2025-11-20T06:45:00Z","updated_at":"2025-11-20T06:45:00Z"})
+
+
+export const getGetApplicationResponseMock200 = (): Application => ({"id":412,"version":1,"source":"marketplace","client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","brand_id":12,"model_id":141,"year":2018,"mileage":112000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":44,"translations":{"ru":{"name":"Зелёный"},"uz":{"name":"Yashil"}}},"condition":"good","number_of_owners":1,"changed_part":[{"part":"front_left_fender","change":"replaced"},{"part":"front_right_fender","change":"replaced"}],"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"},{"id":"n3x1a3side","url":"/media/n3x1a3side.webp","thumbnail":"/media/n3x1a3side.thumb.webp"},{"id":"n3x1a3rear","url":"/media/n3x1a3rear.webp","thumbnail":"/media/n3x1a3rear.thumb.webp"}],"description":"Один хозяин, не такси. Менял передние крылья, краска заводская на остальном"},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"pending","allowed_transitions":["scheduled","rejected"],"is_overdue":false,"manager_comment":"","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":98000000,"surcharge":121000000,"created_at":"2025-11-20T06:45:00Z","updated_at":"2025-11-20T06:45:00Z"})
 
 
 export const getGetApplicationResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
@@ -187,28 +289,31 @@ export const getGetApplicationResponseMock422 = (): UnprocessableContentResponse
 
 export const getGetApplicationResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getUpdateApplicationResponseMock = (): Application => ({"id":405,"client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"currency":"UZS","status":"scheduled","allowed_transitions":["approved","rejected"],"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"manager_comment":"Осмотр 20 минут","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"room_id":701,"created_at":"2025-11-19T14:00:00Z"})
+export const getUpdateApplicationResponseMock = (): Application => ({"id":405,"version":4,"source":"room","client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","brand_id":3,"model_id":33,"year":2019,"mileage":64000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":43,"translations":{"ru":{"name":"Синий"},"uz":{"name":"Ko‘k"}}},"condition":"good","number_of_owners":2,"photos":[{"id":"sp4rk19fro","url":"/media/sp4rk19fro.webp","thumbnail":"/media/sp4rk19fro.thumb.webp"},{"id":"sp4rk19rea","url":"/media/sp4rk19rea.webp","thumbnail":"/media/sp4rk19rea.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":false,"manager_comment":"Просит оставить зимние колёса в комплекте","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"room_id":701,"lead_id":9303,"created_at":"2025-11-19T14:00:00Z","updated_at":"2025-11-20T05:30:00Z"})
 
 
-export const getUpdateApplicationResponseMock200 = (): Application => ({"id":405,"client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"currency":"UZS","status":"scheduled","allowed_transitions":["approved","rejected"],"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"manager_comment":"Осмотр 20 минут","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"room_id":701,"created_at":"2025-11-19T14:00:00Z"})
+export const getUpdateApplicationResponseMock200 = (): Application => ({"id":405,"version":4,"source":"room","client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","brand_id":3,"model_id":33,"year":2019,"mileage":64000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":43,"translations":{"ru":{"name":"Синий"},"uz":{"name":"Ko‘k"}}},"condition":"good","number_of_owners":2,"photos":[{"id":"sp4rk19fro","url":"/media/sp4rk19fro.webp","thumbnail":"/media/sp4rk19fro.thumb.webp"},{"id":"sp4rk19rea","url":"/media/sp4rk19rea.webp","thumbnail":"/media/sp4rk19rea.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":false,"manager_comment":"Просит оставить зимние колёса в комплекте","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"room_id":701,"lead_id":9303,"created_at":"2025-11-19T14:00:00Z","updated_at":"2025-11-20T05:30:00Z"})
 
 
 export const getUpdateApplicationResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
 
 
+export const getUpdateApplicationResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
 export const getUpdateApplicationResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateApplicationResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getUpdateApplicationResponseMock409 = (): TransitionProblem => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":[]})
 
 
-export const getUpdateApplicationResponseMock412 = (): StaleApplicationProblem => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8","current":{"id":412,"client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":98000000,"surcharge":121000000,"currency":"UZS","status":"pending","allowed_transitions":["scheduled","rejected"],"manager_comment":"","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"created_at":"2025-11-20T06:45:00Z"}})
+export const getUpdateApplicationResponseMock412 = (): StaleApplicationProblem => ({"type":"about:blank","title":"Precondition Failed","status":412,"code":"stale_version","instance":"01J9Z6T4Q8","current":{"id":405,"version":4,"source":"room","client_name":"Дилноза Рашидова","phone":"+998909876543","current_car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","brand_id":3,"model_id":33,"year":2019,"mileage":64000,"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":25,"translations":{"ru":{"name":"Механика"},"uz":{"name":"Mexanika"}}},"color":{"id":43,"translations":{"ru":{"name":"Синий"},"uz":{"name":"Ko‘k"}}},"condition":"good","number_of_owners":2,"photos":[{"id":"sp4rk19fro","url":"/media/sp4rk19fro.webp","thumbnail":"/media/sp4rk19fro.thumb.webp"},{"id":"sp4rk19rea","url":"/media/sp4rk19rea.webp","thumbnail":"/media/sp4rk19rea.thumb.webp"}]},"currency":"UZS","rate":{"rate":12100,"date":"2025-11-20"},"status":"scheduled","allowed_transitions":["scheduled","approved","rejected"],"is_overdue":false,"manager_comment":"Просит оставить зимние колёса в комплекте","contact_count":1,"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_status":"active","desired_price":219000000,"market_price":96000000,"price":94000000,"surcharge":125000000,"scheduled_at":"2025-11-21T06:00:00Z","responsible":{"id":61,"full_name":"Нодира Алиева"},"room_id":701,"lead_id":9303,"created_at":"2025-11-19T14:00:00Z","updated_at":"2025-11-20T05:30:00Z"}})
 
 
-export const getUpdateApplicationResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getUpdateApplicationResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getUpdateApplicationResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getUpdateApplicationResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getUpdateApplicationResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -216,13 +321,30 @@ export const getUpdateApplicationResponseMock422 = (): UnprocessableContentRespo
 
 export const getUpdateApplicationResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getAddApplicationResponseMock = (): Application => ({"id":412,"client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":98000000,"surcharge":121000000,"currency":"UZS","status":"pending","allowed_transitions":["scheduled","rejected"],"manager_comment":"","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"created_at":"2025-11-20T06:45:00Z"})
+export const getGetApplicationHistoryResponseMock = (): ApplicationHistory => ({"results":[{"id":5161,"at":"2025-11-20T05:30:00Z","kind":"changed","actor":{"kind":"dealer","name":"Нодира Алиева"},"changes":[{"field":"price","before":"92000000","after":"94000000"}]},{"id":5140,"at":"2025-11-19T14:20:00Z","kind":"status_changed","actor":{"kind":"dealer","name":"Жасур Каримов"},"from":"pending","to":"scheduled","changes":[{"field":"scheduled_at","after":"21.11.2025 11:00"},{"field":"responsible","after":"Нодира Алиева"}]},{"id":5139,"at":"2025-11-19T14:00:00Z","kind":"created","actor":{"kind":"dealer","name":"Жасур Каримов"},"changes":[]}],"count":3})
 
 
-export const getAddApplicationResponseMock201 = (): Application => ({"id":412,"client_name":"Улугбек Тошматов","phone":"+998946661234","current_car":{"title":"Daewoo Nexia 3, 2018","brand":"Daewoo","car_model":"Nexia 3","year":2018,"mileage":112000,"photos":[{"id":"n3x1a3fron","url":"/media/n3x1a3fron.webp","thumbnail":"/media/n3x1a3fron.thumb.webp"}]},"desired_car":{"id":5012,"title":"Chevrolet Tracker, 2023","photo":{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp"}},"desired_price":219000000,"market_price":98000000,"surcharge":121000000,"currency":"UZS","status":"pending","allowed_transitions":["scheduled","rejected"],"manager_comment":"","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"created_at":"2025-11-20T06:45:00Z"})
+export const getGetApplicationHistoryResponseMock200 = (): ApplicationHistory => ({"results":[{"id":5161,"at":"2025-11-20T05:30:00Z","kind":"changed","actor":{"kind":"dealer","name":"Нодира Алиева"},"changes":[{"field":"price","before":"92000000","after":"94000000"}]},{"id":5140,"at":"2025-11-19T14:20:00Z","kind":"status_changed","actor":{"kind":"dealer","name":"Жасур Каримов"},"from":"pending","to":"scheduled","changes":[{"field":"scheduled_at","after":"21.11.2025 11:00"},{"field":"responsible","after":"Нодира Алиева"}]},{"id":5139,"at":"2025-11-19T14:00:00Z","kind":"created","actor":{"kind":"dealer","name":"Жасур Каримов"},"changes":[]}],"count":3})
 
 
-export const getAddApplicationResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getGetApplicationHistoryResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetApplicationHistoryResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getGetApplicationHistoryResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getGetApplicationHistoryResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getAddApplicationResponseMock = (): MarketplaceApplication => ({"id":412,"external_id":"mp-ti-5512","status":"pending","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"currency":"UZS","created_at":"2025-11-20T06:45:00Z","updated_at":"2025-11-20T06:45:00Z"})
+
+
+export const getAddApplicationResponseMock201 = (): MarketplaceApplication => ({"id":412,"external_id":"mp-ti-5512","status":"pending","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"currency":"UZS","created_at":"2025-11-20T06:45:00Z","updated_at":"2025-11-20T06:45:00Z"})
+
+
+export const getAddApplicationResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getAddApplicationResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -231,10 +353,10 @@ export const getAddApplicationResponseMock403 = (): ForbiddenResponse => ({"type
 export const getAddApplicationResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
 
 
-export const getAddApplicationResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getAddApplicationResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getAddApplicationResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getAddApplicationResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getAddApplicationResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -242,13 +364,33 @@ export const getAddApplicationResponseMock422 = (): UnprocessableContentResponse
 
 export const getAddApplicationResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getAddTradeInAutoResponseMock = (): TradeInAuto => ({"id":655,"car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"brand_id":1,"model_id":9,"region":1,"region_name":{"ru":{"name":"Ташкент"},"uz":{"name":"Toshkent"}},"asking_price":7900,"currency":"USD","client_name":"Дилноза","offer_count":0,"open_until":"2025-12-04T18:59:00Z","created_at":"2025-11-20T06:00:00Z"})
+export const getGetMarketplaceApplicationResponseMock = (): MarketplaceApplication => ({"id":398,"external_id":"mp-ti-5480","status":"scheduled","scheduled_at":"2025-11-19T06:00:00Z","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"currency":"UZS","created_at":"2025-11-17T08:20:00Z","updated_at":"2025-11-18T04:10:00Z"})
 
 
-export const getAddTradeInAutoResponseMock201 = (): TradeInAuto => ({"id":655,"car":{"title":"Chevrolet Spark, 2019","brand":"Chevrolet","car_model":"Spark","year":2019,"mileage":64000,"photos":[]},"brand_id":1,"model_id":9,"region":1,"region_name":{"ru":{"name":"Ташкент"},"uz":{"name":"Toshkent"}},"asking_price":7900,"currency":"USD","client_name":"Дилноза","offer_count":0,"open_until":"2025-12-04T18:59:00Z","created_at":"2025-11-20T06:00:00Z"})
+export const getGetMarketplaceApplicationResponseMock200 = (): MarketplaceApplication => ({"id":398,"external_id":"mp-ti-5480","status":"scheduled","scheduled_at":"2025-11-19T06:00:00Z","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"currency":"UZS","created_at":"2025-11-17T08:20:00Z","updated_at":"2025-11-18T04:10:00Z"})
 
 
-export const getAddTradeInAutoResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getGetMarketplaceApplicationResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
+
+
+export const getGetMarketplaceApplicationResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
+
+
+export const getGetMarketplaceApplicationResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getGetMarketplaceApplicationResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getGetMarketplaceApplicationResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getAddTradeInAutoResponseMock = (): MarketplaceTradeInAuto => ({"id":655,"external_id":"mp-tia-771","status":"open","offer_count":0,"open_until":"2025-12-04T11:49:00Z","created_at":"2025-11-20T06:00:00Z"})
+
+
+export const getAddTradeInAutoResponseMock201 = (): MarketplaceTradeInAuto => ({"id":655,"external_id":"mp-tia-771","status":"open","offer_count":0,"open_until":"2025-12-04T11:49:00Z","created_at":"2025-11-20T06:00:00Z"})
+
+
+export const getAddTradeInAutoResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getAddTradeInAutoResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -257,10 +399,10 @@ export const getAddTradeInAutoResponseMock403 = (): ForbiddenResponse => ({"type
 export const getAddTradeInAutoResponseMock409 = (): RequestInProgressResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"request_in_progress","instance":"01J9Z6T4Q8"})
 
 
-export const getAddTradeInAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getAddTradeInAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getAddTradeInAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getAddTradeInAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getAddTradeInAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -268,13 +410,82 @@ export const getAddTradeInAutoResponseMock422 = (): UnprocessableContentResponse
 
 export const getAddTradeInAutoResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getDecideOfferResponseMock = (): Offer => ({"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"accepted","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z","decided_at":"2025-11-20T10:00:00Z"})
+export const getGetMarketplaceTradeInAutoResponseMock = (): MarketplaceTradeInAuto => ({"id":640,"external_id":"mp-tia-758","status":"open","offer_count":2,"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z"})
 
 
-export const getDecideOfferResponseMock200 = (): Offer => ({"id":880,"auto_id":640,"is_mine":true,"price":78000000,"currency":"UZS","valid_until":"2025-11-27T18:59:00Z","status":"accepted","avtosalon":{"id":31,"name":"Karvon Chilonzor"},"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z","decided_at":"2025-11-20T10:00:00Z"})
+export const getGetMarketplaceTradeInAutoResponseMock200 = (): MarketplaceTradeInAuto => ({"id":640,"external_id":"mp-tia-758","status":"open","offer_count":2,"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z"})
 
 
-export const getDecideOfferResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+export const getGetMarketplaceTradeInAutoResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
+
+
+export const getGetMarketplaceTradeInAutoResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
+
+
+export const getGetMarketplaceTradeInAutoResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getGetMarketplaceTradeInAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getGetMarketplaceTradeInAutoResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getListMarketplaceOffersResponseMock = (): MarketplaceOfferList => ({"results":[{"id":880,"trade_in_auto_id":640,"dealership":{"id":20418,"name":"Karvon Chilonzor","phone":"+998712001031","address":"Bunyodkor shoh ko‘chasi, 42"},"price":78000000,"currency":"UZS","price_uzs":78000000,"valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"},{"id":871,"trade_in_auto_id":640,"dealership":{"id":20377,"name":"Avto Olam Sergeli","phone":"+998712440090"},"price":75000000,"currency":"UZS","price_uzs":75000000,"valid_until":"2025-11-25T18:59:59Z","status":"sent","rank":2,"comment":"","created_at":"2025-11-18T15:30:00Z"}],"count":2})
+
+
+export const getListMarketplaceOffersResponseMock200 = (): MarketplaceOfferList => ({"results":[{"id":880,"trade_in_auto_id":640,"dealership":{"id":20418,"name":"Karvon Chilonzor","phone":"+998712001031","address":"Bunyodkor shoh ko‘chasi, 42"},"price":78000000,"currency":"UZS","price_uzs":78000000,"valid_until":"2025-11-27T18:59:59Z","status":"sent","rank":1,"comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z"},{"id":871,"trade_in_auto_id":640,"dealership":{"id":20377,"name":"Avto Olam Sergeli","phone":"+998712440090"},"price":75000000,"currency":"UZS","price_uzs":75000000,"valid_until":"2025-11-25T18:59:59Z","status":"sent","rank":2,"comment":"","created_at":"2025-11-18T15:30:00Z"}],"count":2})
+
+
+export const getListMarketplaceOffersResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
+
+
+export const getListMarketplaceOffersResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
+
+
+export const getListMarketplaceOffersResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getListMarketplaceOffersResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getListMarketplaceOffersResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getCloseTradeInAutoResponseMock = (): MarketplaceTradeInAuto => ({"id":640,"external_id":"mp-tia-758","status":"closed","offer_count":0,"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z","closed_at":"2025-11-20T09:41:00Z"})
+
+
+export const getCloseTradeInAutoResponseMock200 = (): MarketplaceTradeInAuto => ({"id":640,"external_id":"mp-tia-758","status":"closed","offer_count":0,"open_until":"2025-12-02T13:49:00Z","created_at":"2025-11-18T10:00:00Z","closed_at":"2025-11-20T09:41:00Z"})
+
+
+export const getCloseTradeInAutoResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
+
+
+export const getCloseTradeInAutoResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
+
+
+export const getCloseTradeInAutoResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getCloseTradeInAutoResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"trade_in_closed","instance":"01J9Z6T4Q8"})
+
+
+export const getCloseTradeInAutoResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
+
+
+export const getCloseTradeInAutoResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
+
+
+export const getCloseTradeInAutoResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getCloseTradeInAutoResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getDecideOfferResponseMock = (): MarketplaceOffer => ({"id":880,"trade_in_auto_id":640,"dealership":{"id":20418,"name":"Karvon Chilonzor","phone":"+998712001031","address":"Bunyodkor shoh ko‘chasi, 42"},"price":78000000,"currency":"UZS","price_uzs":78000000,"valid_until":"2025-11-27T18:59:59Z","status":"accepted","comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z","decided_at":"2025-11-20T10:00:00Z"})
+
+
+export const getDecideOfferResponseMock200 = (): MarketplaceOffer => ({"id":880,"trade_in_auto_id":640,"dealership":{"id":20418,"name":"Karvon Chilonzor","phone":"+998712001031","address":"Bunyodkor shoh ko‘chasi, 42"},"price":78000000,"currency":"UZS","price_uzs":78000000,"valid_until":"2025-11-27T18:59:59Z","status":"accepted","comment":"Готовы принять сегодня","created_at":"2025-11-19T11:00:00Z","decided_at":"2025-11-20T10:00:00Z"})
+
+
+export const getDecideOfferResponseMock401 = (): ServiceKeyRequiredResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"service_key_required","instance":"01J9Z6T4Q8"})
 
 
 export const getDecideOfferResponseMock403 = (): ForbiddenResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"forbidden","instance":"01J9Z6T4Q8"})
@@ -283,13 +494,13 @@ export const getDecideOfferResponseMock403 = (): ForbiddenResponse => ({"type":"
 export const getDecideOfferResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getDecideOfferResponseMock409 = (): ConflictResponse => ({"type":"about:blank","title":"Conflict","status":409,"code":"transition_not_allowed","instance":"01J9Z6T4Q8","allowed":["active","archived"]})
+export const getDecideOfferResponseMock409 = (): Problem => ({"type":"about:blank","title":"Conflict","status":409,"code":"offer_not_open","instance":"01J9Z6T4Q8"})
 
 
-export const getDecideOfferResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"file_too_large","instance":"01J9Z6T4Q8"})
+export const getDecideOfferResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
 
 
-export const getDecideOfferResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"file_type_not_supported","instance":"01J9Z6T4Q8"})
+export const getDecideOfferResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
 
 
 export const getDecideOfferResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
@@ -555,6 +766,19 @@ export const getCreateOfferMockHandler401 = (overrideResponse?: UnauthorizedResp
 }
 
 
+export const getCreateOfferMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/autos/:id/offers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOfferResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getCreateOfferMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/trade-in/autos/:id/offers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -568,7 +792,7 @@ export const getCreateOfferMockHandler404 = (overrideResponse?: NotFoundResponse
 }
 
 
-export const getCreateOfferMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getCreateOfferMockHandler409 = (overrideResponse?: TradeInConflictProblem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeInConflictProblem> | TradeInConflictProblem), options?: RequestHandlerOptions) => {
   return http.post('*/main/trade-in/autos/:id/offers', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -632,6 +856,161 @@ export const getCreateOfferMockHandler429 = (overrideResponse?: TooManyRequestsR
   }, options)
 }
 
+export const getGetTradeInHistoryMockHandler = (overrideResponse?: TradeInHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeInHistory> | TradeInHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/autos/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeInHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTradeInHistoryMockHandler200 = (overrideResponse?: TradeInHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TradeInHistory> | TradeInHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/autos/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeInHistoryResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTradeInHistoryMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/autos/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeInHistoryResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetTradeInHistoryMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/autos/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeInHistoryResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetTradeInHistoryMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/autos/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeInHistoryResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetTradeInHistoryMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/autos/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTradeInHistoryResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getExportOffersMockHandler = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/offers/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportOffersResponseMock(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportOffersMockHandler200 = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/offers/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportOffersResponseMock200();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
+
+export const getExportOffersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/offers/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportOffersResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportOffersMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/offers/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportOffersResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportOffersMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/offers/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportOffersResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportOffersMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/offers/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportOffersResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getUpdateOfferMockHandler = (overrideResponse?: Offer | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Offer> | Offer), options?: RequestHandlerOptions) => {
   return http.patch('*/main/trade-in/offers/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -671,6 +1050,19 @@ export const getUpdateOfferMockHandler401 = (overrideResponse?: UnauthorizedResp
 }
 
 
+export const getUpdateOfferMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/trade-in/offers/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateOfferResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateOfferMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/main/trade-in/offers/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -684,7 +1076,7 @@ export const getUpdateOfferMockHandler404 = (overrideResponse?: NotFoundResponse
 }
 
 
-export const getUpdateOfferMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateOfferMockHandler409 = (overrideResponse?: TradeInConflictProblem | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TradeInConflictProblem> | TradeInConflictProblem), options?: RequestHandlerOptions) => {
   return http.patch('*/main/trade-in/offers/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -692,6 +1084,19 @@ export const getUpdateOfferMockHandler409 = (overrideResponse?: ConflictResponse
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateOfferResponseMock409(),
       { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateOfferMockHandler412 = (overrideResponse?: StaleOfferProblem | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StaleOfferProblem> | StaleOfferProblem), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/trade-in/offers/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateOfferResponseMock412(),
+      { status: 412, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -851,7 +1256,20 @@ export const getCreateApplicationMockHandler401 = (overrideResponse?: Unauthoriz
 }
 
 
-export const getCreateApplicationMockHandler409 = (overrideResponse?: RequestInProgressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestInProgressResponse> | RequestInProgressResponse), options?: RequestHandlerOptions) => {
+export const getCreateApplicationMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateApplicationResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateApplicationMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/trade-in/applications', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -910,6 +1328,200 @@ export const getCreateApplicationMockHandler429 = (overrideResponse?: TooManyReq
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateApplicationResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getExportApplicationsMockHandler = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportApplicationsResponseMock(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportApplicationsMockHandler200 = (overrideResponse?: Csv | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Csv> | Csv), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const resolvedBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportApplicationsResponseMock200();
+    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
+    return HttpResponse.text(textBody,
+      { status: 200, headers: { 'Content-Type': 'text/csv' }
+      })
+  }, options)
+}
+
+
+export const getExportApplicationsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportApplicationsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportApplicationsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportApplicationsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportApplicationsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportApplicationsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getExportApplicationsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportApplicationsResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getUpdateApplicationsMockHandler = (overrideResponse?: ApplicationsBulkResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ApplicationsBulkResult> | ApplicationsBulkResult), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateApplicationsMockHandler200 = (overrideResponse?: ApplicationsBulkResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ApplicationsBulkResult> | ApplicationsBulkResult), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateApplicationsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateApplicationsMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationsResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateApplicationsMockHandler409 = (overrideResponse?: RequestInProgressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestInProgressResponse> | RequestInProgressResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationsResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateApplicationsMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationsResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateApplicationsMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationsResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateApplicationsMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationsResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateApplicationsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/trade-in/applications/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationsResponseMock429(),
       { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -1031,6 +1643,19 @@ export const getUpdateApplicationMockHandler401 = (overrideResponse?: Unauthoriz
 }
 
 
+export const getUpdateApplicationMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/main/trade-in/applications/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateApplicationResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getUpdateApplicationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.patch('*/main/trade-in/applications/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -1044,7 +1669,7 @@ export const getUpdateApplicationMockHandler404 = (overrideResponse?: NotFoundRe
 }
 
 
-export const getUpdateApplicationMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getUpdateApplicationMockHandler409 = (overrideResponse?: TransitionProblem | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TransitionProblem> | TransitionProblem), options?: RequestHandlerOptions) => {
   return http.patch('*/main/trade-in/applications/:id', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
@@ -1121,7 +1746,84 @@ export const getUpdateApplicationMockHandler429 = (overrideResponse?: TooManyReq
   }, options)
 }
 
-export const getAddApplicationMockHandler = (overrideResponse?: Application | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Application> | Application), options?: RequestHandlerOptions) => {
+export const getGetApplicationHistoryMockHandler = (overrideResponse?: ApplicationHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApplicationHistory> | ApplicationHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetApplicationHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetApplicationHistoryMockHandler200 = (overrideResponse?: ApplicationHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApplicationHistory> | ApplicationHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetApplicationHistoryResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetApplicationHistoryMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetApplicationHistoryResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetApplicationHistoryMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetApplicationHistoryResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetApplicationHistoryMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetApplicationHistoryResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetApplicationHistoryMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/trade-in/applications/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetApplicationHistoryResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getAddApplicationMockHandler = (overrideResponse?: MarketplaceApplication | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceApplication> | MarketplaceApplication), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/applications', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1134,7 +1836,7 @@ export const getAddApplicationMockHandler = (overrideResponse?: Application | ((
 }
 
 
-export const getAddApplicationMockHandler201 = (overrideResponse?: Application | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Application> | Application), options?: RequestHandlerOptions) => {
+export const getAddApplicationMockHandler201 = (overrideResponse?: MarketplaceApplication | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceApplication> | MarketplaceApplication), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/applications', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1147,7 +1849,7 @@ export const getAddApplicationMockHandler201 = (overrideResponse?: Application |
 }
 
 
-export const getAddApplicationMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getAddApplicationMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/applications', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1237,7 +1939,97 @@ export const getAddApplicationMockHandler429 = (overrideResponse?: TooManyReques
   }, options)
 }
 
-export const getAddTradeInAutoMockHandler = (overrideResponse?: TradeInAuto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeInAuto> | TradeInAuto), options?: RequestHandlerOptions) => {
+export const getGetMarketplaceApplicationMockHandler = (overrideResponse?: MarketplaceApplication | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceApplication> | MarketplaceApplication), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/applications/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceApplicationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceApplicationMockHandler200 = (overrideResponse?: MarketplaceApplication | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceApplication> | MarketplaceApplication), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/applications/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceApplicationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceApplicationMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/applications/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceApplicationResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceApplicationMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/applications/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceApplicationResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceApplicationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/applications/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceApplicationResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceApplicationMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/applications/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceApplicationResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceApplicationMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/applications/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceApplicationResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getAddTradeInAutoMockHandler = (overrideResponse?: MarketplaceTradeInAuto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceTradeInAuto> | MarketplaceTradeInAuto), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/trade-in-autos', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1250,7 +2042,7 @@ export const getAddTradeInAutoMockHandler = (overrideResponse?: TradeInAuto | ((
 }
 
 
-export const getAddTradeInAutoMockHandler201 = (overrideResponse?: TradeInAuto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TradeInAuto> | TradeInAuto), options?: RequestHandlerOptions) => {
+export const getAddTradeInAutoMockHandler201 = (overrideResponse?: MarketplaceTradeInAuto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceTradeInAuto> | MarketplaceTradeInAuto), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/trade-in-autos', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1263,7 +2055,7 @@ export const getAddTradeInAutoMockHandler201 = (overrideResponse?: TradeInAuto |
 }
 
 
-export const getAddTradeInAutoMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getAddTradeInAutoMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/trade-in-autos', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1353,7 +2145,316 @@ export const getAddTradeInAutoMockHandler429 = (overrideResponse?: TooManyReques
   }, options)
 }
 
-export const getDecideOfferMockHandler = (overrideResponse?: Offer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Offer> | Offer), options?: RequestHandlerOptions) => {
+export const getGetMarketplaceTradeInAutoMockHandler = (overrideResponse?: MarketplaceTradeInAuto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceTradeInAuto> | MarketplaceTradeInAuto), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceTradeInAutoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceTradeInAutoMockHandler200 = (overrideResponse?: MarketplaceTradeInAuto | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceTradeInAuto> | MarketplaceTradeInAuto), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceTradeInAutoResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceTradeInAutoMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceTradeInAutoResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceTradeInAutoMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceTradeInAutoResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceTradeInAutoMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceTradeInAutoResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceTradeInAutoMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceTradeInAutoResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetMarketplaceTradeInAutoMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMarketplaceTradeInAutoResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getListMarketplaceOffersMockHandler = (overrideResponse?: MarketplaceOfferList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceOfferList> | MarketplaceOfferList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id/offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceOffersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceOffersMockHandler200 = (overrideResponse?: MarketplaceOfferList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MarketplaceOfferList> | MarketplaceOfferList), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id/offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceOffersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceOffersMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id/offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceOffersResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceOffersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id/offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceOffersResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceOffersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id/offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceOffersResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceOffersMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id/offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceOffersResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListMarketplaceOffersMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/marketplace/trade-in-autos/:id/offers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMarketplaceOffersResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getCloseTradeInAutoMockHandler = (overrideResponse?: MarketplaceTradeInAuto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceTradeInAuto> | MarketplaceTradeInAuto), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCloseTradeInAutoMockHandler200 = (overrideResponse?: MarketplaceTradeInAuto | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceTradeInAuto> | MarketplaceTradeInAuto), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCloseTradeInAutoMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCloseTradeInAutoMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCloseTradeInAutoMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCloseTradeInAutoMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCloseTradeInAutoMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCloseTradeInAutoMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCloseTradeInAutoMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCloseTradeInAutoMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/marketplace/trade-in-autos/:id/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseTradeInAutoResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getDecideOfferMockHandler = (overrideResponse?: MarketplaceOffer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceOffer> | MarketplaceOffer), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/offers/:id/decision', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1366,7 +2467,7 @@ export const getDecideOfferMockHandler = (overrideResponse?: Offer | ((info: Par
 }
 
 
-export const getDecideOfferMockHandler200 = (overrideResponse?: Offer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Offer> | Offer), options?: RequestHandlerOptions) => {
+export const getDecideOfferMockHandler200 = (overrideResponse?: MarketplaceOffer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketplaceOffer> | MarketplaceOffer), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/offers/:id/decision', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1379,7 +2480,7 @@ export const getDecideOfferMockHandler200 = (overrideResponse?: Offer | ((info: 
 }
 
 
-export const getDecideOfferMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getDecideOfferMockHandler401 = (overrideResponse?: ServiceKeyRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceKeyRequiredResponse> | ServiceKeyRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/offers/:id/decision', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1418,7 +2519,7 @@ export const getDecideOfferMockHandler404 = (overrideResponse?: NotFoundResponse
 }
 
 
-export const getDecideOfferMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getDecideOfferMockHandler409 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
   return http.post('*/main/marketplace/offers/:id/decision', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -1486,12 +2587,21 @@ export const getTradeInMock = () => [
   getGetTradeInAutoMockHandler(),
   getListOffersMockHandler(),
   getCreateOfferMockHandler(),
+  getGetTradeInHistoryMockHandler(),
+  getExportOffersMockHandler(),
   getUpdateOfferMockHandler(),
   getListApplicationsMockHandler(),
   getCreateApplicationMockHandler(),
+  getExportApplicationsMockHandler(),
+  getUpdateApplicationsMockHandler(),
   getGetApplicationMockHandler(),
   getUpdateApplicationMockHandler(),
+  getGetApplicationHistoryMockHandler(),
   getAddApplicationMockHandler(),
+  getGetMarketplaceApplicationMockHandler(),
   getAddTradeInAutoMockHandler(),
+  getGetMarketplaceTradeInAutoMockHandler(),
+  getListMarketplaceOffersMockHandler(),
+  getCloseTradeInAutoMockHandler(),
   getDecideOfferMockHandler()
 ]

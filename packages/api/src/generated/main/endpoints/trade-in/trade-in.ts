@@ -31,33 +31,56 @@ import type {
   AddTradeInAutoHeaders,
   Application,
   ApplicationCreate,
+  ApplicationHistory,
   ApplicationIntake,
   ApplicationList,
   ApplicationUpdate,
-  ConflictResponse,
+  ApplicationsBulk,
+  ApplicationsBulkResult,
   CreateApplicationHeaders,
   CreateOfferHeaders,
+  Csv,
+  ExportApplicationsParams,
+  ExportOffersParams,
   ForbiddenResponse,
+  GetApplicationHistoryParams,
+  GetTradeInAutoParams,
+  GetTradeInHistoryParams,
   ListApplicationsParams,
+  ListMarketplaceOffersParams,
   ListOffersParams,
   ListTradeInAutosParams,
+  MarketplaceApplication,
+  MarketplaceOffer,
+  MarketplaceOfferList,
+  MarketplaceTradeInAuto,
   NotFoundResponse,
+  NotPermittedResponse,
   Offer,
   OfferCreate,
   OfferDecision,
   OfferList,
   OfferUpdate,
   PayloadTooLargeResponse,
+  Problem,
   RequestInProgressResponse,
+  ServiceKeyRequiredResponse,
   StaleApplicationProblem,
+  StaleOfferProblem,
   TooManyRequestsResponse,
   TradeInAuto,
   TradeInAutoIntake,
   TradeInAutoList,
+  TradeInClose,
+  TradeInConflictProblem,
+  TradeInHistory,
+  TransitionProblem,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
-  UpdateApplicationHeaders
+  UpdateApplicationHeaders,
+  UpdateApplicationsHeaders,
+  UpdateOfferHeaders
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -84,8 +107,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Buyers' cars that dealers may bid for.
- * @summary List cars open to offers
+ * Buyers' cars that dealers may bid for, with what became of them. Search looks at brand and model.
+ * @summary List trade-in cars
  */
 export const listTradeInAutos = (
     params?: ListTradeInAutosParams,
@@ -157,7 +180,7 @@ export function useListTradeInAutos<TData = Awaited<ReturnType<typeof listTradeI
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List cars open to offers
+ * @summary List trade-in cars
  */
 
 export function useListTradeInAutos<TData = Awaited<ReturnType<typeof listTradeInAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
@@ -173,7 +196,7 @@ export function useListTradeInAutos<TData = Awaited<ReturnType<typeof listTradeI
 }
 
 /**
- * @summary List cars open to offers
+ * @summary List trade-in cars
  */
 export const prefetchListTradeInAutosQuery = async <TData = Awaited<ReturnType<typeof listTradeInAutos>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, params?: ListTradeInAutosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTradeInAutos>>, TError, TData>>, request?: SecondParameter<typeof request>}
@@ -200,7 +223,7 @@ export const invalidateListTradeInAutos = async (
 }
 
 /**
- * @summary List cars open to offers
+ * @summary List trade-in cars
  */
 export const useSetListTradeInAutosQueryData = () => {
   const queryClient = useQueryClient();
@@ -212,17 +235,19 @@ export const useSetListTradeInAutosQueryData = () => {
 
 
 /**
- * One car of a buyer.
- * @summary Read a car open to offers
+ * One car with our latest offer. A car that is lost, closed or expired can still be read.
+ * @summary Read a trade-in car
  */
 export const getTradeInAuto = (
     id: number,
+    params?: GetTradeInAutoParams,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<TradeInAuto>(
-      {url: `/main/trade-in/autos/${encodeURIComponent(String(id))}`, method: 'GET', signal
+      {url: `/main/trade-in/autos/${encodeURIComponent(String(id))}`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -230,23 +255,25 @@ export const getTradeInAuto = (
 
 
 
-export const getGetTradeInAutoQueryKey = (id: number,) => {
+export const getGetTradeInAutoQueryKey = (id: number,
+    params?: GetTradeInAutoParams,) => {
     return [
-    'main','trade-in','autos',id
+    'main','trade-in','autos',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetTradeInAutoQueryOptions = <TData = Awaited<ReturnType<typeof getTradeInAuto>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetTradeInAutoQueryOptions = <TData = Awaited<ReturnType<typeof getTradeInAuto>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number,
+    params?: GetTradeInAutoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTradeInAutoQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetTradeInAutoQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTradeInAuto>>> = ({ signal }) => getTradeInAuto(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTradeInAuto>>> = ({ signal }) => getTradeInAuto(id,params, requestOptions, signal);
 
 
 
@@ -260,7 +287,8 @@ export type GetTradeInAutoQueryError = ErrorType<UnauthorizedResponse | NotFound
 
 
 export function useGetTradeInAuto<TData = Awaited<ReturnType<typeof getTradeInAuto>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>> & Pick<
+ id: number,
+    params: undefined |  GetTradeInAutoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTradeInAuto>>,
           TError,
@@ -270,7 +298,8 @@ export function useGetTradeInAuto<TData = Awaited<ReturnType<typeof getTradeInAu
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTradeInAuto<TData = Awaited<ReturnType<typeof getTradeInAuto>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>> & Pick<
+ id: number,
+    params?: GetTradeInAutoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTradeInAuto>>,
           TError,
@@ -280,19 +309,21 @@ export function useGetTradeInAuto<TData = Awaited<ReturnType<typeof getTradeInAu
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTradeInAuto<TData = Awaited<ReturnType<typeof getTradeInAuto>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ id: number,
+    params?: GetTradeInAutoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read a car open to offers
+ * @summary Read a trade-in car
  */
 
 export function useGetTradeInAuto<TData = Awaited<ReturnType<typeof getTradeInAuto>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ id: number,
+    params?: GetTradeInAutoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTradeInAutoQueryOptions(id,options)
+  const queryOptions = getGetTradeInAutoQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -300,14 +331,15 @@ export function useGetTradeInAuto<TData = Awaited<ReturnType<typeof getTradeInAu
 }
 
 /**
- * @summary Read a car open to offers
+ * @summary Read a trade-in car
  */
 export const prefetchGetTradeInAutoQuery = async <TData = Awaited<ReturnType<typeof getTradeInAuto>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
- queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ queryClient: QueryClient, id: number,
+    params?: GetTradeInAutoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetTradeInAutoQueryOptions(id,options)
+  const queryOptions = getGetTradeInAutoQueryOptions(id,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -318,28 +350,30 @@ export const prefetchGetTradeInAutoQuery = async <TData = Awaited<ReturnType<typ
  * @summary Invalidates the {@link useGetTradeInAuto} query
  */
 export const invalidateGetTradeInAuto = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
+ queryClient: QueryClient, id: number,
+    params?: GetTradeInAutoParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTradeInAutoQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTradeInAutoQueryKey(id,params) }, options);
 
   return queryClient;
 }
 
 /**
- * @summary Read a car open to offers
+ * @summary Read a trade-in car
  */
 export const useSetGetTradeInAutoQueryData = () => {
   const queryClient = useQueryClient();
-  return (id: number,updater: Awaited<ReturnType<typeof getTradeInAuto>> | undefined | ((old: Awaited<ReturnType<typeof getTradeInAuto>> | undefined) => Awaited<ReturnType<typeof getTradeInAuto>> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getTradeInAuto>>>({ exact: $exactMatch, queryKey: getGetTradeInAutoQueryKey(id) }, updater);
+  return (id: number,
+    params: GetTradeInAutoParams | undefined,updater: Awaited<ReturnType<typeof getTradeInAuto>> | undefined | ((old: Awaited<ReturnType<typeof getTradeInAuto>> | undefined) => Awaited<ReturnType<typeof getTradeInAuto>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getTradeInAuto>>>({ exact: $exactMatch, queryKey: getGetTradeInAutoQueryKey(id,params) }, updater);
   };
 }
 
 
 
 /**
- * Ours and the prices of others, best first.
+ * Our offers, and of those of other dealerships price, term and status. The offer of another dealership that was accepted is left out: its price is not disclosed.
  * @summary List offers for a car
  */
 export const listOffers = (
@@ -477,7 +511,7 @@ export const useSetListOffersQueryData = () => {
 
 
 /**
- * 409 when an offer of ours still stands (`offer_exists`) or the car takes none any more (`trade_in_closed`).
+ * One valid offer per dealership and car. An offer that was declined, withdrawn or has expired can be followed by a new one while the car is `open`.
  * @summary Make an offer
  */
 export const createOffer = (
@@ -501,7 +535,7 @@ export const createOffer = (
 
 export const getCreateOfferMutationKey = () => ['createOffer'] as const;
 
-export const getCreateOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TradeInConflictProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOffer>>, TError,CreateOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOffer>>, TError,CreateOfferMutationVariables, TContext> => {
 
@@ -530,13 +564,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof createOffer>>>
     export type CreateOfferMutationBody = BodyType<OfferCreate>
-    export type CreateOfferMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateOfferMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TradeInConflictProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateOfferMutationVariables = {id: number;data: BodyType<OfferCreate>;headers?: CreateOfferHeaders}
 
     /**
  * @summary Make an offer
  */
-export const useCreateOffer = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateOffer = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TradeInConflictProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOffer>>, TError,CreateOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOffer>>,
@@ -547,19 +581,286 @@ export const useCreateOffer = <TError = ErrorType<UnauthorizedResponse | NotFoun
       return useMutation(getCreateOfferMutationOptions(options), queryClient);
     }
     /**
- * Only while `sent`; anything else is 409.
+ * Our steps with the car and what its owner did with our offers, newest first.
+ * @summary History of a trade-in car
+ */
+export const getTradeInHistory = (
+    id: number,
+    params?: GetTradeInHistoryParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<TradeInHistory>(
+      {url: `/main/trade-in/autos/${encodeURIComponent(String(id))}/history`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTradeInHistoryQueryKey = (id: number,
+    params?: GetTradeInHistoryParams,) => {
+    return [
+    'main','trade-in','autos',id,'history', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetTradeInHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getTradeInHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number,
+    params?: GetTradeInHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTradeInHistoryQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTradeInHistory>>> = ({ signal }) => getTradeInHistory(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTradeInHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTradeInHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getTradeInHistory>>>
+export type GetTradeInHistoryQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useGetTradeInHistory<TData = Awaited<ReturnType<typeof getTradeInHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params: undefined |  GetTradeInHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTradeInHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getTradeInHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTradeInHistory<TData = Awaited<ReturnType<typeof getTradeInHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetTradeInHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTradeInHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getTradeInHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTradeInHistory<TData = Awaited<ReturnType<typeof getTradeInHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetTradeInHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary History of a trade-in car
+ */
+
+export function useGetTradeInHistory<TData = Awaited<ReturnType<typeof getTradeInHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetTradeInHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTradeInHistoryQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary History of a trade-in car
+ */
+export const prefetchGetTradeInHistoryQuery = async <TData = Awaited<ReturnType<typeof getTradeInHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, id: number,
+    params?: GetTradeInHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTradeInHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetTradeInHistoryQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetTradeInHistory} query
+ */
+export const invalidateGetTradeInHistory = async (
+ queryClient: QueryClient, id: number,
+    params?: GetTradeInHistoryParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetTradeInHistoryQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary History of a trade-in car
+ */
+export const useSetGetTradeInHistoryQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: number,
+    params: GetTradeInHistoryParams | undefined,updater: Awaited<ReturnType<typeof getTradeInHistory>> | undefined | ((old: Awaited<ReturnType<typeof getTradeInHistory>> | undefined) => Awaited<ReturnType<typeof getTradeInHistory>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getTradeInHistory>>>({ exact: $exactMatch, queryKey: getGetTradeInHistoryQueryKey(id,params) }, updater);
+  };
+}
+
+
+
+/**
+ * All offers of the dealership. Columns: id, car, offer, currency, offer in so'm, market price in so'm, status, valid until, showroom, author, comment, made, decided. `from` and `to` are days on which the offer was made.
+ * @summary Our offers as CSV
+ */
+export const exportOffers = (
+    params?: ExportOffersParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Csv>(
+      {url: `/main/trade-in/offers/export`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportOffersQueryKey = (params?: ExportOffersParams,) => {
+    return [
+    'main','trade-in','offers','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportOffersQueryOptions = <TData = Awaited<ReturnType<typeof exportOffers>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOffers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportOffersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportOffers>>> = ({ signal }) => exportOffers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportOffersQueryResult = NonNullable<Awaited<ReturnType<typeof exportOffers>>>
+export type ExportOffersQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useExportOffers<TData = Awaited<ReturnType<typeof exportOffers>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ExportOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportOffers>>,
+          TError,
+          Awaited<ReturnType<typeof exportOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportOffers<TData = Awaited<ReturnType<typeof exportOffers>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportOffers>>,
+          TError,
+          Awaited<ReturnType<typeof exportOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportOffers<TData = Awaited<ReturnType<typeof exportOffers>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOffers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Our offers as CSV
+ */
+
+export function useExportOffers<TData = Awaited<ReturnType<typeof exportOffers>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOffers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportOffersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Our offers as CSV
+ */
+export const prefetchExportOffersQuery = async <TData = Awaited<ReturnType<typeof exportOffers>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ExportOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOffers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportOffersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportOffers} query
+ */
+export const invalidateExportOffers = async (
+ queryClient: QueryClient, params?: ExportOffersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportOffersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Our offers as CSV
+ */
+export const useSetExportOffersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportOffersParams | undefined,updater: Awaited<ReturnType<typeof exportOffers>> | undefined | ((old: Awaited<ReturnType<typeof exportOffers>> | undefined) => Awaited<ReturnType<typeof exportOffers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportOffers>>>({ exact: $exactMatch, queryKey: getExportOffersQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * Only while it is `sent`.
  * @summary Change or withdraw an offer
  */
 export const updateOffer = (
     id: number,
     offerUpdate: BodyType<OfferUpdate>,
+    headers: UpdateOfferHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Offer>(
       {url: `/main/trade-in/offers/${encodeURIComponent(String(id))}`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: offerUpdate, signal
     },
       options);
@@ -570,7 +871,7 @@ export const updateOffer = (
 
 export const getUpdateOfferMutationKey = () => ['updateOffer'] as const;
 
-export const getUpdateOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TradeInConflictProblem | StaleOfferProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOffer>>, TError,UpdateOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOffer>>, TError,UpdateOfferMutationVariables, TContext> => {
 
@@ -585,9 +886,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOffer>>, UpdateOfferMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {id,data,headers} = props ?? {};
 
-          return  updateOffer(id,data,requestOptions)
+          return  updateOffer(id,data,headers,requestOptions)
         }
 
 
@@ -599,13 +900,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateOfferMutationResult = NonNullable<Awaited<ReturnType<typeof updateOffer>>>
     export type UpdateOfferMutationBody = BodyType<OfferUpdate>
-    export type UpdateOfferMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
-    export type UpdateOfferMutationVariables = {id: number;data: BodyType<OfferUpdate>}
+    export type UpdateOfferMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TradeInConflictProblem | StaleOfferProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateOfferMutationVariables = {id: number;data: BodyType<OfferUpdate>;headers: UpdateOfferHeaders}
 
     /**
  * @summary Change or withdraw an offer
  */
-export const useUpdateOffer = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateOffer = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TradeInConflictProblem | StaleOfferProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOffer>>, TError,UpdateOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOffer>>,
@@ -616,7 +917,7 @@ export const useUpdateOffer = <TError = ErrorType<UnauthorizedResponse | NotFoun
       return useMutation(getUpdateOfferMutationOptions(options), queryClient);
     }
     /**
- * Trade-in applications to us.
+ * Trade-in applications to the dealership. Search looks at name, phone and cars; `from` and `to` are days on which they came.
  * @summary List applications
  */
 export const listApplications = (
@@ -744,7 +1045,7 @@ export const useSetListApplicationsQueryData = () => {
 
 
 /**
- * From a chat or a visit; `pending`, or `scheduled` when a time is given.
+ * From a chat, a lead, a trade-in car that we won, or a visit. `pending`, or `scheduled` with a time. The same phone with the same car within 30 days joins the open application: the response is that one, its `contact_count` one higher.
  * @summary Write down an application
  */
 export const createApplication = (
@@ -767,7 +1068,7 @@ export const createApplication = (
 
 export const getCreateApplicationMutationKey = () => ['createApplication'] as const;
 
-export const getCreateApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getCreateApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApplication>>, TError,CreateApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createApplication>>, TError,CreateApplicationMutationVariables, TContext> => {
 
@@ -796,13 +1097,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof createApplication>>>
     export type CreateApplicationMutationBody = BodyType<ApplicationCreate>
-    export type CreateApplicationMutationError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CreateApplicationMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type CreateApplicationMutationVariables = {data: BodyType<ApplicationCreate>;headers?: CreateApplicationHeaders}
 
     /**
  * @summary Write down an application
  */
-export const useCreateApplication = <TError = ErrorType<UnauthorizedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useCreateApplication = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApplication>>, TError,CreateApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createApplication>>,
@@ -811,6 +1112,203 @@ export const useCreateApplication = <TError = ErrorType<UnauthorizedResponse | R
         TContext
       > => {
       return useMutation(getCreateApplicationMutationOptions(options), queryClient);
+    }
+    /**
+ * All applications of the same filters as `listApplications`. Columns: id, came, source, name, phone, current car, year, mileage (km), desired car, its price, market price, our price, surcharge, currency, status, inspection, responsible, showroom, reason, comment, decided.
+ * @summary Applications as CSV
+ */
+export const exportApplications = (
+    params?: ExportApplicationsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Csv>(
+      {url: `/main/trade-in/applications/export`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportApplicationsQueryKey = (params?: ExportApplicationsParams,) => {
+    return [
+    'main','trade-in','applications','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof exportApplications>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: ExportApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportApplicationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportApplications>>> = ({ signal }) => exportApplications(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportApplications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof exportApplications>>>
+export type ExportApplicationsQueryError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useExportApplications<TData = Awaited<ReturnType<typeof exportApplications>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params: undefined |  ExportApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportApplications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportApplications>>,
+          TError,
+          Awaited<ReturnType<typeof exportApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportApplications<TData = Awaited<ReturnType<typeof exportApplications>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportApplications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportApplications>>,
+          TError,
+          Awaited<ReturnType<typeof exportApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportApplications<TData = Awaited<ReturnType<typeof exportApplications>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Applications as CSV
+ */
+
+export function useExportApplications<TData = Awaited<ReturnType<typeof exportApplications>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ params?: ExportApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportApplicationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Applications as CSV
+ */
+export const prefetchExportApplicationsQuery = async <TData = Awaited<ReturnType<typeof exportApplications>>, TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, params?: ExportApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportApplications>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportApplicationsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportApplications} query
+ */
+export const invalidateExportApplications = async (
+ queryClient: QueryClient, params?: ExportApplicationsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportApplicationsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Applications as CSV
+ */
+export const useSetExportApplicationsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: ExportApplicationsParams | undefined,updater: Awaited<ReturnType<typeof exportApplications>> | undefined | ((old: Awaited<ReturnType<typeof exportApplications>> | undefined) => Awaited<ReturnType<typeof exportApplications>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof exportApplications>>>({ exact: $exactMatch, queryKey: getExportApplicationsQueryKey(params) }, updater);
+  };
+}
+
+
+
+/**
+ * Each application is done by itself: the response is 200 with a result for every id, also when some failed.
+ * @summary Assign several applications
+ */
+export const updateApplications = (
+    applicationsBulk: BodyType<ApplicationsBulk>,
+    headers?: UpdateApplicationsHeaders,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ApplicationsBulkResult>(
+      {url: `/main/trade-in/applications/bulk`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: applicationsBulk, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateApplicationsMutationKey = () => ['updateApplications'] as const;
+
+export const getUpdateApplicationsMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApplications>>, TError,UpdateApplicationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateApplications>>, TError,UpdateApplicationsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateApplicationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateApplications>>, UpdateApplicationsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  updateApplications(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateApplicationsMutationResult = NonNullable<Awaited<ReturnType<typeof updateApplications>>>
+    export type UpdateApplicationsMutationBody = BodyType<ApplicationsBulk>
+    export type UpdateApplicationsMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateApplicationsMutationVariables = {data: BodyType<ApplicationsBulk>;headers?: UpdateApplicationsHeaders}
+
+    /**
+ * @summary Assign several applications
+ */
+export const useUpdateApplications = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApplications>>, TError,UpdateApplicationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateApplications>>,
+        TError,
+        UpdateApplicationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateApplicationsMutationOptions(options), queryClient);
     }
     /**
  * One application.
@@ -940,7 +1438,7 @@ export const useSetGetApplicationQueryData = () => {
 
 
 /**
- * pending → scheduled (with a date) → approved or rejected; pending → rejected. Anything else is 409 with `allowed`.
+ * `pending` → `scheduled` → `approved` or `rejected`; `pending` → `rejected`; `scheduled` → `scheduled` moves the date. A decided one cannot be changed: when a colleague has decided it meanwhile, the response is 409, not 412. Approval freezes the rate.
  * @summary Save an application
  */
 export const updateApplication = (
@@ -964,7 +1462,7 @@ export const updateApplication = (
 
 export const getUpdateApplicationMutationKey = () => ['updateApplication'] as const;
 
-export const getUpdateApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleApplicationProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TransitionProblem | StaleApplicationProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApplication>>, TError,UpdateApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateApplication>>, TError,UpdateApplicationMutationVariables, TContext> => {
 
@@ -993,13 +1491,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof updateApplication>>>
     export type UpdateApplicationMutationBody = BodyType<ApplicationUpdate>
-    export type UpdateApplicationMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleApplicationProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateApplicationMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TransitionProblem | StaleApplicationProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type UpdateApplicationMutationVariables = {id: number;data: BodyType<ApplicationUpdate>;headers: UpdateApplicationHeaders}
 
     /**
  * @summary Save an application
  */
-export const useUpdateApplication = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | ConflictResponse | StaleApplicationProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateApplication = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | TransitionProblem | StaleApplicationProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApplication>>, TError,UpdateApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateApplication>>,
@@ -1010,8 +1508,146 @@ export const useUpdateApplication = <TError = ErrorType<UnauthorizedResponse | N
       return useMutation(getUpdateApplicationMutationOptions(options), queryClient);
     }
     /**
- * A buyer wants to trade a car in.
- * @summary Hand in an application
+ * What happened to an application, newest first. Values are texts in the language of `Accept-Language`, money is bare digits.
+ * @summary History of an application
+ */
+export const getApplicationHistory = (
+    id: number,
+    params?: GetApplicationHistoryParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ApplicationHistory>(
+      {url: `/main/trade-in/applications/${encodeURIComponent(String(id))}/history`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetApplicationHistoryQueryKey = (id: number,
+    params?: GetApplicationHistoryParams,) => {
+    return [
+    'main','trade-in','applications',id,'history', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetApplicationHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getApplicationHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number,
+    params?: GetApplicationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetApplicationHistoryQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApplicationHistory>>> = ({ signal }) => getApplicationHistory(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApplicationHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApplicationHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getApplicationHistory>>>
+export type GetApplicationHistoryQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useGetApplicationHistory<TData = Awaited<ReturnType<typeof getApplicationHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params: undefined |  GetApplicationHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplicationHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getApplicationHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplicationHistory<TData = Awaited<ReturnType<typeof getApplicationHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetApplicationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplicationHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getApplicationHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplicationHistory<TData = Awaited<ReturnType<typeof getApplicationHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetApplicationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary History of an application
+ */
+
+export function useGetApplicationHistory<TData = Awaited<ReturnType<typeof getApplicationHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: GetApplicationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetApplicationHistoryQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary History of an application
+ */
+export const prefetchGetApplicationHistoryQuery = async <TData = Awaited<ReturnType<typeof getApplicationHistory>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, id: number,
+    params?: GetApplicationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicationHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetApplicationHistoryQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetApplicationHistory} query
+ */
+export const invalidateGetApplicationHistory = async (
+ queryClient: QueryClient, id: number,
+    params?: GetApplicationHistoryParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetApplicationHistoryQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary History of an application
+ */
+export const useSetGetApplicationHistoryQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: number,
+    params: GetApplicationHistoryParams | undefined,updater: Awaited<ReturnType<typeof getApplicationHistory>> | undefined | ((old: Awaited<ReturnType<typeof getApplicationHistory>> | undefined) => Awaited<ReturnType<typeof getApplicationHistory>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getApplicationHistory>>>({ exact: $exactMatch, queryKey: getGetApplicationHistoryQueryKey(id,params) }, updater);
+  };
+}
+
+
+
+/**
+ * A buyer wants to trade a car in. The same phone with the same car within 30 days joins the open application: the response is that one.
+ * @summary Send in an application
  */
 export const addApplication = (
     applicationIntake: BodyType<ApplicationIntake>,
@@ -1020,7 +1656,7 @@ export const addApplication = (
 ) => {
 
 
-      return request<Application>(
+      return request<MarketplaceApplication>(
       {url: `/main/marketplace/applications`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: applicationIntake, signal
@@ -1033,7 +1669,7 @@ export const addApplication = (
 
 export const getAddApplicationMutationKey = () => ['addApplication'] as const;
 
-export const getAddApplicationMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddApplicationMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addApplication>>, TError,AddApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addApplication>>, TError,AddApplicationMutationVariables, TContext> => {
 
@@ -1062,13 +1698,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof addApplication>>>
     export type AddApplicationMutationBody = BodyType<ApplicationIntake>
-    export type AddApplicationMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddApplicationMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddApplicationMutationVariables = {data: BodyType<ApplicationIntake>;headers?: AddApplicationHeaders}
 
     /**
- * @summary Hand in an application
+ * @summary Send in an application
  */
-export const useAddApplication = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddApplication = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addApplication>>, TError,AddApplicationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addApplication>>,
@@ -1079,6 +1715,133 @@ export const useAddApplication = <TError = ErrorType<UnauthorizedResponse | Forb
       return useMutation(getAddApplicationMutationOptions(options), queryClient);
     }
     /**
+ * What the buyer may see of it.
+ * @summary Read an application
+ */
+export const getMarketplaceApplication = (
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<MarketplaceApplication>(
+      {url: `/main/marketplace/applications/${encodeURIComponent(String(id))}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMarketplaceApplicationQueryKey = (id: number,) => {
+    return [
+    'main','marketplace','applications',id
+    ] as const;
+    }
+
+
+export const getGetMarketplaceApplicationQueryOptions = <TData = Awaited<ReturnType<typeof getMarketplaceApplication>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceApplication>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMarketplaceApplicationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMarketplaceApplication>>> = ({ signal }) => getMarketplaceApplication(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceApplication>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMarketplaceApplicationQueryResult = NonNullable<Awaited<ReturnType<typeof getMarketplaceApplication>>>
+export type GetMarketplaceApplicationQueryError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useGetMarketplaceApplication<TData = Awaited<ReturnType<typeof getMarketplaceApplication>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceApplication>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketplaceApplication>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketplaceApplication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketplaceApplication<TData = Awaited<ReturnType<typeof getMarketplaceApplication>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceApplication>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketplaceApplication>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketplaceApplication>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketplaceApplication<TData = Awaited<ReturnType<typeof getMarketplaceApplication>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceApplication>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an application
+ */
+
+export function useGetMarketplaceApplication<TData = Awaited<ReturnType<typeof getMarketplaceApplication>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceApplication>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMarketplaceApplicationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Read an application
+ */
+export const prefetchGetMarketplaceApplicationQuery = async <TData = Awaited<ReturnType<typeof getMarketplaceApplication>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceApplication>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMarketplaceApplicationQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetMarketplaceApplication} query
+ */
+export const invalidateGetMarketplaceApplication = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMarketplaceApplicationQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Read an application
+ */
+export const useSetGetMarketplaceApplicationQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: number,updater: Awaited<ReturnType<typeof getMarketplaceApplication>> | undefined | ((old: Awaited<ReturnType<typeof getMarketplaceApplication>> | undefined) => Awaited<ReturnType<typeof getMarketplaceApplication>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getMarketplaceApplication>>>({ exact: $exactMatch, queryKey: getGetMarketplaceApplicationQueryKey(id) }, updater);
+  };
+}
+
+
+
+/**
  * A buyer opens a car to offers of dealers.
  * @summary Put up a car for offers
  */
@@ -1089,7 +1852,7 @@ export const addTradeInAuto = (
 ) => {
 
 
-      return request<TradeInAuto>(
+      return request<MarketplaceTradeInAuto>(
       {url: `/main/marketplace/trade-in-autos`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: tradeInAutoIntake, signal
@@ -1102,7 +1865,7 @@ export const addTradeInAuto = (
 
 export const getAddTradeInAutoMutationKey = () => ['addTradeInAuto'] as const;
 
-export const getAddTradeInAutoMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getAddTradeInAutoMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addTradeInAuto>>, TError,AddTradeInAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addTradeInAuto>>, TError,AddTradeInAutoMutationVariables, TContext> => {
 
@@ -1131,13 +1894,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddTradeInAutoMutationResult = NonNullable<Awaited<ReturnType<typeof addTradeInAuto>>>
     export type AddTradeInAutoMutationBody = BodyType<TradeInAutoIntake>
-    export type AddTradeInAutoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type AddTradeInAutoMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type AddTradeInAutoMutationVariables = {data: BodyType<TradeInAutoIntake>;headers?: AddTradeInAutoHeaders}
 
     /**
  * @summary Put up a car for offers
  */
-export const useAddTradeInAuto = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useAddTradeInAuto = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | RequestInProgressResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addTradeInAuto>>, TError,AddTradeInAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addTradeInAuto>>,
@@ -1148,8 +1911,342 @@ export const useAddTradeInAuto = <TError = ErrorType<UnauthorizedResponse | Forb
       return useMutation(getAddTradeInAutoMutationOptions(options), queryClient);
     }
     /**
- * The buyer accepts or declines. An offer that no longer stands is 409.
- * @summary Answer an offer
+ * Its status and how many offers are valid.
+ * @summary Read a trade-in car
+ */
+export const getMarketplaceTradeInAuto = (
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<MarketplaceTradeInAuto>(
+      {url: `/main/marketplace/trade-in-autos/${encodeURIComponent(String(id))}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetMarketplaceTradeInAutoQueryKey = (id: number,) => {
+    return [
+    'main','marketplace','trade-in-autos',id
+    ] as const;
+    }
+
+
+export const getGetMarketplaceTradeInAutoQueryOptions = <TData = Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMarketplaceTradeInAutoQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>> = ({ signal }) => getMarketplaceTradeInAuto(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMarketplaceTradeInAutoQueryResult = NonNullable<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>>
+export type GetMarketplaceTradeInAutoQueryError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useGetMarketplaceTradeInAuto<TData = Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketplaceTradeInAuto<TData = Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketplaceTradeInAuto<TData = Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a trade-in car
+ */
+
+export function useGetMarketplaceTradeInAuto<TData = Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMarketplaceTradeInAutoQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Read a trade-in car
+ */
+export const prefetchGetMarketplaceTradeInAutoQuery = async <TData = Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMarketplaceTradeInAutoQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetMarketplaceTradeInAuto} query
+ */
+export const invalidateGetMarketplaceTradeInAuto = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMarketplaceTradeInAutoQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Read a trade-in car
+ */
+export const useSetGetMarketplaceTradeInAutoQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: number,updater: Awaited<ReturnType<typeof getMarketplaceTradeInAuto>> | undefined | ((old: Awaited<ReturnType<typeof getMarketplaceTradeInAuto>> | undefined) => Awaited<ReturnType<typeof getMarketplaceTradeInAuto>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getMarketplaceTradeInAuto>>>({ exact: $exactMatch, queryKey: getGetMarketplaceTradeInAutoQueryKey(id) }, updater);
+  };
+}
+
+
+
+/**
+ * What dealers offer, the best first: valid ones by their value in so'm at the rate of the day, then the others, newest first. Withdrawn ones are left out.
+ * @summary Offers for a car
+ */
+export const listMarketplaceOffers = (
+    id: number,
+    params?: ListMarketplaceOffersParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<MarketplaceOfferList>(
+      {url: `/main/marketplace/trade-in-autos/${encodeURIComponent(String(id))}/offers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMarketplaceOffersQueryKey = (id: number,
+    params?: ListMarketplaceOffersParams,) => {
+    return [
+    'main','marketplace','trade-in-autos',id,'offers', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMarketplaceOffersQueryOptions = <TData = Awaited<ReturnType<typeof listMarketplaceOffers>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(id: number,
+    params?: ListMarketplaceOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceOffers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMarketplaceOffersQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMarketplaceOffers>>> = ({ signal }) => listMarketplaceOffers(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMarketplaceOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketplaceOffers>>>
+export type ListMarketplaceOffersQueryError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+
+
+export function useListMarketplaceOffers<TData = Awaited<ReturnType<typeof listMarketplaceOffers>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params: undefined |  ListMarketplaceOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketplaceOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketplaceOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketplaceOffers<TData = Awaited<ReturnType<typeof listMarketplaceOffers>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: ListMarketplaceOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMarketplaceOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listMarketplaceOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMarketplaceOffers<TData = Awaited<ReturnType<typeof listMarketplaceOffers>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: ListMarketplaceOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceOffers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Offers for a car
+ */
+
+export function useListMarketplaceOffers<TData = Awaited<ReturnType<typeof listMarketplaceOffers>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ id: number,
+    params?: ListMarketplaceOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceOffers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMarketplaceOffersQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Offers for a car
+ */
+export const prefetchListMarketplaceOffersQuery = async <TData = Awaited<ReturnType<typeof listMarketplaceOffers>>, TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, id: number,
+    params?: ListMarketplaceOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketplaceOffers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMarketplaceOffersQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMarketplaceOffers} query
+ */
+export const invalidateListMarketplaceOffers = async (
+ queryClient: QueryClient, id: number,
+    params?: ListMarketplaceOffersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMarketplaceOffersQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Offers for a car
+ */
+export const useSetListMarketplaceOffersQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: number,
+    params: ListMarketplaceOffersParams | undefined,updater: Awaited<ReturnType<typeof listMarketplaceOffers>> | undefined | ((old: Awaited<ReturnType<typeof listMarketplaceOffers>> | undefined) => Awaited<ReturnType<typeof listMarketplaceOffers>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listMarketplaceOffers>>>({ exact: $exactMatch, queryKey: getListMarketplaceOffersQueryKey(id,params) }, updater);
+  };
+}
+
+
+
+/**
+ * The owner takes no offers any more; valid offers expire. A car that is not `open` is 409.
+ * @summary Close a car
+ */
+export const closeTradeInAuto = (
+    id: number,
+    tradeInClose: BodyType<TradeInClose>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<MarketplaceTradeInAuto>(
+      {url: `/main/marketplace/trade-in-autos/${encodeURIComponent(String(id))}/close`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: tradeInClose, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCloseTradeInAutoMutationKey = () => ['closeTradeInAuto'] as const;
+
+export const getCloseTradeInAutoMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTradeInAuto>>, TError,CloseTradeInAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeTradeInAuto>>, TError,CloseTradeInAutoMutationVariables, TContext> => {
+
+const mutationKey = getCloseTradeInAutoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeTradeInAuto>>, CloseTradeInAutoMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  closeTradeInAuto(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseTradeInAutoMutationResult = NonNullable<Awaited<ReturnType<typeof closeTradeInAuto>>>
+    export type CloseTradeInAutoMutationBody = BodyType<TradeInClose>
+    export type CloseTradeInAutoMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type CloseTradeInAutoMutationVariables = {id: number;data: BodyType<TradeInClose>}
+
+    /**
+ * @summary Close a car
+ */
+export const useCloseTradeInAuto = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeTradeInAuto>>, TError,CloseTradeInAutoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeTradeInAuto>>,
+        TError,
+        CloseTradeInAutoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseTradeInAutoMutationOptions(options), queryClient);
+    }
+    /**
+ * `accepted`: the car is won by that dealership, which gets the phone of the buyer; the other offers expire. `declined`: the dealership may make another one. An offer that is not valid any more is 409.
+ * @summary Decide on an offer
  */
 export const decideOffer = (
     id: number,
@@ -1158,7 +2255,7 @@ export const decideOffer = (
 ) => {
 
 
-      return request<Offer>(
+      return request<MarketplaceOffer>(
       {url: `/main/marketplace/offers/${encodeURIComponent(String(id))}/decision`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: offerDecision, signal
@@ -1171,7 +2268,7 @@ export const decideOffer = (
 
 export const getDecideOfferMutationKey = () => ['decideOffer'] as const;
 
-export const getDecideOfferMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getDecideOfferMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOffer>>, TError,DecideOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof decideOffer>>, TError,DecideOfferMutationVariables, TContext> => {
 
@@ -1200,13 +2297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DecideOfferMutationResult = NonNullable<Awaited<ReturnType<typeof decideOffer>>>
     export type DecideOfferMutationBody = BodyType<OfferDecision>
-    export type DecideOfferMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type DecideOfferMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
     export type DecideOfferMutationVariables = {id: number;data: BodyType<OfferDecision>}
 
     /**
- * @summary Answer an offer
+ * @summary Decide on an offer
  */
-export const useDecideOffer = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useDecideOffer = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOffer>>, TError,DecideOfferMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof decideOffer>>,

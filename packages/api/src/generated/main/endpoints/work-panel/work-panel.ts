@@ -24,6 +24,7 @@ import type {
 
 import type {
   GetWorkPanelParams,
+  NotModifiedResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -54,8 +55,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Queues with the data of their actions. `counts_only` leaves the queues empty, for the sidebar.
- * @summary The work panel
+ * Queues of what waits, the longest waiting first. `counts_only` leaves the queues empty: the sidebar and the tab bar ask for it often, with `If-None-Match`.
+ * @summary Retrieve the work panel
  */
 export const getWorkPanel = (
     params?: GetWorkPanelParams,
@@ -80,7 +81,7 @@ export const getGetWorkPanelQueryKey = (params?: GetWorkPanelParams,) => {
     }
 
 
-export const getGetWorkPanelQueryOptions = <TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: GetWorkPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorkPanel>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetWorkPanelQueryOptions = <TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<NotModifiedResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(params?: GetWorkPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorkPanel>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -99,10 +100,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetWorkPanelQueryResult = NonNullable<Awaited<ReturnType<typeof getWorkPanel>>>
-export type GetWorkPanelQueryError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+export type GetWorkPanelQueryError = ErrorType<NotModifiedResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>
 
 
-export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<NotModifiedResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params: undefined |  GetWorkPanelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorkPanel>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWorkPanel>>,
@@ -112,7 +113,7 @@ export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<NotModifiedResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: GetWorkPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorkPanel>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWorkPanel>>,
@@ -122,15 +123,15 @@ export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<NotModifiedResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: GetWorkPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorkPanel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The work panel
+ * @summary Retrieve the work panel
  */
 
-export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<NotModifiedResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  params?: GetWorkPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorkPanel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -143,9 +144,9 @@ export function useGetWorkPanel<TData = Awaited<ReturnType<typeof getWorkPanel>>
 }
 
 /**
- * @summary The work panel
+ * @summary Retrieve the work panel
  */
-export const prefetchGetWorkPanelQuery = async <TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
+export const prefetchGetWorkPanelQuery = async <TData = Awaited<ReturnType<typeof getWorkPanel>>, TError = ErrorType<NotModifiedResponse | UnauthorizedResponse | UnprocessableContentResponse | TooManyRequestsResponse>>(
  queryClient: QueryClient, params?: GetWorkPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorkPanel>>, TError, TData>>, request?: SecondParameter<typeof request>}
 
   ): Promise<QueryClient> => {
@@ -170,7 +171,7 @@ export const invalidateGetWorkPanel = async (
 }
 
 /**
- * @summary The work panel
+ * @summary Retrieve the work panel
  */
 export const useSetGetWorkPanelQueryData = () => {
   const queryClient = useQueryClient();

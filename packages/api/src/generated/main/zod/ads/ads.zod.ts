@@ -7,18 +7,28 @@
 import * as zod from 'zod/mini';
 
 import {
+  AdPriceList,
+  BannerEvents,
+  BannerEventsResult,
+  BannerPlaceList,
   Campaign,
   CampaignActionRequest,
+  CampaignActionResult,
   CampaignCreate,
-  CampaignEvents,
-  CampaignEventsResult,
+  CampaignHistory,
   CampaignList,
   CampaignModeration,
   CampaignResult,
+  CampaignStatus,
   CampaignUpdate,
+  CampaignsBulk,
+  CampaignsBulkResult,
+  MarketplaceCampaign,
+  MarketplaceCampaignList,
   PocketList,
   Problem,
-  StaleCampaignProblem
+  StaleCampaignProblem,
+  TransitionProblem
 } from '../karvonMainService.schemas.zod';
 
 
@@ -31,6 +41,10 @@ export const listCampaignsQueryPageMax = 100000;
 export const listCampaignsQuerySizeDefault = 20;
 export const listCampaignsQuerySizeMax = 100;
 
+export const listCampaignsQueryStatusMax = 6;
+
+
+
 export const listCampaignsQueryQMax = 100;
 
 
@@ -38,11 +52,16 @@ export const listCampaignsQueryQMax = 100;
 export const ListCampaignsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignsQueryPageMax)), listCampaignsQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignsQuerySizeMax)), listCampaignsQuerySizeDefault),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['moderation', 'active', 'paused', 'stopped', 'finished', 'declined'])),
+  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CampaignStatus).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryStatusMax)))),
   "segment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new_cars', 'used_cars', 'electric', 'commercial', 'premium', 'services'])),
   "price_model": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CPM', 'CPC'])),
+  "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "pocket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "budget_low": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'end_date', '-spend', '-clicks', '-views']))
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['attention', 'created_at', '-created_at', 'start_date', '-start_date', 'end_date', '-end_date', 'budget', '-budget', 'spend', '-spend', 'views', '-views', 'clicks', '-clicks', 'leads', '-leads', 'cost_per_lead', '-cost_per_lead']))
 })
 
 export const ListCampaigns200Response = CampaignList
@@ -54,7 +73,7 @@ export const ListCampaigns422Response = Problem
 export const ListCampaigns429Response = Problem
 
 /**
- * @summary Make a campaign
+ * @summary Create a campaign
  */
 export const createCampaignHeaderIdempotencyKeyMin = 8;
 export const createCampaignHeaderIdempotencyKeyMax = 100;
@@ -71,6 +90,8 @@ export const CreateCampaign201Response = Campaign
 
 export const CreateCampaign401Response = Problem
 
+export const CreateCampaign403Response = Problem
+
 export const CreateCampaign409Response = Problem
 
 export const CreateCampaign413Response = Problem
@@ -82,6 +103,68 @@ export const CreateCampaign422Response = Problem
 export const CreateCampaign429Response = Problem
 
 /**
+ * @summary Campaigns as CSV
+ */
+export const exportCampaignsQueryStatusMax = 6;
+
+
+
+export const exportCampaignsQueryQMax = 100;
+
+
+
+export const ExportCampaignsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CampaignStatus).check(/*#__PURE__*/ zod.maxLength(exportCampaignsQueryStatusMax)))),
+  "segment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new_cars', 'used_cars', 'electric', 'commercial', 'premium', 'services'])),
+  "price_model": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CPM', 'CPC'])),
+  "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "pocket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "budget_low": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportCampaignsQueryQMax))),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['attention', 'created_at', '-created_at', 'start_date', '-start_date', 'end_date', '-end_date', 'budget', '-budget', 'spend', '-spend', 'views', '-views', 'clicks', '-clicks', 'leads', '-leads', 'cost_per_lead', '-cost_per_lead']))
+})
+
+export const ExportCampaigns200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportCampaigns401Response = Problem
+
+export const ExportCampaigns403Response = Problem
+
+export const ExportCampaigns422Response = Problem
+
+export const ExportCampaigns429Response = Problem
+
+/**
+ * @summary Do one thing with several campaigns
+ */
+export const updateCampaignsHeaderIdempotencyKeyMin = 8;
+export const updateCampaignsHeaderIdempotencyKeyMax = 100;
+
+
+
+export const UpdateCampaignsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateCampaignsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(updateCampaignsHeaderIdempotencyKeyMax)))
+})
+
+export const UpdateCampaignsBody = CampaignsBulk
+
+export const UpdateCampaigns200Response = CampaignsBulkResult
+
+export const UpdateCampaigns401Response = Problem
+
+export const UpdateCampaigns403Response = Problem
+
+export const UpdateCampaigns409Response = Problem
+
+export const UpdateCampaigns413Response = Problem
+
+export const UpdateCampaigns415Response = Problem
+
+export const UpdateCampaigns422Response = Problem
+
+export const UpdateCampaigns429Response = Problem
+
+/**
  * @summary List packages
  */
 export const ListPockets200Response = PocketList
@@ -89,6 +172,24 @@ export const ListPockets200Response = PocketList
 export const ListPockets401Response = Problem
 
 export const ListPockets429Response = Problem
+
+/**
+ * @summary List positions of banners
+ */
+export const ListBannerPositions200Response = BannerPlaceList
+
+export const ListBannerPositions401Response = Problem
+
+export const ListBannerPositions429Response = Problem
+
+/**
+ * @summary Prices of views and clicks
+ */
+export const GetAdPrices200Response = AdPriceList
+
+export const GetAdPrices401Response = Problem
+
+export const GetAdPrices429Response = Problem
 
 /**
  * @summary Read a campaign
@@ -134,6 +235,8 @@ export const UpdateCampaign200Response = Campaign
 
 export const UpdateCampaign401Response = Problem
 
+export const UpdateCampaign403Response = Problem
+
 export const UpdateCampaign404Response = Problem
 
 export const UpdateCampaign409Response = Problem
@@ -149,7 +252,7 @@ export const UpdateCampaign422Response = Problem
 export const UpdateCampaign429Response = Problem
 
 /**
- * @summary Pause, continue or stop
+ * @summary Pause, continue or stop a campaign
  */
 
 
@@ -158,11 +261,22 @@ export const ActOnCampaignParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
+export const actOnCampaignHeaderIdempotencyKeyMin = 8;
+export const actOnCampaignHeaderIdempotencyKeyMax = 100;
+
+
+
+export const ActOnCampaignHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(actOnCampaignHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(actOnCampaignHeaderIdempotencyKeyMax)))
+})
+
 export const ActOnCampaignBody = CampaignActionRequest
 
-export const ActOnCampaign200Response = Campaign
+export const ActOnCampaign200Response = CampaignActionResult
 
 export const ActOnCampaign401Response = Problem
+
+export const ActOnCampaign403Response = Problem
 
 export const ActOnCampaign404Response = Problem
 
@@ -177,6 +291,39 @@ export const ActOnCampaign422Response = Problem
 export const ActOnCampaign429Response = Problem
 
 /**
+ * @summary History of a campaign
+ */
+
+
+
+export const GetCampaignHistoryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const getCampaignHistoryQueryPageDefault = 1;
+export const getCampaignHistoryQueryPageMax = 100000;
+
+export const getCampaignHistoryQuerySizeDefault = 20;
+export const getCampaignHistoryQuerySizeMax = 100;
+
+
+
+export const GetCampaignHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCampaignHistoryQueryPageMax)), getCampaignHistoryQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getCampaignHistoryQuerySizeMax)), getCampaignHistoryQuerySizeDefault)
+})
+
+export const GetCampaignHistory200Response = CampaignHistory
+
+export const GetCampaignHistory401Response = Problem
+
+export const GetCampaignHistory404Response = Problem
+
+export const GetCampaignHistory422Response = Problem
+
+export const GetCampaignHistory429Response = Problem
+
+/**
  * @summary Result of a campaign
  */
 
@@ -188,7 +335,8 @@ export const GetCampaignResultParams = /*#__PURE__*/ zod.object({
 
 export const GetCampaignResultQueryParams = /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "compare": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['none', 'previous']))
 })
 
 export const GetCampaignResult200Response = CampaignResult
@@ -202,6 +350,62 @@ export const GetCampaignResult422Response = Problem
 export const GetCampaignResult429Response = Problem
 
 /**
+ * @summary Result of a campaign as CSV
+ */
+
+
+
+export const ExportCampaignResultParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const ExportCampaignResultQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+})
+
+export const ExportCampaignResult200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportCampaignResult401Response = Problem
+
+export const ExportCampaignResult403Response = Problem
+
+export const ExportCampaignResult404Response = Problem
+
+export const ExportCampaignResult422Response = Problem
+
+export const ExportCampaignResult429Response = Problem
+
+/**
+ * @summary Campaigns to show, or to moderate
+ */
+export const listMarketplaceCampaignsQueryPageDefault = 1;
+export const listMarketplaceCampaignsQueryPageMax = 100000;
+
+export const listMarketplaceCampaignsQuerySizeDefault = 20;
+export const listMarketplaceCampaignsQuerySizeMax = 100;
+
+
+
+export const ListMarketplaceCampaignsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'moderation'])),
+  "position": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['home_top', 'search_top', 'search_list', 'listing_side'])),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ru', 'uz'])),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMarketplaceCampaignsQueryPageMax)), listMarketplaceCampaignsQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMarketplaceCampaignsQuerySizeMax)), listMarketplaceCampaignsQuerySizeDefault)
+})
+
+export const ListMarketplaceCampaigns200Response = MarketplaceCampaignList
+
+export const ListMarketplaceCampaigns401Response = Problem
+
+export const ListMarketplaceCampaigns403Response = Problem
+
+export const ListMarketplaceCampaigns422Response = Problem
+
+export const ListMarketplaceCampaigns429Response = Problem
+
+/**
  * @summary Decide on a campaign
  */
 
@@ -213,7 +417,7 @@ export const ModerateCampaignParams = /*#__PURE__*/ zod.object({
 
 export const ModerateCampaignBody = CampaignModeration
 
-export const ModerateCampaign200Response = Campaign
+export const ModerateCampaign200Response = MarketplaceCampaign
 
 export const ModerateCampaign401Response = Problem
 
@@ -221,7 +425,7 @@ export const ModerateCampaign403Response = Problem
 
 export const ModerateCampaign404Response = Problem
 
-export const ModerateCampaign409Response = Problem
+export const ModerateCampaign409Response = TransitionProblem
 
 export const ModerateCampaign413Response = Problem
 
@@ -232,7 +436,7 @@ export const ModerateCampaign422Response = Problem
 export const ModerateCampaign429Response = Problem
 
 /**
- * @summary Hand in views and clicks
+ * @summary Views and clicks of banners
  */
 
 
@@ -241,9 +445,9 @@ export const AddCampaignEventsParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
-export const AddCampaignEventsBody = CampaignEvents
+export const AddCampaignEventsBody = BannerEvents
 
-export const AddCampaignEvents200Response = CampaignEventsResult
+export const AddCampaignEvents200Response = BannerEventsResult
 
 export const AddCampaignEvents401Response = Problem
 

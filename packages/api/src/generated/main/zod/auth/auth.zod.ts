@@ -11,7 +11,9 @@ import {
   CodeSent,
   CodeVerification,
   CodeVerified,
+  Invitation,
   Login,
+  PasswordChange,
   PasswordReset,
   PhoneCheck,
   PhoneCheckAnswer,
@@ -91,6 +93,8 @@ export const LoginBody = Login
 
 export const Login200Response = SignedIn
 
+export const Login409Response = Problem
+
 export const Login413Response = Problem
 
 export const Login415Response = Problem
@@ -113,6 +117,45 @@ export const ResetPassword415Response = Problem
 export const ResetPassword422Response = Problem
 
 export const ResetPassword429Response = Problem
+
+/**
+ * @summary Change the password while signed in
+ */
+export const ChangePasswordBody = PasswordChange
+
+export const ChangePassword204Response = /*#__PURE__*/ zod.void()
+
+export const ChangePassword401Response = Problem
+
+export const ChangePassword413Response = Problem
+
+export const ChangePassword415Response = Problem
+
+export const ChangePassword422Response = Problem
+
+export const ChangePassword429Response = Problem
+
+/**
+ * @summary Retrieve an invitation by its link
+ */
+export const getInvitationPathTokenMin = 16;
+export const getInvitationPathTokenMax = 64;
+
+
+export const getInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetInvitationParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getInvitationPathTokenMin)).check(/*#__PURE__*/ zod.maxLength(getInvitationPathTokenMax)).check(/*#__PURE__*/ zod.regex(getInvitationPathTokenRegExp))
+})
+
+export const GetInvitation200Response = Invitation
+
+export const GetInvitation404Response = Problem
+
+export const GetInvitation422Response = Problem
+
+export const GetInvitation429Response = Problem
 
 /**
  * @summary End this session.

@@ -22,7 +22,8 @@ import {
   AutosBulk,
   AutosBulkResult,
   Problem,
-  StaleAutoProblem
+  StaleAutoProblem,
+  TransitionProblem
 } from '../karvonMainService.schemas.zod';
 
 
@@ -295,6 +296,8 @@ export const UpdateAutos200Response = AutosBulkResult
 
 export const UpdateAutos401Response = Problem
 
+export const UpdateAutos403Response = Problem
+
 export const UpdateAutos409Response = Problem
 
 export const UpdateAutos413Response = Problem
@@ -349,6 +352,8 @@ export const UpdateAuto200Response = Auto
 
 export const UpdateAuto401Response = Problem
 
+export const UpdateAuto403Response = Problem
+
 export const UpdateAuto404Response = Problem
 
 export const UpdateAuto409Response = Problem
@@ -377,9 +382,11 @@ export const DeleteAuto200Response = AutoDeletion
 
 export const DeleteAuto401Response = Problem
 
+export const DeleteAuto403Response = Problem
+
 export const DeleteAuto404Response = Problem
 
-export const DeleteAuto409Response = Problem
+export const DeleteAuto409Response = TransitionProblem
 
 export const DeleteAuto422Response = Problem
 
@@ -401,9 +408,11 @@ export const TransitionAuto200Response = Auto
 
 export const TransitionAuto401Response = Problem
 
+export const TransitionAuto403Response = Problem
+
 export const TransitionAuto404Response = Problem
 
-export const TransitionAuto409Response = Problem
+export const TransitionAuto409Response = TransitionProblem
 
 export const TransitionAuto413Response = Problem
 
@@ -457,6 +466,8 @@ export const RestoreAutoParams = /*#__PURE__*/ zod.object({
 export const RestoreAuto200Response = Auto
 
 export const RestoreAuto401Response = Problem
+
+export const RestoreAuto403Response = Problem
 
 export const RestoreAuto404Response = Problem
 

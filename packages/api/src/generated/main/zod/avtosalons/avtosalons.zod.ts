@@ -64,6 +64,8 @@ export const CreateAvtosalon201Response = Avtosalon
 
 export const CreateAvtosalon401Response = Problem
 
+export const CreateAvtosalon403Response = Problem
+
 export const CreateAvtosalon409Response = Problem
 
 export const CreateAvtosalon413Response = Problem
@@ -118,6 +120,8 @@ export const UpdateAvtosalon200Response = Avtosalon
 
 export const UpdateAvtosalon401Response = Problem
 
+export const UpdateAvtosalon403Response = Problem
+
 export const UpdateAvtosalon404Response = Problem
 
 export const UpdateAvtosalon412Response = StaleAvtosalonProblem
@@ -143,6 +147,8 @@ export const DeleteAvtosalonParams = /*#__PURE__*/ zod.object({
 export const DeleteAvtosalon204Response = /*#__PURE__*/ zod.void()
 
 export const DeleteAvtosalon401Response = Problem
+
+export const DeleteAvtosalon403Response = Problem
 
 export const DeleteAvtosalon404Response = Problem
 

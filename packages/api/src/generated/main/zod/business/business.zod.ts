@@ -7,9 +7,11 @@
 import * as zod from 'zod/mini';
 
 import {
+  BusinessPermissions,
   BusinessProfile,
   BusinessUpdate,
-  Problem
+  Problem,
+  StaleProfileProblem
 } from '../karvonMainService.schemas.zod';
 
 
@@ -21,6 +23,45 @@ export const GetProfile200Response = BusinessProfile
 export const GetProfile401Response = Problem
 
 export const GetProfile429Response = Problem
+
+/**
+ * @summary Leave the business
+ */
+export const LeaveBusiness204Response = /*#__PURE__*/ zod.void()
+
+export const LeaveBusiness401Response = Problem
+
+export const LeaveBusiness409Response = Problem
+
+export const LeaveBusiness429Response = Problem
+
+/**
+ * @summary Retrieve the permissions of the business
+ */
+export const GetPermissions200Response = BusinessPermissions
+
+export const GetPermissions401Response = Problem
+
+export const GetPermissions429Response = Problem
+
+/**
+ * @summary Switch permissions on or off
+ */
+export const UpdatePermissionsBody = BusinessPermissions
+
+export const UpdatePermissions200Response = BusinessPermissions
+
+export const UpdatePermissions401Response = Problem
+
+export const UpdatePermissions403Response = Problem
+
+export const UpdatePermissions413Response = Problem
+
+export const UpdatePermissions415Response = Problem
+
+export const UpdatePermissions422Response = Problem
+
+export const UpdatePermissions429Response = Problem
 
 /**
  * @summary Change one's own profile.
@@ -46,9 +87,11 @@ export const UpdateBusiness200Response = BusinessProfile
 
 export const UpdateBusiness401Response = Problem
 
+export const UpdateBusiness403Response = Problem
+
 export const UpdateBusiness404Response = Problem
 
-export const UpdateBusiness412Response = Problem
+export const UpdateBusiness412Response = StaleProfileProblem
 
 export const UpdateBusiness413Response = Problem
 

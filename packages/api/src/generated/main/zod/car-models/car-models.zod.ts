@@ -11,7 +11,13 @@ import {
   CarModelProposal,
   CarModelProposalCreate,
   CarModelProposalList,
-  Problem
+  CarModelStatus,
+  Deletion,
+  MarketplaceCarModel,
+  MarketplaceCarModelList,
+  Problem,
+  SimilarCarModelList,
+  TransitionProblem
 } from '../karvonMainService.schemas.zod';
 
 
@@ -24,6 +30,8 @@ export const listCarModelsQueryPageMax = 100000;
 export const listCarModelsQuerySizeDefault = 20;
 export const listCarModelsQuerySizeMax = 100;
 
+export const listCarModelsQueryStatusMax = 3;
+
 export const listCarModelsQueryQMax = 100;
 
 
@@ -31,8 +39,9 @@ export const listCarModelsQueryQMax = 100;
 export const ListCarModelsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCarModelsQueryPageMax)), listCarModelsQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCarModelsQuerySizeMax)), listCarModelsQuerySizeDefault),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'declined'])),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCarModelsQueryQMax)))
+  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CarModelStatus).check(/*#__PURE__*/ zod.maxLength(listCarModelsQueryStatusMax)))),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCarModelsQueryQMax))),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['attention', 'created_at', '-created_at', 'decided_at', '-decided_at']))
 })
 
 export const ListCarModels200Response = CarModelProposalList
@@ -72,6 +81,30 @@ export const CreateCarModel422Response = Problem
 export const CreateCarModel429Response = Problem
 
 /**
+ * @summary Similar entries of the catalogue
+ */
+
+export const listSimilarCarModelsQueryNameMin = 2;
+export const listSimilarCarModelsQueryNameMax = 100;
+
+
+
+
+export const ListSimilarCarModelsQueryParams = /*#__PURE__*/ zod.object({
+  "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listSimilarCarModelsQueryNameMin)).check(/*#__PURE__*/ zod.maxLength(listSimilarCarModelsQueryNameMax)),
+  "car_model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)))
+})
+
+export const ListSimilarCarModels200Response = SimilarCarModelList
+
+export const ListSimilarCarModels401Response = Problem
+
+export const ListSimilarCarModels422Response = Problem
+
+export const ListSimilarCarModels429Response = Problem
+
+/**
  * @summary Read a proposal
  */
 
@@ -92,6 +125,77 @@ export const GetCarModel422Response = Problem
 export const GetCarModel429Response = Problem
 
 /**
+ * @summary Withdraw a proposal
+ */
+
+
+
+export const DeleteCarModelParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const DeleteCarModel200Response = Deletion
+
+export const DeleteCarModel401Response = Problem
+
+export const DeleteCarModel404Response = Problem
+
+export const DeleteCarModel409Response = TransitionProblem
+
+export const DeleteCarModel422Response = Problem
+
+export const DeleteCarModel429Response = Problem
+
+/**
+ * @summary Undo a withdrawal
+ */
+
+
+
+export const RestoreCarModelParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const RestoreCarModel200Response = CarModelProposal
+
+export const RestoreCarModel401Response = Problem
+
+export const RestoreCarModel404Response = Problem
+
+export const RestoreCarModel409Response = Problem
+
+export const RestoreCarModel422Response = Problem
+
+export const RestoreCarModel429Response = Problem
+
+/**
+ * @summary Proposals for the moderators
+ */
+export const listMarketplaceCarModelsQueryPageDefault = 1;
+export const listMarketplaceCarModelsQueryPageMax = 100000;
+
+export const listMarketplaceCarModelsQuerySizeDefault = 20;
+export const listMarketplaceCarModelsQuerySizeMax = 100;
+
+
+
+export const ListMarketplaceCarModelsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'declined', 'withdrawn'])),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMarketplaceCarModelsQueryPageMax)), listMarketplaceCarModelsQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMarketplaceCarModelsQuerySizeMax)), listMarketplaceCarModelsQuerySizeDefault)
+})
+
+export const ListMarketplaceCarModels200Response = MarketplaceCarModelList
+
+export const ListMarketplaceCarModels401Response = Problem
+
+export const ListMarketplaceCarModels403Response = Problem
+
+export const ListMarketplaceCarModels422Response = Problem
+
+export const ListMarketplaceCarModels429Response = Problem
+
+/**
  * @summary Decide on a proposal
  */
 
@@ -103,7 +207,7 @@ export const ModerateCarModelParams = /*#__PURE__*/ zod.object({
 
 export const ModerateCarModelBody = CarModelModeration
 
-export const ModerateCarModel200Response = CarModelProposal
+export const ModerateCarModel200Response = MarketplaceCarModel
 
 export const ModerateCarModel401Response = Problem
 
@@ -111,7 +215,7 @@ export const ModerateCarModel403Response = Problem
 
 export const ModerateCarModel404Response = Problem
 
-export const ModerateCarModel409Response = Problem
+export const ModerateCarModel409Response = TransitionProblem
 
 export const ModerateCarModel413Response = Problem
 

@@ -7,9 +7,9 @@
 import * as zod from 'zod/mini';
 
 import {
+  Deletion,
   Employee,
   EmployeeCreate,
-  EmployeeInvitation,
   EmployeeList,
   EmployeeUpdate,
   Problem
@@ -26,6 +26,7 @@ export const listEmployeesQuerySizeDefault = 20;
 export const listEmployeesQuerySizeMax = 100;
 
 
+export const listEmployeesQueryAssignableDefault = false;
 export const listEmployeesQueryQMax = 100;
 
 
@@ -35,8 +36,9 @@ export const ListEmployeesQueryParams = /*#__PURE__*/ zod.object({
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listEmployeesQuerySizeMax)), listEmployeesQuerySizeDefault),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['invited', 'active', 'blocked'])),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "assignable": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), listEmployeesQueryAssignableDefault),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listEmployeesQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['full_name', '-full_name', 'created_at', '-created_at', '-lead_count', '-auto_count']))
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['full_name', '-full_name', 'created_at', '-created_at', '-open_lead_count', '-auto_count', '-response_median', 'response_median', '-last_seen_at']))
 })
 
 export const ListEmployees200Response = EmployeeList
@@ -48,7 +50,7 @@ export const ListEmployees422Response = Problem
 export const ListEmployees429Response = Problem
 
 /**
- * @summary Add an employee
+ * @summary Invite an employee
  */
 export const createEmployeeHeaderIdempotencyKeyMin = 8;
 export const createEmployeeHeaderIdempotencyKeyMax = 100;
@@ -65,6 +67,8 @@ export const CreateEmployee201Response = Employee
 
 export const CreateEmployee401Response = Problem
 
+export const CreateEmployee403Response = Problem
+
 export const CreateEmployee409Response = Problem
 
 export const CreateEmployee413Response = Problem
@@ -76,7 +80,32 @@ export const CreateEmployee422Response = Problem
 export const CreateEmployee429Response = Problem
 
 /**
- * @summary Read an employee
+ * @summary Employees as CSV
+ */
+
+export const exportEmployeesQueryQMax = 100;
+
+
+
+export const ExportEmployeesQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['invited', 'active', 'blocked'])),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportEmployeesQueryQMax))),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['full_name', '-full_name', 'created_at', '-created_at', '-open_lead_count', '-auto_count', '-response_median', 'response_median', '-last_seen_at']))
+})
+
+export const ExportEmployees200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportEmployees401Response = Problem
+
+export const ExportEmployees403Response = Problem
+
+export const ExportEmployees422Response = Problem
+
+export const ExportEmployees429Response = Problem
+
+/**
+ * @summary Retrieve an employee
  */
 
 
@@ -111,6 +140,8 @@ export const UpdateEmployee200Response = Employee
 
 export const UpdateEmployee401Response = Problem
 
+export const UpdateEmployee403Response = Problem
+
 export const UpdateEmployee404Response = Problem
 
 export const UpdateEmployee409Response = Problem
@@ -124,7 +155,7 @@ export const UpdateEmployee422Response = Problem
 export const UpdateEmployee429Response = Problem
 
 /**
- * @summary Remove an employee
+ * @summary Remove an employee or revoke an invitation
  */
 
 
@@ -133,15 +164,65 @@ export const DeleteEmployeeParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
-export const DeleteEmployee204Response = /*#__PURE__*/ zod.void()
+export const DeleteEmployee200Response = Deletion
 
 export const DeleteEmployee401Response = Problem
 
+export const DeleteEmployee403Response = Problem
+
 export const DeleteEmployee404Response = Problem
+
+export const DeleteEmployee409Response = Problem
 
 export const DeleteEmployee422Response = Problem
 
 export const DeleteEmployee429Response = Problem
+
+/**
+ * @summary Undo the removal of an employee
+ */
+
+
+
+export const RestoreEmployeeParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const RestoreEmployee200Response = Employee
+
+export const RestoreEmployee401Response = Problem
+
+export const RestoreEmployee403Response = Problem
+
+export const RestoreEmployee404Response = Problem
+
+export const RestoreEmployee409Response = Problem
+
+export const RestoreEmployee422Response = Problem
+
+export const RestoreEmployee429Response = Problem
+
+/**
+ * @summary Sign an employee out everywhere
+ */
+
+
+
+export const RevokeEmployeeSessionsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const RevokeEmployeeSessions204Response = /*#__PURE__*/ zod.void()
+
+export const RevokeEmployeeSessions401Response = Problem
+
+export const RevokeEmployeeSessions403Response = Problem
+
+export const RevokeEmployeeSessions404Response = Problem
+
+export const RevokeEmployeeSessions422Response = Problem
+
+export const RevokeEmployeeSessions429Response = Problem
 
 /**
  * @summary Send the invitation again
@@ -153,9 +234,20 @@ export const InviteEmployeeParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
-export const InviteEmployee200Response = EmployeeInvitation
+export const inviteEmployeeHeaderIdempotencyKeyMin = 8;
+export const inviteEmployeeHeaderIdempotencyKeyMax = 100;
+
+
+
+export const InviteEmployeeHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(inviteEmployeeHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(inviteEmployeeHeaderIdempotencyKeyMax)))
+})
+
+export const InviteEmployee200Response = Employee
 
 export const InviteEmployee401Response = Problem
+
+export const InviteEmployee403Response = Problem
 
 export const InviteEmployee404Response = Problem
 

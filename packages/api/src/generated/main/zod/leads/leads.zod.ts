@@ -9,9 +9,13 @@ import * as zod from 'zod/mini';
 import {
   Lead,
   LeadCreate,
+  LeadHistory,
   LeadIntake,
   LeadList,
+  LeadType,
   LeadUpdate,
+  LeadsBulk,
+  LeadsBulkResult,
   Problem
 } from '../karvonMainService.schemas.zod';
 
@@ -25,8 +29,14 @@ export const listLeadsQueryPageMax = 100000;
 export const listLeadsQuerySizeDefault = 20;
 export const listLeadsQuerySizeMax = 100;
 
+export const listLeadsQueryTypeMax = 3;
 
 
+
+export const listLeadsQueryResponsibleMax = 16;
+
+
+export const listLeadsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 export const listLeadsQueryQMax = 100;
 
@@ -36,15 +46,16 @@ export const ListLeadsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLeadsQueryPageMax)), listLeadsQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLeadsQuerySizeMax)), listLeadsQuerySizeDefault),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new', 'contacted'])),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['call', 'leads', 'room'])),
+  "type": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LeadType).check(/*#__PURE__*/ zod.maxLength(listLeadsQueryTypeMax)))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryResponsibleMax)).check(/*#__PURE__*/ zod.regex(listLeadsQueryResponsibleRegExp))),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'])),
+  "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryQMax))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'client_name', '-client_name']))
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'slowest', 'client_name', '-client_name']))
 })
 
 export const ListLeads200Response = LeadList
@@ -84,10 +95,46 @@ export const CreateLead422Response = Problem
 export const CreateLead429Response = Problem
 
 /**
+ * @summary Do one thing with several leads
+ */
+export const updateLeadsHeaderIdempotencyKeyMin = 8;
+export const updateLeadsHeaderIdempotencyKeyMax = 100;
+
+
+
+export const UpdateLeadsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateLeadsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(updateLeadsHeaderIdempotencyKeyMax)))
+})
+
+export const UpdateLeadsBody = LeadsBulk
+
+export const UpdateLeads200Response = LeadsBulkResult
+
+export const UpdateLeads401Response = Problem
+
+export const UpdateLeads403Response = Problem
+
+export const UpdateLeads409Response = Problem
+
+export const UpdateLeads413Response = Problem
+
+export const UpdateLeads415Response = Problem
+
+export const UpdateLeads422Response = Problem
+
+export const UpdateLeads429Response = Problem
+
+/**
  * @summary Leads as CSV
  */
+export const exportLeadsQueryTypeMax = 3;
 
 
+
+export const exportLeadsQueryResponsibleMax = 16;
+
+
+export const exportLeadsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 export const exportLeadsQueryQMax = 100;
 
@@ -95,20 +142,23 @@ export const exportLeadsQueryQMax = 100;
 
 export const ExportLeadsQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new', 'contacted'])),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['call', 'leads', 'room'])),
+  "type": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LeadType).check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryTypeMax)))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryResponsibleMax)).check(/*#__PURE__*/ zod.regex(exportLeadsQueryResponsibleRegExp))),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'])),
+  "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryQMax))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'client_name', '-client_name']))
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'slowest', 'client_name', '-client_name']))
 })
 
 export const ExportLeads200Response = /*#__PURE__*/ zod.unknown()
 
 export const ExportLeads401Response = Problem
+
+export const ExportLeads403Response = Problem
 
 export const ExportLeads422Response = Problem
 
@@ -150,6 +200,8 @@ export const UpdateLead200Response = Lead
 
 export const UpdateLead401Response = Problem
 
+export const UpdateLead403Response = Problem
+
 export const UpdateLead404Response = Problem
 
 export const UpdateLead413Response = Problem
@@ -159,6 +211,39 @@ export const UpdateLead415Response = Problem
 export const UpdateLead422Response = Problem
 
 export const UpdateLead429Response = Problem
+
+/**
+ * @summary What happened to a lead
+ */
+
+
+
+export const GetLeadHistoryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const getLeadHistoryQueryPageDefault = 1;
+export const getLeadHistoryQueryPageMax = 100000;
+
+export const getLeadHistoryQuerySizeDefault = 20;
+export const getLeadHistoryQuerySizeMax = 100;
+
+
+
+export const GetLeadHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getLeadHistoryQueryPageMax)), getLeadHistoryQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getLeadHistoryQuerySizeMax)), getLeadHistoryQuerySizeDefault)
+})
+
+export const GetLeadHistory200Response = LeadHistory
+
+export const GetLeadHistory401Response = Problem
+
+export const GetLeadHistory404Response = Problem
+
+export const GetLeadHistory422Response = Problem
+
+export const GetLeadHistory429Response = Problem
 
 /**
  * @summary Hand in a lead

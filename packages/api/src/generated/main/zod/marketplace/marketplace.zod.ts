@@ -11,8 +11,11 @@ import {
   AutoModeration,
   ListingEvents,
   ListingEventsResult,
+  ListingImpressions,
+  ListingImpressionsResult,
   MarketplaceAutoList,
-  Problem
+  Problem,
+  TransitionProblem
 } from '../karvonMainService.schemas.zod';
 
 
@@ -63,7 +66,7 @@ export const ModerateAuto403Response = Problem
 
 export const ModerateAuto404Response = Problem
 
-export const ModerateAuto409Response = Problem
+export const ModerateAuto409Response = TransitionProblem
 
 export const ModerateAuto413Response = Problem
 
@@ -91,4 +94,23 @@ export const AddListingEvents415Response = Problem
 export const AddListingEvents422Response = Problem
 
 export const AddListingEvents429Response = Problem
+
+/**
+ * @summary Report impressions
+ */
+export const AddListingImpressionsBody = ListingImpressions
+
+export const AddListingImpressions200Response = ListingImpressionsResult
+
+export const AddListingImpressions401Response = Problem
+
+export const AddListingImpressions403Response = Problem
+
+export const AddListingImpressions413Response = Problem
+
+export const AddListingImpressions415Response = Problem
+
+export const AddListingImpressions422Response = Problem
+
+export const AddListingImpressions429Response = Problem
 

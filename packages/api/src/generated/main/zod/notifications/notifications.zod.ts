@@ -8,6 +8,7 @@ import * as zod from 'zod/mini';
 
 import {
   NotificationList,
+  NotificationType,
   NotificationsRead,
   NotificationsUnread,
   Problem
@@ -23,11 +24,14 @@ export const listNotificationsQueryPageMax = 100000;
 export const listNotificationsQuerySizeDefault = 20;
 export const listNotificationsQuerySizeMax = 100;
 
+export const listNotificationsQueryTypeMax = 50;
+
 export const listNotificationsQueryUnreadDefault = false;
 
 export const ListNotificationsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPageMax)), listNotificationsQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQuerySizeMax)), listNotificationsQuerySizeDefault),
+  "type": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(NotificationType).check(/*#__PURE__*/ zod.maxLength(listNotificationsQueryTypeMax)))),
   "unread": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), listNotificationsQueryUnreadDefault)
 })
 

@@ -7,12 +7,20 @@
 import * as zod from 'zod/mini';
 
 import {
+  Balance,
   Card,
   CardCreate,
   CardList,
+  CardUpdate,
+  LedgerKind,
+  LedgerList,
   Payment,
   PaymentCreate,
-  Problem
+  PaymentList,
+  PaymentProvider,
+  PaymentStatus,
+  Problem,
+  ReceiptRecipient
 } from '../karvonMainService.schemas.zod';
 
 
@@ -22,6 +30,8 @@ import {
 export const ListCards200Response = CardList
 
 export const ListCards401Response = Problem
+
+export const ListCards403Response = Problem
 
 export const ListCards429Response = Problem
 
@@ -43,6 +53,8 @@ export const AddCard201Response = Card
 
 export const AddCard401Response = Problem
 
+export const AddCard403Response = Problem
+
 export const AddCard409Response = Problem
 
 export const AddCard413Response = Problem
@@ -52,6 +64,36 @@ export const AddCard415Response = Problem
 export const AddCard422Response = Problem
 
 export const AddCard429Response = Problem
+
+export const AddCard503Response = Problem
+
+/**
+ * @summary Make a card the default one
+ */
+
+
+
+export const UpdateCardParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const UpdateCardBody = CardUpdate
+
+export const UpdateCard200Response = Card
+
+export const UpdateCard401Response = Problem
+
+export const UpdateCard403Response = Problem
+
+export const UpdateCard404Response = Problem
+
+export const UpdateCard413Response = Problem
+
+export const UpdateCard415Response = Problem
+
+export const UpdateCard422Response = Problem
+
+export const UpdateCard429Response = Problem
 
 /**
  * @summary Remove a card
@@ -67,6 +109,8 @@ export const DeleteCard204Response = /*#__PURE__*/ zod.void()
 
 export const DeleteCard401Response = Problem
 
+export const DeleteCard403Response = Problem
+
 export const DeleteCard404Response = Problem
 
 export const DeleteCard409Response = Problem
@@ -76,7 +120,52 @@ export const DeleteCard422Response = Problem
 export const DeleteCard429Response = Problem
 
 /**
- * @summary Pay
+ * @summary The payment provider
+ */
+export const GetPaymentProvider200Response = PaymentProvider
+
+export const GetPaymentProvider401Response = Problem
+
+export const GetPaymentProvider403Response = Problem
+
+export const GetPaymentProvider429Response = Problem
+
+/**
+ * @summary List payments
+ */
+export const listPaymentsQueryPageDefault = 1;
+export const listPaymentsQueryPageMax = 100000;
+
+export const listPaymentsQuerySizeDefault = 20;
+export const listPaymentsQuerySizeMax = 100;
+
+export const listPaymentsQueryStatusMax = 6;
+
+
+
+
+export const ListPaymentsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentsQueryPageMax)), listPaymentsQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentsQuerySizeMax)), listPaymentsQuerySizeDefault),
+  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentStatus).check(/*#__PURE__*/ zod.maxLength(listPaymentsQueryStatusMax)))),
+  "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['created_at', '-created_at', 'amount', '-amount']))
+})
+
+export const ListPayments200Response = PaymentList
+
+export const ListPayments401Response = Problem
+
+export const ListPayments403Response = Problem
+
+export const ListPayments422Response = Problem
+
+export const ListPayments429Response = Problem
+
+/**
+ * @summary Pay for a campaign
  */
 export const createPaymentHeaderIdempotencyKeyMin = 8;
 export const createPaymentHeaderIdempotencyKeyMax = 100;
@@ -93,6 +182,8 @@ export const CreatePayment201Response = Payment
 
 export const CreatePayment401Response = Problem
 
+export const CreatePayment403Response = Problem
+
 export const CreatePayment409Response = Problem
 
 export const CreatePayment413Response = Problem
@@ -102,6 +193,34 @@ export const CreatePayment415Response = Problem
 export const CreatePayment422Response = Problem
 
 export const CreatePayment429Response = Problem
+
+export const CreatePayment503Response = Problem
+
+/**
+ * @summary Payments as CSV
+ */
+export const exportPaymentsQueryStatusMax = 6;
+
+
+
+
+export const ExportPaymentsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentStatus).check(/*#__PURE__*/ zod.maxLength(exportPaymentsQueryStatusMax)))),
+  "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['created_at', '-created_at', 'amount', '-amount']))
+})
+
+export const ExportPayments200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportPayments401Response = Problem
+
+export const ExportPayments403Response = Problem
+
+export const ExportPayments422Response = Problem
+
+export const ExportPayments429Response = Problem
 
 /**
  * @summary Read a payment
@@ -117,9 +236,162 @@ export const GetPayment200Response = Payment
 
 export const GetPayment401Response = Problem
 
+export const GetPayment403Response = Problem
+
 export const GetPayment404Response = Problem
 
 export const GetPayment422Response = Problem
 
 export const GetPayment429Response = Problem
+
+/**
+ * @summary Return a payment to its card
+ */
+
+
+
+export const RefundPaymentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const refundPaymentHeaderIdempotencyKeyMin = 8;
+export const refundPaymentHeaderIdempotencyKeyMax = 100;
+
+
+
+export const RefundPaymentHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refundPaymentHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(refundPaymentHeaderIdempotencyKeyMax))
+})
+
+export const RefundPayment200Response = Payment
+
+export const RefundPayment401Response = Problem
+
+export const RefundPayment403Response = Problem
+
+export const RefundPayment404Response = Problem
+
+export const RefundPayment409Response = Problem
+
+export const RefundPayment422Response = Problem
+
+export const RefundPayment429Response = Problem
+
+export const RefundPayment503Response = Problem
+
+/**
+ * @summary Send a receipt by SMS
+ */
+
+
+
+export const SendReceiptParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const sendReceiptHeaderIdempotencyKeyMin = 8;
+export const sendReceiptHeaderIdempotencyKeyMax = 100;
+
+
+
+export const SendReceiptHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sendReceiptHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(sendReceiptHeaderIdempotencyKeyMax)))
+})
+
+export const SendReceiptBody = ReceiptRecipient
+
+export const SendReceipt204Response = /*#__PURE__*/ zod.void()
+
+export const SendReceipt401Response = Problem
+
+export const SendReceipt403Response = Problem
+
+export const SendReceipt404Response = Problem
+
+export const SendReceipt409Response = Problem
+
+export const SendReceipt413Response = Problem
+
+export const SendReceipt415Response = Problem
+
+export const SendReceipt422Response = Problem
+
+export const SendReceipt429Response = Problem
+
+export const SendReceipt503Response = Problem
+
+/**
+ * @summary The ad balance
+ */
+export const GetBalance200Response = Balance
+
+export const GetBalance401Response = Problem
+
+export const GetBalance403Response = Problem
+
+export const GetBalance429Response = Problem
+
+/**
+ * @summary List ledger entries
+ */
+export const listLedgerQueryPageDefault = 1;
+export const listLedgerQueryPageMax = 100000;
+
+export const listLedgerQuerySizeDefault = 20;
+export const listLedgerQuerySizeMax = 100;
+
+export const listLedgerQueryKindMax = 5;
+
+
+
+
+
+export const ListLedgerQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLedgerQueryPageMax)), listLedgerQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLedgerQuerySizeMax)), listLedgerQuerySizeDefault),
+  "kind": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LedgerKind).check(/*#__PURE__*/ zod.maxLength(listLedgerQueryKindMax)))),
+  "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "payment_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['at', '-at', 'amount', '-amount']))
+})
+
+export const ListLedger200Response = LedgerList
+
+export const ListLedger401Response = Problem
+
+export const ListLedger403Response = Problem
+
+export const ListLedger422Response = Problem
+
+export const ListLedger429Response = Problem
+
+/**
+ * @summary The ledger as CSV
+ */
+export const exportLedgerQueryKindMax = 5;
+
+
+
+
+
+export const ExportLedgerQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LedgerKind).check(/*#__PURE__*/ zod.maxLength(exportLedgerQueryKindMax)))),
+  "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "payment_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['at', '-at', 'amount', '-amount']))
+})
+
+export const ExportLedger200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportLedger401Response = Problem
+
+export const ExportLedger403Response = Problem
+
+export const ExportLedger422Response = Problem
+
+export const ExportLedger429Response = Problem
 

@@ -7,24 +7,30 @@
 import * as zod from 'zod/mini';
 
 import {
+  AutoFiguresList,
   Funnel,
   Problem,
   PromotionSummaryList,
+  ResponseSales,
   Statistics
 } from '../karvonMainService.schemas.zod';
 
 
 /**
- * @summary The statistics page
+ * @summary Retrieve the statistics of a period
  */
 export const getStatisticsQueryCompareDefault = false;
+export const getStatisticsQueryAvtosalonMax = 16;
+
+
+export const getStatisticsQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 
 export const GetStatisticsQueryParams = /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.iso.date(),
   "to": /*#__PURE__*/ zod.iso.date(),
   "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), getStatisticsQueryCompareDefault),
-  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getStatisticsQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(getStatisticsQueryAvtosalonRegExp))),
   "step": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['day', 'week', 'month']))
 })
 
@@ -37,16 +43,84 @@ export const GetStatistics422Response = Problem
 export const GetStatistics429Response = Problem
 
 /**
- * @summary The funnel
+ * @summary List the figures of each car
+ */
+export const listAutoFiguresQueryAvtosalonMax = 16;
+
+
+export const listAutoFiguresQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
+export const listAutoFiguresQueryQMax = 100;
+
+export const listAutoFiguresQueryPageDefault = 1;
+export const listAutoFiguresQueryPageMax = 100000;
+
+export const listAutoFiguresQuerySizeDefault = 20;
+export const listAutoFiguresQuerySizeMax = 100;
+
+
+
+export const ListAutoFiguresQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "to": /*#__PURE__*/ zod.iso.date(),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutoFiguresQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(listAutoFiguresQueryAvtosalonRegExp))),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutoFiguresQueryQMax))),
+  "figure": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['impressions', 'views', 'likes', 'calls', 'requests', 'chats', 'leads', 'interest', 'sold'])),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-impressions', '-views', '-likes', '-calls', '-chats', '-leads', '-interest', '-sold_at', 'days', '-days'])),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutoFiguresQueryPageMax)), listAutoFiguresQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutoFiguresQuerySizeMax)), listAutoFiguresQuerySizeDefault)
+})
+
+export const ListAutoFigures200Response = AutoFiguresList
+
+export const ListAutoFigures401Response = Problem
+
+export const ListAutoFigures422Response = Problem
+
+export const ListAutoFigures429Response = Problem
+
+/**
+ * @summary Figures of each car as CSV
+ */
+export const exportAutoFiguresQueryAvtosalonMax = 16;
+
+
+export const exportAutoFiguresQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
+export const exportAutoFiguresQueryQMax = 100;
+
+
+
+export const ExportAutoFiguresQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "to": /*#__PURE__*/ zod.iso.date(),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutoFiguresQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(exportAutoFiguresQueryAvtosalonRegExp))),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutoFiguresQueryQMax))),
+  "figure": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['impressions', 'views', 'likes', 'calls', 'requests', 'chats', 'leads', 'interest', 'sold'])),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-impressions', '-views', '-likes', '-calls', '-chats', '-leads', '-interest', '-sold_at', 'days', '-days']))
+})
+
+export const ExportAutoFigures200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportAutoFigures401Response = Problem
+
+export const ExportAutoFigures422Response = Problem
+
+export const ExportAutoFigures429Response = Problem
+
+/**
+ * @summary Retrieve the funnel of a period
  */
 export const getFunnelQueryCompareDefault = false;
+export const getFunnelQueryAvtosalonMax = 16;
+
+
+export const getFunnelQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 
 export const GetFunnelQueryParams = /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.iso.date(),
   "to": /*#__PURE__*/ zod.iso.date(),
   "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), getFunnelQueryCompareDefault),
-  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)))
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFunnelQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(getFunnelQueryAvtosalonRegExp)))
 })
 
 export const GetFunnel200Response = Funnel
@@ -58,15 +132,18 @@ export const GetFunnel422Response = Problem
 export const GetFunnel429Response = Problem
 
 /**
- * @summary The promotion summary
+ * @summary Retrieve the promotion summary
  */
+export const getPromotionSummaryQueryAvtosalonMax = 16;
 
+
+export const getPromotionSummaryQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 
 export const GetPromotionSummaryQueryParams = /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)))
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPromotionSummaryQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(getPromotionSummaryQueryAvtosalonRegExp)))
 })
 
 export const GetPromotionSummary200Response = PromotionSummaryList
@@ -76,4 +153,27 @@ export const GetPromotionSummary401Response = Problem
 export const GetPromotionSummary422Response = Problem
 
 export const GetPromotionSummary429Response = Problem
+
+/**
+ * @summary Compare sales by speed of response
+ */
+export const getResponseSalesQueryAvtosalonMax = 16;
+
+
+export const getResponseSalesQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
+
+
+export const GetResponseSalesQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "to": /*#__PURE__*/ zod.iso.date(),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResponseSalesQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(getResponseSalesQueryAvtosalonRegExp)))
+})
+
+export const GetResponseSales200Response = ResponseSales
+
+export const GetResponseSales401Response = Problem
+
+export const GetResponseSales422Response = Problem
+
+export const GetResponseSales429Response = Problem
 

@@ -9,24 +9,38 @@ import * as zod from 'zod/mini';
 import {
   Application,
   ApplicationCreate,
+  ApplicationHistory,
   ApplicationIntake,
   ApplicationList,
+  ApplicationStatus,
   ApplicationUpdate,
+  ApplicationsBulk,
+  ApplicationsBulkResult,
+  MarketplaceApplication,
+  MarketplaceOffer,
+  MarketplaceOfferList,
+  MarketplaceTradeInAuto,
   Offer,
   OfferCreate,
   OfferDecision,
   OfferList,
+  OfferStatus,
   OfferUpdate,
   Problem,
   StaleApplicationProblem,
+  StaleOfferProblem,
   TradeInAuto,
   TradeInAutoIntake,
-  TradeInAutoList
+  TradeInAutoList,
+  TradeInClose,
+  TradeInConflictProblem,
+  TradeInHistory,
+  TransitionProblem
 } from '../karvonMainService.schemas.zod';
 
 
 /**
- * @summary List cars open to offers
+ * @summary List trade-in cars
  */
 export const listTradeInAutosQueryPageDefault = 1;
 export const listTradeInAutosQueryPageMax = 100000;
@@ -34,30 +48,56 @@ export const listTradeInAutosQueryPageMax = 100000;
 export const listTradeInAutosQuerySizeDefault = 20;
 export const listTradeInAutosQuerySizeMax = 100;
 
+export const listTradeInAutosQueryMyOfferStatusMax = 5;
 
 
 
-export const listTradeInAutosQueryYearFromMin = 1900;
+
+export const listTradeInAutosQueryYearFromMin = 1950;
 export const listTradeInAutosQueryYearFromMax = 2100;
 
-export const listTradeInAutosQueryYearToMin = 1900;
+export const listTradeInAutosQueryYearToMin = 1950;
 export const listTradeInAutosQueryYearToMax = 2100;
 
+export const listTradeInAutosQueryPriceFromMin = 0;
+export const listTradeInAutosQueryPriceFromMax = 1000000000000;
+
+export const listTradeInAutosQueryPriceToMin = 0;
+export const listTradeInAutosQueryPriceToMax = 1000000000000;
+
+export const listTradeInAutosQueryMileageToMin = 0;
+export const listTradeInAutosQueryMileageToMax = 2000000;
+
+
+export const listTradeInAutosQueryClosesWithinMax = 720;
+
 export const listTradeInAutosQueryQMax = 100;
+
+export const listTradeInAutosQueryMarginDefault = 12;
+export const listTradeInAutosQueryMarginMin = 0;
+export const listTradeInAutosQueryMarginMax = 40;
 
 
 
 export const ListTradeInAutosQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryPageMax)), listTradeInAutosQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQuerySizeMax)), listTradeInAutosQuerySizeDefault),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'mine', 'won', 'closed'])),
+  "my_offer_status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OfferStatus).check(/*#__PURE__*/ zod.maxLength(listTradeInAutosQueryMyOfferStatusMax)))),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "region": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "year_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listTradeInAutosQueryYearFromMin)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryYearFromMax))),
   "year_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listTradeInAutosQueryYearToMin)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryYearToMax))),
-  "my_offer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
+  "price_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listTradeInAutosQueryPriceFromMin)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryPriceFromMax))),
+  "price_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listTradeInAutosQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryPriceToMax))),
+  "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['UZS', 'USD'])),
+  "mileage_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listTradeInAutosQueryMileageToMin)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryMileageToMax))),
+  "transmission": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "closes_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryClosesWithinMax))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTradeInAutosQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'open_until', 'market_price', '-market_price', 'offer_count']))
+  "margin": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listTradeInAutosQueryMarginMin)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryMarginMax)), listTradeInAutosQueryMarginDefault),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open_until', '-open_until', 'created_at', '-created_at', 'market_price', '-market_price', 'offer_count', '-offer_count', 'headroom', '-headroom', 'closed_at', '-closed_at']))
 })
 
 export const ListTradeInAutos200Response = TradeInAutoList
@@ -69,13 +109,23 @@ export const ListTradeInAutos422Response = Problem
 export const ListTradeInAutos429Response = Problem
 
 /**
- * @summary Read a car open to offers
+ * @summary Read a trade-in car
  */
 
 
 
 export const GetTradeInAutoParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const getTradeInAutoQueryMarginDefault = 12;
+export const getTradeInAutoQueryMarginMin = 0;
+export const getTradeInAutoQueryMarginMax = 40;
+
+
+
+export const GetTradeInAutoQueryParams = /*#__PURE__*/ zod.object({
+  "margin": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(getTradeInAutoQueryMarginMin)).check(/*#__PURE__*/ zod.lte(getTradeInAutoQueryMarginMax)), getTradeInAutoQueryMarginDefault)
 })
 
 export const GetTradeInAuto200Response = TradeInAuto
@@ -108,7 +158,8 @@ export const listOffersQuerySizeMax = 100;
 
 export const ListOffersQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOffersQueryPageMax)), listOffersQueryPageDefault),
-  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOffersQuerySizeMax)), listOffersQuerySizeDefault)
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOffersQuerySizeMax)), listOffersQuerySizeDefault),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['rank', 'created_at', '-created_at', 'valid_until', '-valid_until']))
 })
 
 export const ListOffers200Response = OfferList
@@ -146,9 +197,11 @@ export const CreateOffer201Response = Offer
 
 export const CreateOffer401Response = Problem
 
+export const CreateOffer403Response = Problem
+
 export const CreateOffer404Response = Problem
 
-export const CreateOffer409Response = Problem
+export const CreateOffer409Response = TradeInConflictProblem
 
 export const CreateOffer413Response = Problem
 
@@ -157,6 +210,63 @@ export const CreateOffer415Response = Problem
 export const CreateOffer422Response = Problem
 
 export const CreateOffer429Response = Problem
+
+/**
+ * @summary History of a trade-in car
+ */
+
+
+
+export const GetTradeInHistoryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const getTradeInHistoryQueryPageDefault = 1;
+export const getTradeInHistoryQueryPageMax = 100000;
+
+export const getTradeInHistoryQuerySizeDefault = 20;
+export const getTradeInHistoryQuerySizeMax = 100;
+
+
+
+export const GetTradeInHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTradeInHistoryQueryPageMax)), getTradeInHistoryQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTradeInHistoryQuerySizeMax)), getTradeInHistoryQuerySizeDefault)
+})
+
+export const GetTradeInHistory200Response = TradeInHistory
+
+export const GetTradeInHistory401Response = Problem
+
+export const GetTradeInHistory404Response = Problem
+
+export const GetTradeInHistory422Response = Problem
+
+export const GetTradeInHistory429Response = Problem
+
+/**
+ * @summary Our offers as CSV
+ */
+export const exportOffersQueryStatusMax = 5;
+
+export const exportOffersQueryOrderingDefault = `-created_at`;
+
+export const ExportOffersQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OfferStatus).check(/*#__PURE__*/ zod.maxLength(exportOffersQueryStatusMax)))),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "ordering": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'valid_until', '-valid_until']), exportOffersQueryOrderingDefault)
+})
+
+export const ExportOffers200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportOffers401Response = Problem
+
+export const ExportOffers403Response = Problem
+
+export const ExportOffers422Response = Problem
+
+export const ExportOffers429Response = Problem
 
 /**
  * @summary Change or withdraw an offer
@@ -168,15 +278,27 @@ export const UpdateOfferParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
+export const updateOfferHeaderIfMatchMax = 100;
+
+
+
+export const UpdateOfferHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateOfferHeaderIfMatchMax))
+})
+
 export const UpdateOfferBody = OfferUpdate
 
 export const UpdateOffer200Response = Offer
 
 export const UpdateOffer401Response = Problem
 
+export const UpdateOffer403Response = Problem
+
 export const UpdateOffer404Response = Problem
 
-export const UpdateOffer409Response = Problem
+export const UpdateOffer409Response = TradeInConflictProblem
+
+export const UpdateOffer412Response = StaleOfferProblem
 
 export const UpdateOffer413Response = Problem
 
@@ -195,6 +317,13 @@ export const listApplicationsQueryPageMax = 100000;
 export const listApplicationsQuerySizeDefault = 20;
 export const listApplicationsQuerySizeMax = 100;
 
+export const listApplicationsQueryStatusMax = 4;
+
+
+export const listApplicationsQueryResponsibleMax = 16;
+
+
+export const listApplicationsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 
 
@@ -205,14 +334,21 @@ export const listApplicationsQueryQMax = 100;
 export const ListApplicationsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApplicationsQueryPageMax)), listApplicationsQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApplicationsQuerySizeMax)), listApplicationsQuerySizeDefault),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'scheduled', 'approved', 'rejected'])),
+  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ApplicationStatus).check(/*#__PURE__*/ zod.maxLength(listApplicationsQueryStatusMax)))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listApplicationsQueryResponsibleMax)).check(/*#__PURE__*/ zod.regex(listApplicationsQueryResponsibleRegExp))),
   "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listApplicationsQueryQMax))),
+  "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "overdue": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'scheduled_at', '-scheduled_at']))
+  "scheduled_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "scheduled_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "decided_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "decided_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listApplicationsQueryQMax))),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['urgency', 'created_at', '-created_at', 'scheduled_at', '-scheduled_at', 'surcharge', '-surcharge']))
 })
 
 export const ListApplications200Response = ApplicationList
@@ -241,6 +377,8 @@ export const CreateApplication201Response = Application
 
 export const CreateApplication401Response = Problem
 
+export const CreateApplication403Response = Problem
+
 export const CreateApplication409Response = Problem
 
 export const CreateApplication413Response = Problem
@@ -250,6 +388,81 @@ export const CreateApplication415Response = Problem
 export const CreateApplication422Response = Problem
 
 export const CreateApplication429Response = Problem
+
+/**
+ * @summary Applications as CSV
+ */
+export const exportApplicationsQueryStatusMax = 4;
+
+
+export const exportApplicationsQueryResponsibleMax = 16;
+
+
+export const exportApplicationsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$');
+
+
+
+export const exportApplicationsQueryQMax = 100;
+
+
+
+export const ExportApplicationsQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ApplicationStatus).check(/*#__PURE__*/ zod.maxLength(exportApplicationsQueryStatusMax)))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportApplicationsQueryResponsibleMax)).check(/*#__PURE__*/ zod.regex(exportApplicationsQueryResponsibleRegExp))),
+  "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "overdue": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "scheduled_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "scheduled_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "decided_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "decided_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportApplicationsQueryQMax))),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['urgency', 'created_at', '-created_at', 'scheduled_at', '-scheduled_at', 'surcharge', '-surcharge']))
+})
+
+export const ExportApplications200Response = /*#__PURE__*/ zod.unknown()
+
+export const ExportApplications401Response = Problem
+
+export const ExportApplications403Response = Problem
+
+export const ExportApplications422Response = Problem
+
+export const ExportApplications429Response = Problem
+
+/**
+ * @summary Assign several applications
+ */
+export const updateApplicationsHeaderIdempotencyKeyMin = 8;
+export const updateApplicationsHeaderIdempotencyKeyMax = 100;
+
+
+
+export const UpdateApplicationsHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateApplicationsHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(updateApplicationsHeaderIdempotencyKeyMax)))
+})
+
+export const UpdateApplicationsBody = ApplicationsBulk
+
+export const UpdateApplications200Response = ApplicationsBulkResult
+
+export const UpdateApplications401Response = Problem
+
+export const UpdateApplications403Response = Problem
+
+export const UpdateApplications409Response = Problem
+
+export const UpdateApplications413Response = Problem
+
+export const UpdateApplications415Response = Problem
+
+export const UpdateApplications422Response = Problem
+
+export const UpdateApplications429Response = Problem
 
 /**
  * @summary Read an application
@@ -295,9 +508,11 @@ export const UpdateApplication200Response = Application
 
 export const UpdateApplication401Response = Problem
 
+export const UpdateApplication403Response = Problem
+
 export const UpdateApplication404Response = Problem
 
-export const UpdateApplication409Response = Problem
+export const UpdateApplication409Response = TransitionProblem
 
 export const UpdateApplication412Response = StaleApplicationProblem
 
@@ -310,7 +525,40 @@ export const UpdateApplication422Response = Problem
 export const UpdateApplication429Response = Problem
 
 /**
- * @summary Hand in an application
+ * @summary History of an application
+ */
+
+
+
+export const GetApplicationHistoryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const getApplicationHistoryQueryPageDefault = 1;
+export const getApplicationHistoryQueryPageMax = 100000;
+
+export const getApplicationHistoryQuerySizeDefault = 20;
+export const getApplicationHistoryQuerySizeMax = 100;
+
+
+
+export const GetApplicationHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationHistoryQueryPageMax)), getApplicationHistoryQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getApplicationHistoryQuerySizeMax)), getApplicationHistoryQuerySizeDefault)
+})
+
+export const GetApplicationHistory200Response = ApplicationHistory
+
+export const GetApplicationHistory401Response = Problem
+
+export const GetApplicationHistory404Response = Problem
+
+export const GetApplicationHistory422Response = Problem
+
+export const GetApplicationHistory429Response = Problem
+
+/**
+ * @summary Send in an application
  */
 export const addApplicationHeaderIdempotencyKeyMin = 8;
 export const addApplicationHeaderIdempotencyKeyMax = 100;
@@ -323,7 +571,7 @@ export const AddApplicationHeader = /*#__PURE__*/ zod.object({
 
 export const AddApplicationBody = ApplicationIntake
 
-export const AddApplication201Response = Application
+export const AddApplication201Response = MarketplaceApplication
 
 export const AddApplication401Response = Problem
 
@@ -340,6 +588,28 @@ export const AddApplication422Response = Problem
 export const AddApplication429Response = Problem
 
 /**
+ * @summary Read an application
+ */
+
+
+
+export const GetMarketplaceApplicationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const GetMarketplaceApplication200Response = MarketplaceApplication
+
+export const GetMarketplaceApplication401Response = Problem
+
+export const GetMarketplaceApplication403Response = Problem
+
+export const GetMarketplaceApplication404Response = Problem
+
+export const GetMarketplaceApplication422Response = Problem
+
+export const GetMarketplaceApplication429Response = Problem
+
+/**
  * @summary Put up a car for offers
  */
 export const addTradeInAutoHeaderIdempotencyKeyMin = 8;
@@ -353,7 +623,7 @@ export const AddTradeInAutoHeader = /*#__PURE__*/ zod.object({
 
 export const AddTradeInAutoBody = TradeInAutoIntake
 
-export const AddTradeInAuto201Response = TradeInAuto
+export const AddTradeInAuto201Response = MarketplaceTradeInAuto
 
 export const AddTradeInAuto401Response = Problem
 
@@ -370,7 +640,94 @@ export const AddTradeInAuto422Response = Problem
 export const AddTradeInAuto429Response = Problem
 
 /**
- * @summary Answer an offer
+ * @summary Read a trade-in car
+ */
+
+
+
+export const GetMarketplaceTradeInAutoParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const GetMarketplaceTradeInAuto200Response = MarketplaceTradeInAuto
+
+export const GetMarketplaceTradeInAuto401Response = Problem
+
+export const GetMarketplaceTradeInAuto403Response = Problem
+
+export const GetMarketplaceTradeInAuto404Response = Problem
+
+export const GetMarketplaceTradeInAuto422Response = Problem
+
+export const GetMarketplaceTradeInAuto429Response = Problem
+
+/**
+ * @summary Offers for a car
+ */
+
+
+
+export const ListMarketplaceOffersParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const listMarketplaceOffersQueryPageDefault = 1;
+export const listMarketplaceOffersQueryPageMax = 100000;
+
+export const listMarketplaceOffersQuerySizeDefault = 20;
+export const listMarketplaceOffersQuerySizeMax = 100;
+
+
+
+export const ListMarketplaceOffersQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMarketplaceOffersQueryPageMax)), listMarketplaceOffersQueryPageDefault),
+  "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMarketplaceOffersQuerySizeMax)), listMarketplaceOffersQuerySizeDefault)
+})
+
+export const ListMarketplaceOffers200Response = MarketplaceOfferList
+
+export const ListMarketplaceOffers401Response = Problem
+
+export const ListMarketplaceOffers403Response = Problem
+
+export const ListMarketplaceOffers404Response = Problem
+
+export const ListMarketplaceOffers422Response = Problem
+
+export const ListMarketplaceOffers429Response = Problem
+
+/**
+ * @summary Close a car
+ */
+
+
+
+export const CloseTradeInAutoParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const CloseTradeInAutoBody = TradeInClose
+
+export const CloseTradeInAuto200Response = MarketplaceTradeInAuto
+
+export const CloseTradeInAuto401Response = Problem
+
+export const CloseTradeInAuto403Response = Problem
+
+export const CloseTradeInAuto404Response = Problem
+
+export const CloseTradeInAuto409Response = Problem
+
+export const CloseTradeInAuto413Response = Problem
+
+export const CloseTradeInAuto415Response = Problem
+
+export const CloseTradeInAuto422Response = Problem
+
+export const CloseTradeInAuto429Response = Problem
+
+/**
+ * @summary Decide on an offer
  */
 
 
@@ -381,7 +738,7 @@ export const DecideOfferParams = /*#__PURE__*/ zod.object({
 
 export const DecideOfferBody = OfferDecision
 
-export const DecideOffer200Response = Offer
+export const DecideOffer200Response = MarketplaceOffer
 
 export const DecideOffer401Response = Problem
 

@@ -13,9 +13,10 @@ import {
 
 
 /**
- * @summary The work panel
+ * @summary Retrieve the work panel
  */
 
+export const getWorkPanelQueryMineDefault = false;
 export const getWorkPanelQueryLimitDefault = 5;
 export const getWorkPanelQueryLimitMax = 20;
 
@@ -23,11 +24,14 @@ export const getWorkPanelQueryCountsOnlyDefault = false;
 
 export const GetWorkPanelQueryParams = /*#__PURE__*/ zod.object({
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "mine": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), getWorkPanelQueryMineDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getWorkPanelQueryLimitMax)), getWorkPanelQueryLimitDefault),
   "counts_only": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), getWorkPanelQueryCountsOnlyDefault)
 })
 
 export const GetWorkPanel200Response = WorkPanel
+
+export const GetWorkPanel304Response = /*#__PURE__*/ zod.unknown()
 
 export const GetWorkPanel401Response = Problem
 

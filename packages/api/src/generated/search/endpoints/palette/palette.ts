@@ -56,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Cars, showrooms, leads, rooms and campaigns, mixed, the best first; the palette itself adds pages and actions. Cyrillic finds Latin and back, every o‘ and g‘ is equal, a number finds an id or the end of a phone.
+ * Cars, showrooms, leads, rooms, campaigns, trade-in cars and applications, employees and proposals to the catalogue, mixed, the best first; the palette itself adds pages and actions. Cyrillic finds Latin and back, every o‘ and g‘ is equal, a number finds an id or the end of a phone.
  * @summary Find anything of the dealership
  */
 export const searchPalette = (

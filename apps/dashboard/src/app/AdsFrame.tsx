@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { MoneyPage, PayDialog, ReceiptDrawer } from '../features/money/routes';
+import { useUrlPanel } from '../shared/resource/use-url-panel';
+
+const isId = (text: string | undefined): text is string =>
+  text !== undefined && /^[1-9]\d{0,14}$/.test(text);
+
+/**
+ * Around every page of the ads: `?tab=money` is the money's own screen, and `?pay=220` and `?payment=3301` open over any of them, so that
+ * a campaign is paid for by a link.
+ */
+export function Component() {
+  const [search] = useSearchParams();
+  const pay = useUrlPanel('pay');
+  const payment = useUrlPanel('payment');
+  const isMoney = search.get('tab') === 'money' && !search.has('form');
+  return (
+    <>
+      {isMoney ? (
+        <Suspense fallback={null}>
+          <MoneyPage />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+      <Suspense fallback={null}>
+        {isId(pay.value) && (
+          <PayDialog key={pay.value} campaignId={Number(pay.value)} onClose={pay.close} />
+        )}
+        {isId(payment.value) && (
+          <ReceiptDrawer key={payment.value} id={Number(payment.value)} onClose={payment.close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

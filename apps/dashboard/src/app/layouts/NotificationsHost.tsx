@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../shared/feedback/toast';
+import { i18n, loadTexts } from '../../shared/i18n/i18n';
+import { bellQuery } from '../../shared/notifications/bell-query';
+import { goTo, lendRouter } from '../../shared/notifications/go-to';
+import { refreshNotifications } from '../../shared/notifications/notifications-cache';
+import { markShown, wasShown } from '../../shared/notifications/shown-notifications';
+import { announcePushFailures } from '../../shared/notifications/announce-push';
+import { startPush } from '../../shared/push/push';
+import { readWorkerMessage } from '../../shared/push/worker-messages';
+
+/** A push that came while the page is in view: a green toast with its title (specification §4), unless the page has shown it already. */
+async function showPush(id: number, title: string, body: string, link: string): Promise<void> {
+  if (wasShown(id)) return;
+  markShown(id);
+  await loadTexts(['notifications']);
+  const action = { label: i18n.t('notifications:open'), onAction: () => goTo(link) };
+  await toast({ tone: 'success', title, ...(body !== '' && { description: body }), action });
+}
+
+/** Renders nothing: keeps push going, and does what the push worker says. Loaded once the page is usable. */
+export function NotificationsHost() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  // Outside system: toasts and the push worker, which lead to pages from outside of React.
+  useEffect(() => lendRouter((path) => void navigate(path)), [navigate]);
+  // Outside system: toasts. Before push starts, whose first state counts.
+  useEffect(announcePushFailures, []);
+  // Outside system: the push provider and the browser's permission.
+  useEffect(startPush, []);
+  // Outside system: the push worker.
+  useEffect(() => {
+    const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      const message = readWorkerMessage(data);
+      if (message === undefined) return;
+      if (message.kind === 'open') return goTo(message.link);
+      void showPush(message.id, message.title, message.body, message.link);
+      void client.invalidateQueries({ queryKey: bellQuery().queryKey });
+      refreshNotifications(client);
+    };
+    workers?.addEventListener('message', onMessage);
+    // Messages that came before anybody listened are handed over now.
+    workers?.startMessages();
+    return () => workers?.removeEventListener('message', onMessage);
+  }, [client]);
+  return null;
+}

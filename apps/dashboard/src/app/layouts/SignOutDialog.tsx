@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '../../shared/session/session';
+
+/** Asked before signing out while something unsaved lies on the device: it goes with the session. */
+export function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={t('signOut.title')}
+      confirmLabel={t('user.signOut')}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      tone="danger"
+      isPending={isLeaving}
+      onConfirm={() => {
+        setLeaving(true);
+        void signOut();
+      }}
+    >
+      {t('signOut.text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useNavigate } from 'react-router-dom';
+import { ActionErrors } from '../../shared/feedback/ActionErrors';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useLinkHref } from './use-link-href';
+
+/** What the design system needs around it: language, router, and who tells of actions that fail. The public pages do without react-aria. */
+export function UiProviders({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return (
+    <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>
+      <RouterProvider
+        navigate={(path) => void navigate(path)}
+        // oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own
+        useHref={useLinkHref}
+      >
+        <ActionErrors>{children}</ActionErrors>
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

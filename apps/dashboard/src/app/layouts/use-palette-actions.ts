@@ -1,0 +1,53 @@
+import { Languages, LogOut, Moon, Plus, Sun, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { switchLanguage } from '../../shared/i18n/i18n';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+
+/** Something the palette can do at once. */
+export interface PaletteAction {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  run: () => void;
+}
+
+/** What can be done from anywhere. */
+export function usePaletteActions(shell: {
+  isDark: boolean;
+  setDark: (isDark: boolean) => void;
+  signOut: () => void;
+}): readonly PaletteAction[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const other = useLanguage() === 'ru' ? 'uz' : 'ru';
+  const { isDark, setDark, signOut } = shell;
+  return [
+    {
+      id: 'add-auto',
+      label: t('palette.addAuto'),
+      icon: Plus,
+      run: () => void navigate(paths.autos.create),
+    },
+    {
+      id: 'add-avtosalon',
+      label: t('palette.addAvtosalon'),
+      icon: Plus,
+      run: () => void navigate(paths.avtosalons.create),
+    },
+    {
+      id: 'theme',
+      label: t(isDark ? 'theme.toLight' : 'theme.toDark'),
+      icon: isDark ? Sun : Moon,
+      run: () => setDark(!isDark),
+    },
+    {
+      id: 'language',
+      label: t(`palette.to_${other}`),
+      icon: Languages,
+      run: () => void switchLanguage(other),
+    },
+    { id: 'sign-out', label: t('user.signOut'), icon: LogOut, run: signOut },
+  ];
+}

@@ -1,0 +1,53 @@
+import { useGetProfile } from '@karvon/api/main/business';
+import { Avatar } from '@karvon/ui/Avatar';
+import type { SidebarUser } from '@karvon/ui/Sidebar';
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+import { useTheme } from '../../shared/session/preferences';
+import { readProfile } from '../../shared/session/profile';
+
+const themes = [
+  { value: 'system', icon: Monitor },
+  { value: 'light', icon: Sun },
+  { value: 'dark', icon: Moon },
+] as const;
+
+/** Who is signed in, for the foot of the sidebar. The profile is fetched again each time the shell mounts (specification §3). */
+export function useSidebarUser(signOut: () => void): SidebarUser {
+  const { t } = useTranslation(['shell', 'common']);
+  const [theme, setTheme] = useTheme();
+  const { data } = useGetProfile({ query: { refetchOnMount: 'always' } });
+  const id = data?.id ?? readProfile()?.business_user.id ?? '';
+  const name = data?.full_name ?? t('user.admin');
+  return {
+    name,
+    role: t('user.admin'),
+    idLine: t('user.id', { id }),
+    avatar: createElement(Avatar, {
+      name,
+      id,
+      src: data?.profile_pic?.thumbnail ?? '/avatar.svg',
+      isDecorative: true,
+    }),
+    menuLabel: t('user.menu'),
+    items: () => [
+      { id: 'profile', label: t('nav.profile'), icon: UserRound, href: paths.profile },
+      ...themes.map(({ value, icon }) => ({
+        id: value,
+        label: t(`theme.${value}`),
+        icon,
+        isSelected: theme === value,
+        onAction: () => setTheme(value),
+      })),
+      {
+        id: 'sign-out',
+        label: t('user.signOut'),
+        icon: LogOut,
+        tone: 'danger' as const,
+        onAction: signOut,
+      },
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { renderOnce } from './render-once';
+
+/** What `RouterProvider` is told: the address, and whether it renders at once. */
+function follow(data: () => unknown = () => null) {
+  const router = createMemoryRouter([
+    { path: '/', loader: data, Component: () => null },
+    { path: '/car', loader: data, Component: () => null },
+  ]);
+  const notified: [string, boolean][] = [];
+  const seen = renderOnce(router);
+  seen.subscribe(({ location }, { flushSync }) => {
+    notified.push([location.pathname + location.search, flushSync]);
+  });
+  return { router: seen, notified };
+}
+
+it('tells of another page once, to be rendered at once', async () => {
+  const { router, notified } = follow();
+  await router.navigate('/car');
+  expect(notified.filter(([address]) => address === '/car')).toEqual([['/car', true]]);
+  await router.navigate('/');
+  expect(notified.at(-1)).toEqual(['/', true]);
+});
+
+it('says nothing while the page is loading', async () => {
+  const data = Promise.withResolvers<null>();
+  const { router, notified } = follow(() => data.promise);
+  notified.length = 0;
+  const there = router.navigate('/car');
+  await Promise.resolve();
+  expect(notified).toEqual([]);
+  expect(router.state.navigation.state).toBe('loading');
+  data.resolve(null);
+  await there;
+  expect(notified).toEqual([['/car', true]]);
+});
+
+it('leaves another search of the page to be rendered in pieces', async () => {
+  const { router, notified } = follow();
+  await router.navigate('/?q=cobalt');
+  expect(notified.at(-1)).toEqual(['/?q=cobalt', false]);
+});

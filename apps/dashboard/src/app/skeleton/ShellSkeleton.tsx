@@ -1,0 +1,49 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tabPlaces } from '../layouts/use-tabs';
+import * as css from './shell-skeleton.css';
+import { BilingualText, type TextInBoth } from './BilingualText';
+
+export interface ShellSkeletonProps {
+  /** Id of the tab bar's place that is lit. */
+  currentTab: string;
+  /** The words under the images of the tab bar. */
+  tabLabel: (textKey: (typeof tabPlaces)[number]['textKey'] | 'more') => TextInBoth;
+  /** Rows of the sidebar. */
+  rows: number;
+  brand: string;
+  /** The page's own skeleton. */
+  children: ReactNode;
+}
+
+/** The last of the tab bar, which opens the rest. */
+const more = { id: 'more', textKey: 'more', icon: Menu } as const;
+
+/** The shell as it stands in app.html until the first script has run. Nothing in it can be pressed. */
+export function ShellSkeleton({ currentTab, tabLabel, rows, brand, children }: ShellSkeletonProps) {
+  return (
+    <div className={css.skeleton} aria-hidden>
+      <div className={css.sidebar}>
+        <div className={css.brand}>
+          <img src="/favicon.svg" width={28} height={28} alt="" />
+          {brand}
+        </div>
+        {Array.from({ length: rows }, (_, at) => (
+          <div key={at} className={css.row} />
+        ))}
+      </div>
+      <div className={css.column}>
+        <div className={css.topBar} />
+        {children}
+      </div>
+      <div className={css.tabBar}>
+        {[...tabPlaces, more].map(({ id, textKey, icon: Icon }) => (
+          <span key={id} className={css.tab} data-current={id === currentTab || undefined}>
+            <Icon size={22} strokeWidth={1.75} />
+            <BilingualText {...tabLabel(textKey)} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BannerPosition } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
+
+/** Pixels of each place; the server says the same for uploads. */
+export const bannerSizes: Readonly<
+  Record<BannerPosition, readonly [width: number, height: number]>
+> = {
+  home_top: [1200, 300],
+  search_top: [1200, 200],
+  search_list: [640, 360],
+  listing_side: [300, 600],
+};
+
+/** A banner in the shape of its place; a picture of another one is cropped to it, as on the buyers' site. */
+export function BannerImage({
+  position,
+  src,
+  alt,
+  onRatio,
+}: {
+  position: BannerPosition;
+  src: string;
+  alt: string;
+  /** Gets whether the picture has the shape of its place, once it is loaded. */
+  onRatio?: (isRight: boolean) => void;
+}) {
+  const [width, height] = bannerSizes[position];
+  return (
+    <Box borderRadius="md" border="hairline">
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          onRatio?.(Math.abs(naturalWidth / naturalHeight / (width / height) - 1) < 0.05)
+        }
+        style={{ width: '100%', height: 'auto', aspectRatio: width / height, objectFit: 'cover' }}
+      />
+    </Box>
+  );
+}

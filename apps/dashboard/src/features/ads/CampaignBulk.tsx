@@ -1,0 +1,96 @@
+import type { Campaign, CampaignsBulk as Request } from '@karvon/api/main';
+import { ActionBar } from '@karvon/ui/ActionBar';
+import { Button } from '@karvon/ui/Button';
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { DatePicker } from '@karvon/ui/DatePicker';
+import { CalendarPlus, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerNow } from '../../shared/format/use-server-now';
+import type { BulkProps } from '../../shared/resource/list/define-list';
+import { useAction } from '../../shared/resource/use-action';
+import { addDays, dayOf } from './campaign-dates';
+import { adsCalls, adsQueries } from './queries';
+
+/** The bar over chosen campaigns: pause, continue, a later last day. */
+export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
+  const { t } = useTranslation(['ads', 'common']);
+  const today = dayOf(useServerNow());
+  const [end, setEnd] = useState<string | null>(null);
+  const [isExtending, setExtending] = useState(false);
+  const ids = rows.map(({ id }) => id);
+  const bulk = useAction(adsCalls.bulk, {
+    success: ({ done, failed }) => ({ title: t('common:bulk.result', { done, failed }) }),
+    invalidates: adsQueries.lists,
+    onDone: ({ results }) => onSelect(results.filter(({ ok }) => !ok).map(({ id }) => id)),
+  });
+  const run = (request: Request) => bulk.run(request);
+  const latest =
+    rows
+      .map(({ end_date }) => end_date)
+      .toSorted()
+      .at(-1) ?? today;
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <ActionBar
+          variant="selection"
+          aria-label={t('common:bulk.label')}
+          message={t('common:bulk.selected', { count: rows.length })}
+          closeLabel={t('common:bulk.clear')}
+          onClose={() => onSelect([])}
+        >
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Pause}
+            isPending={bulk.isPending()}
+            onPress={() => void run({ ids, action: 'pause' })}
+          >
+            {t('action.pause')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Play}
+            isDisabled={bulk.isPending()}
+            onPress={() => void run({ ids, action: 'continue' })}
+          >
+            {t('action.continue')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={CalendarPlus}
+            isDisabled={bulk.isPending()}
+            onPress={() => {
+              setEnd(addDays(latest < today ? today : latest, 7));
+              setExtending(true);
+            }}
+          >
+            {t('action.extend')}
+          </Button>
+        </ActionBar>
+      )}
+      {isExtending && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setExtending}
+          title={t('bulk.extend')}
+          confirmLabel={t('bulk.apply')}
+          cancelLabel={t('common:cancel')}
+          closeLabel={t('common:close')}
+          isPending={bulk.isPending()}
+          onConfirm={async () => {
+            if (end === null) return;
+            await run({ ids, action: 'extend', end_date: end });
+            setExtending(false);
+          }}
+        >
+          <DatePicker label={t('bulk.extend')} minValue={today} value={end} onChange={setEnd} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Campaign } from '@karvon/api/main';
+import { Stack } from '@karvon/ui/Stack';
+import { StatusBadge } from '@karvon/ui/StatusBadge';
+import { Text } from '@karvon/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../shared/format/date';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { dayOf, shortDay } from './campaign-dates';
+import { campaignStatus } from './campaign-status';
+
+interface Line {
+  text: string;
+  tone: 'muted' | 'warn' | 'danger';
+}
+
+/** What a campaign's status means now, in words: why it does not run, or how long it will. */
+export function useStatusLine(): (campaign: Campaign) => Line {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const today = dayOf(useServerNow());
+
+  const since = ({ status_since, status_by }: Campaign) => {
+    const date = shortDay(dayOf(status_since));
+    return status_by === undefined
+      ? t('state.since', { date })
+      : t('state.sinceBy', { date, name: status_by.full_name.split(' ')[0] ?? '' });
+  };
+  const moment = (at: string) =>
+    dayOf(at) === today ? formatTime(at) : `${shortDay(dayOf(at))} ${formatTime(at)}`;
+
+  return (campaign) => {
+    const { status, pause_reason, run_state, released, reasons } = campaign;
+    switch (status) {
+      case 'declined': {
+        const [first] = reasons;
+        const reason = (language === 'ru' ? first?.text_ru : first?.text_uz) ?? '';
+        return { text: t('state.declined', { reason }), tone: 'danger' };
+      }
+      case 'moderation': {
+        const date = shortDay(dayOf(campaign.status_since));
+        const isPaid = campaign.budget_left > 0;
+        return { text: t(isPaid ? 'state.sentPaid' : 'state.sentUnpaid', { date }), tone: 'muted' };
+      }
+      case 'active':
+        if (run_state === 'waiting')
+          return {
+            text: t('state.starts', { date: formatDay(campaign.start_date, language) }),
+            tone: 'muted',
+          };
+        if (run_state === 'silent') return { text: t('state.silent'), tone: 'warn' };
+        return campaign.runs_out_on === undefined
+          ? { text: t('state.lastsToEnd'), tone: 'muted' }
+          : { text: t('state.lasts', { date: shortDay(campaign.runs_out_on) }), tone: 'warn' };
+      case 'paused':
+        if (pause_reason === 'unpaid') return { text: t('state.unpaid'), tone: 'danger' };
+        return pause_reason === 'budget'
+          ? { text: t('state.out', { time: moment(campaign.status_since) }), tone: 'danger' }
+          : { text: since(campaign), tone: 'muted' };
+      case 'finished': {
+        const date = shortDay(dayOf(Date.parse(campaign.status_since) - 1));
+        return released > 0
+          ? { text: t('state.finishedReturned', { date, amount: released }), tone: 'muted' }
+          : { text: t('state.finished', { date }), tone: 'muted' };
+      }
+      case 'stopped':
+        return released > 0
+          ? { text: t('state.returned', { amount: released }), tone: 'muted' }
+          : { text: since(campaign), tone: 'muted' };
+      default:
+        return status satisfies never;
+    }
+  };
+}
+
+/** The status in a word. */
+export function CampaignBadge({ status }: Pick<Campaign, 'status'>) {
+  const { t } = useTranslation('ads');
+  const { tone, icon } = campaignStatus[status];
+  return (
+    <StatusBadge tone={tone} icon={icon}>
+      {t(`status.${status}`)}
+    </StatusBadge>
+  );
+}
+
+/** The status of a campaign: badge, and below it what it means now. */
+export function StatusLine({ campaign }: { campaign: Campaign }) {
+  const lineOf = useStatusLine();
+  const { text, tone } = lineOf(campaign);
+  return (
+    <Stack gap={1} align="flex-start">
+      <CampaignBadge status={campaign.status} />
+      <Text size="sm" tone={tone}>
+        {text}
+      </Text>
+    </Stack>
+  );
+}

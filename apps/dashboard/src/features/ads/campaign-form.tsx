@@ -1,0 +1,219 @@
+import type { BusinessProfile, Campaign, Pocket } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { SectionNav } from '@karvon/ui/SectionNav';
+import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../shared/feedback/toast';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { paths } from '../../shared/paths';
+import { FormBoundary } from '../../shared/resource/form/FormBoundary';
+import { FormPage } from '../../shared/resource/form/FormPage';
+import { useResourceForm } from '../../shared/resource/form/use-resource-form';
+import { allOf } from '../../shared/resource/query/all-of';
+import { addDays, dayOf, daysBetween } from './campaign-dates';
+import { BannersSection } from './form/BannersSection';
+import { BudgetSection } from './form/BudgetSection';
+import { campaignForm, campaignRules } from './form/campaign-definition';
+import { emptyCampaign, fromCampaign, type CampaignValues } from './form/campaign-values';
+import { CampaignRail } from './form/CampaignRail';
+import { DatesSection } from './form/DatesSection';
+import { WhatSection } from './form/WhatSection';
+import { adsCalls, adsQueries } from './queries';
+
+interface CampaignFormPageProps {
+  mode: 'create' | 'edit';
+  /** The campaign that is edited, or copied. */
+  id: number | undefined;
+}
+
+/** A new campaign, a copy of one, or a change. */
+export function CampaignFormPage({ mode, id }: CampaignFormPageProps) {
+  return id === undefined ? <NewCampaign /> : <KnownCampaign mode={mode} id={id} />;
+}
+
+function NewCampaign() {
+  const { t } = useTranslation('ads');
+  const query = allOf({
+    profile: useQuery(adsQueries.profile()),
+    pockets: useQuery(adsQueries.pockets()),
+  });
+  return (
+    <FormBoundary query={query} title={t('form.create')} backTo={paths.ads.index}>
+      {({ profile, pockets }) => <CampaignFields profile={profile} pockets={pockets.results} />}
+    </FormBoundary>
+  );
+}
+
+function KnownCampaign({ mode, id }: { mode: 'create' | 'edit'; id: number }) {
+  const { t } = useTranslation('ads');
+  const query = allOf({
+    campaign: useQuery(adsQueries.one(id)),
+    pockets: useQuery(adsQueries.pockets()),
+  });
+  const title = t(mode === 'edit' ? 'form.edit' : 'form.create');
+  return (
+    <FormBoundary query={query} title={title} backTo={paths.ads.index}>
+      {({ campaign, pockets }) =>
+        mode === 'edit' ? (
+          <CampaignFields entity={campaign} pockets={pockets.results} />
+        ) : (
+          <CampaignFields copyOf={campaign} pockets={pockets.results} />
+        )
+      }
+    </FormBoundary>
+  );
+}
+
+interface CampaignFieldsProps {
+  entity?: Campaign;
+  copyOf?: Campaign;
+  profile?: BusinessProfile;
+  pockets: readonly Pocket[];
+}
+
+/** What a new form starts with: the dealership's names, or the campaign that is copied, from today on. */
+function startOf({ copyOf, profile }: CampaignFieldsProps, today: string): CampaignValues {
+  if (copyOf === undefined)
+    return {
+      ...emptyCampaign,
+      company_owner: profile?.full_name ?? '',
+      company_name: profile?.company_name ?? '',
+      dates: { start: today, end: addDays(today, 29) },
+    };
+  const length = daysBetween(copyOf.start_date, copyOf.end_date);
+  return { ...fromCampaign(copyOf), dates: { start: today, end: addDays(today, length - 1) } };
+}
+
+function CampaignFields(props: CampaignFieldsProps) {
+  const { entity, copyOf, pockets } = props;
+  const { t } = useTranslation(['ads', 'common']);
+  const navigate = useNavigate();
+  const today = dayOf(useServerNow());
+  const [start] = useState(() => startOf(props, today));
+  const [ask, setAsk] = useState<(isSure: boolean) => void>();
+  const isNew = entity === undefined;
+  const name = copyOf === undefined ? campaignForm.name : `campaign-copy-${copyOf.id}`;
+  const form = useResourceForm(
+    { ...campaignForm, name, empty: () => start },
+    {
+      entity,
+      queries: adsQueries,
+      create: adsCalls.create,
+      update: adsCalls.update,
+      confirm: (update, before) => {
+        const moderated = new Set<string>(before.remoderation?.fields);
+        if (!Object.keys(update).some((field) => moderated.has(field)))
+          return Promise.resolve(true);
+        return new Promise((resolve) => setAsk(() => resolve));
+      },
+      onSaved: ({ id }) => {
+        void toast({ tone: 'success', title: isNew ? t('form.created') : t('form.saved') });
+        void navigate(paths.ads.result(id), { replace: true });
+      },
+    },
+  );
+  const isOver = entity?.can_edit === false;
+  const decide = (isSure: boolean) => {
+    ask?.(isSure);
+    setAsk(undefined);
+  };
+  return (
+    <FormPage
+      form={form}
+      title={isNew ? t('form.create') : entity.title}
+      phoneTitle={isNew ? t('form.create') : t('form.edit')}
+      parent={{ label: t('title'), href: paths.ads.index }}
+      {...(!isNew && { backTo: paths.ads.result(entity.id) })}
+      isReadOnly={isOver}
+      actions={[{ intent: 'save', label: isNew ? t('form.submit') : t('form.save') }]}
+      banners={<FormBanners entity={entity} />}
+      nav={<Sections form={form.form} />}
+      rail={<CampaignRail paid={isNew ? 0 : entity.paid - entity.released} />}
+    >
+      <Stack>
+        <WhatSection />
+        <BudgetSection pockets={pockets} campaign={entity} />
+        <DatesSection start={entity?.start_date} />
+        <BannersSection />
+      </Stack>
+      {ask !== undefined && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => decide(false)}
+          title={t('form.save')}
+          confirmLabel={t('form.remoderateSave')}
+          cancelLabel={t('common:cancel')}
+          closeLabel={t('common:close')}
+          onConfirm={() => decide(true)}
+        >
+          {t('form.remoderate')}
+        </ConfirmDialog>
+      )}
+    </FormPage>
+  );
+}
+
+/** Why a campaign cannot be changed, or what the moderators found. */
+function FormBanners({ entity }: { entity: Campaign | undefined }) {
+  const { t, i18n } = useTranslation(['ads', 'common']);
+  if (entity === undefined) return null;
+  if (!entity.can_edit)
+    return (
+      <Banner action={{ label: t('action.copy'), href: paths.ads.copy(entity.id) }}>
+        {t('form.readOnly')}
+      </Banner>
+    );
+  if (entity.reasons.length === 0) return null;
+  const texts = entity.reasons.map(({ text_ru, text_uz }) =>
+    i18n.language === 'uz' ? text_uz : text_ru,
+  );
+  return (
+    <Banner tone="danger" title={t('common:reasons.title')}>
+      {texts.join('. ')}
+    </Banner>
+  );
+}
+
+type FormOf = ReturnType<typeof useResourceForm<Campaign, CampaignValues, never, never>>['form'];
+
+const sections = {
+  what: ['company_owner', 'company_name', 'segment', 'href'],
+  money: ['budget'],
+  dates: ['dates'],
+  banners: ['banners'],
+} as const;
+
+function Sections({ form }: { form: FormOf }) {
+  const { t } = useTranslation('ads');
+  const { errors } = useFormState({ control: form.control });
+  const missing = Object.keys(
+    Object.fromEntries(
+      Object.entries(campaignRules(form.watch())).filter(([, code]) => code !== undefined),
+    ),
+  );
+  const stateOf = (fields: readonly (keyof CampaignValues)[]) => {
+    if (fields.some((field) => errors[field] !== undefined)) return 'error' as const;
+    const isMissing = missing.some((path) =>
+      fields.some((field) => path === field || path.startsWith(`${field}.`)),
+    );
+    return isMissing ? ('empty' as const) : ('done' as const);
+  };
+  return (
+    <SectionNav
+      aria-label={t('form.sections')}
+      currentId={undefined}
+      stateLabels={{ done: t('form.done'), error: t('form.error'), empty: t('form.todo') }}
+      items={[
+        { id: 'what', label: t('form.what'), state: stateOf(sections.what) },
+        { id: 'money', label: t('form.money'), state: stateOf(sections.money) },
+        { id: 'dates', label: t('form.dates'), state: stateOf(sections.dates) },
+        { id: 'banners', label: t('form.banners'), state: stateOf(sections.banners) },
+      ]}
+    />
+  );
+}

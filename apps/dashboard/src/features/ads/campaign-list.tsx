@@ -1,0 +1,40 @@
+import { Stack } from '@karvon/ui/Stack';
+import { Megaphone } from 'lucide-react';
+import { AdsTabs } from '../../shared/pay/AdsTabs';
+import { paths } from '../../shared/paths';
+import { defineList } from '../../shared/resource/list/define-list';
+import { ListPage } from '../../shared/resource/list/ListPage';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { CampaignActions } from './CampaignActions';
+import { campaignColumns } from './campaign-columns';
+import { CampaignTiles } from './CampaignTiles';
+import { adsCalls, adsQueries, campaignFilters } from './queries';
+
+const CampaignBulk = lazyNamed(() => import('./CampaignBulk'), 'CampaignBulk');
+
+const campaignList = defineList({
+  title: 'ads:title',
+  filters: campaignFilters,
+  page: adsQueries.page,
+  counts: ({ statuses }) => ({ statuses: { ...statuses } }),
+  create: { href: paths.ads.create, label: 'ads:create' },
+  empty: { icon: Megaphone, title: 'ads:empty.title', text: 'ads:empty.text' },
+  columns: campaignColumns,
+  RowActions: CampaignActions,
+  selectLabel: ({ title }) => title,
+  Bulk: CampaignBulk,
+  exportCsv: { fileName: 'campaigns', call: adsCalls.csv },
+});
+
+/** The dealership's campaigns: what each brought, and why one does not run. */
+export const CampaignList = () => (
+  <ListPage
+    list={campaignList}
+    banners={
+      <Stack gap={3}>
+        <AdsTabs current="campaigns" />
+        <CampaignTiles />
+      </Stack>
+    }
+  />
+);

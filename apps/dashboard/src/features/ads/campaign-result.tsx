@@ -1,0 +1,173 @@
+import type { CampaignResult } from '@karvon/api/main';
+import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
+import { Button } from '@karvon/ui/Button';
+import { Columns } from '@karvon/ui/Columns';
+import { EmptyState } from '@karvon/ui/EmptyState';
+import { Inline } from '@karvon/ui/Inline';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
+import { Page } from '@karvon/ui/Page';
+import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Eye, Pause, Pencil, Play, Square } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { formatDay } from '../../shared/format/date';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { CardSkeleton } from '../../shared/resource/list/ListSkeleton';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useIdParam } from '../../shared/resource/routes/use-id-param';
+import { adsQueries } from './queries';
+import { BannerResults } from './result/BannerResults';
+import { CampaignTimeline } from './result/CampaignTimeline';
+import { DayTable } from './result/DayTable';
+import { MoneyCard } from './result/MoneyCard';
+import { ResultBanners } from './result/ResultBanners';
+import { ResultChart } from './result/ResultChart';
+import { ResultTiles } from './result/ResultTiles';
+import { readPeriod } from './result-period';
+import { CampaignBadge } from './StatusLine';
+import { useCampaignActions } from './use-campaign-actions';
+
+const StopDialog = lazyNamed(() => import('./StopDialog'), 'StopDialog');
+
+/** What a campaign brought: the bill that adds up. */
+export function Component() {
+  const { t } = useTranslation('ads');
+  const id = useIdParam();
+  const [search] = useSearchParams();
+  const query = useQuery(adsQueries.result(id, readPeriod(search)));
+  return (
+    <QueryBoundary
+      query={query}
+      page={{ title: t('result.title'), backTo: paths.ads.index }}
+      skeleton={
+        <Columns ratio="2:1" side={<CardSkeleton />}>
+          <CardSkeleton />
+        </Columns>
+      }
+    >
+      {(result) => <ResultView result={result} />}
+    </QueryBoundary>
+  );
+}
+
+function ResultView({ result }: { result: CampaignResult }) {
+  const { t } = useTranslation(['ads', 'common']);
+  const navigate = useNavigate();
+  const { campaign } = result;
+  const hasShows = campaign.views > 0 || campaign.clicks > 0;
+  const back = { label: t('common:back'), onPress: () => void navigate(paths.ads.index) };
+  return (
+    <Page
+      title={
+        <Inline gap={2}>
+          {campaign.title}
+          <CampaignBadge status={campaign.status} />
+        </Inline>
+      }
+      breadcrumbs={
+        <Breadcrumbs
+          aria-label={t('common:form.path')}
+          items={[{ label: t('title'), href: paths.ads.index }, { label: t('result.title') }]}
+        />
+      }
+      actions={<ResultActions result={result} />}
+      phoneBar={<MobileTitleBar title={campaign.title} back={back} />}
+    >
+      <Stack>
+        <Columns ratio="3:2" side={<MoneyCard result={result} />}>
+          <ResultBanners campaign={campaign} />
+        </Columns>
+        {hasShows ? (
+          <>
+            <ResultTiles result={result} />
+            <ResultChart result={result} />
+            <Columns
+              ratio="2:1"
+              side={
+                <>
+                  <BannerResults result={result} />
+                  <CampaignTimeline id={campaign.id} />
+                </>
+              }
+            >
+              <DayTable result={result} />
+            </Columns>
+          </>
+        ) : (
+          <>
+            <NoShows result={result} />
+            <CampaignTimeline id={campaign.id} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function NoShows({ result: { campaign } }: { result: CampaignResult }) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const { status, pause_reason, run_state, start_date } = campaign;
+  const why =
+    status === 'moderation'
+      ? t('result.why.moderation')
+      : pause_reason === 'unpaid'
+        ? t('result.why.unpaid')
+        : run_state === 'waiting'
+          ? t('result.why.waiting', { date: formatDay(start_date, language) })
+          : t('result.why.other');
+  return <EmptyState icon={Eye} title={t('result.noShows')} description={why} />;
+}
+
+function ResultActions({ result: { campaign } }: { result: CampaignResult }) {
+  const { t } = useTranslation('ads');
+  const [isStopping, setStopping] = useState(false);
+  const { pause, proceed } = useCampaignActions(campaign);
+  const { id, allowed_actions: allowed, can_edit } = campaign;
+  return (
+    <>
+      {allowed.includes('stop') && (
+        <Button variant="danger-ghost" icon={Square} onPress={() => setStopping(true)}>
+          {t('action.stop')}
+        </Button>
+      )}
+      {can_edit ? (
+        <LinkButton icon={Pencil} href={paths.ads.edit(id)}>
+          {t('action.edit')}
+        </LinkButton>
+      ) : (
+        <LinkButton icon={Copy} href={paths.ads.copy(id)}>
+          {t('action.copy')}
+        </LinkButton>
+      )}
+      {allowed.includes('pause') && (
+        <Button
+          icon={Pause}
+          isPending={pause.isPending()}
+          onPress={() => void pause.run(undefined)}
+        >
+          {t('action.pause')}
+        </Button>
+      )}
+      {allowed.includes('continue') && (
+        <Button
+          icon={Play}
+          isPending={proceed.isPending()}
+          onPress={() => void proceed.run(undefined)}
+        >
+          {t('action.continue')}
+        </Button>
+      )}
+      {isStopping && (
+        <Suspense fallback={null}>
+          <StopDialog campaign={campaign} onClose={() => setStopping(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

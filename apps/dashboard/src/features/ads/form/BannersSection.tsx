@@ -1,0 +1,132 @@
+import type { BannerPosition } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
+import { Card } from '@karvon/ui/Card';
+import { Grid } from '@karvon/ui/Grid';
+import { Heading } from '@karvon/ui/Heading';
+import { Note } from '@karvon/ui/Note';
+import { Stack } from '@karvon/ui/Stack';
+import { TextField } from '@karvon/ui/TextField';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ImageField } from '../../../shared/photos/ImageField';
+import { BannerImage, bannerSizes } from '../BannerImage';
+import { campaignForm } from './campaign-definition';
+import {
+  bannerLanguages,
+  isFilled,
+  positions,
+  type CampaignValues,
+  type CellName,
+} from './campaign-values';
+
+const { Field } = campaignForm;
+const set = { shouldDirty: true, shouldTouch: true } as const;
+
+/** One picture with its words for each place and language. */
+export function BannersSection() {
+  const { t } = useTranslation('ads');
+  return (
+    <Card id="banners" title={t('form.banners')} description={t('form.bannersHint')} size="lg">
+      <Stack gap={6}>
+        {positions.map((position) => (
+          <Place key={position} position={position} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Place({ position }: { position: BannerPosition }) {
+  const { t } = useTranslation('ads');
+  const { control, setValue } = useFormContext<CampaignValues>();
+  const [ru, uz] = useWatch({
+    control,
+    name: [`banners.${position}_ru`, `banners.${position}_uz`],
+  });
+  const [width, height] = bannerSizes[position];
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="md">
+        {t(`position.${position}`)}, {width} × {height}
+      </Heading>
+      <Grid columns={[1, 2, 2]}>
+        {bannerLanguages.map((language) => (
+          <BannerCell
+            key={language}
+            position={position}
+            name={`${position}_${language}`}
+            language={language.toUpperCase()}
+          />
+        ))}
+      </Grid>
+      {isFilled(ru) && !isFilled(uz) && (
+        <Banner
+          tone="warn"
+          action={{
+            label: t('form.copy'),
+            onPress: () => {
+              setValue(`banners.${position}_uz.image`, ru.image, set);
+              setValue(`banners.${position}_uz.title`, ru.title, set);
+              setValue(`banners.${position}_uz.text`, ru.text, set);
+            },
+          }}
+        >
+          {t('form.missing')}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+function BannerCell({
+  position,
+  name,
+  language,
+}: {
+  position: BannerPosition;
+  name: CellName;
+  language: string;
+}) {
+  const { t } = useTranslation('ads');
+  const { control } = useFormContext<CampaignValues>();
+  const cell = useWatch({ control, name: `banners.${name}` });
+  const [hasRatio, setRatio] = useState(true);
+  const { image } = cell;
+  const [width, height] = bannerSizes[position];
+  return (
+    <Stack gap={3}>
+      <Field name={`banners.${name}.image`}>
+        {(field) => (
+          <ImageField
+            {...field}
+            label={t('form.banner', { language })}
+            purpose="banner"
+            shape="landscape"
+            hint={t('form.fileHint')}
+            addLabel={t('form.addBanner', { language })}
+            takenCode="banner_already_uploaded"
+          />
+        )}
+      </Field>
+      {image?.state === 'ready' && (
+        <>
+          <BannerImage position={position} src={image.url} alt="" onRatio={setRatio} />
+          {!hasRatio && (
+            <Note>{t('form.ratio', { size: `${String(width)} × ${String(height)}` })}</Note>
+          )}
+        </>
+      )}
+      {isFilled(cell) && (
+        <>
+          <Field name={`banners.${name}.title`}>
+            {(field) => <TextField {...field} maxLength={100} />}
+          </Field>
+          <Field name={`banners.${name}.text`}>
+            {(field) => <TextField {...field} maxLength={300} />}
+          </Field>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Campaign, Pocket } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
+import { Grid } from '@karvon/ui/Grid';
+import { Inline } from '@karvon/ui/Inline';
+import { MoneyField } from '@karvon/ui/MoneyField';
+import { RadioGroup } from '@karvon/ui/RadioGroup';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { addDays, daysBetween } from '../campaign-dates';
+import { campaignForm, pricePerUnit, smallestBudget } from './campaign-definition';
+import { cells, isFilled, type CampaignValues } from './campaign-values';
+
+const { Field } = campaignForm;
+const own = 'own';
+const set = { shouldDirty: true, shouldValidate: true } as const;
+
+/** Package, price model and budget, and what the budget buys. */
+export function BudgetSection({
+  pockets,
+  campaign,
+}: {
+  pockets: readonly Pocket[];
+  campaign: Campaign | undefined;
+}) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const form = useFormContext<CampaignValues>();
+  const values = useWatch({ control: form.control, compute: (all: CampaignValues) => all });
+  const isLocked = campaign?.locked_fields.includes('price_model') ?? false;
+  const used = cells.filter(({ name }) => isFilled(values.banners[name]));
+
+  /** Why a package cannot be taken, before anybody tries. */
+  const whyNot = (pocket: Pocket) => {
+    if (isLocked && pocket.price_model !== values.price_model) return t('form.pocketModel');
+    if (campaign !== undefined && pocket.budget < campaign.paid - campaign.released)
+      return t('form.pocketLower');
+    const isFree = used.every(({ position }) => pocket.positions.includes(position));
+    return isFree ? undefined : t('form.pocketPositions');
+  };
+  const choose = (choice: string) => {
+    const pocket = pockets.find(({ id }) => String(id) === choice);
+    form.setValue('pocket', pocket?.id ?? null, set);
+    if (pocket === undefined) return;
+    form.setValue('price_model', pocket.price_model, set);
+    form.setValue('budget', pocket.budget, set);
+    const { dates } = values;
+    if (dates === null) return;
+    const end = addDays(dates.start, pocket.days - 1);
+    const isLonger = campaign !== undefined && dates.end > end;
+    form.setValue('dates', { start: dates.start, end: isLonger ? dates.end : end }, set);
+  };
+  /** A change by hand is a budget of one's own. */
+  const leavePocket = () => form.setValue('pocket', null, set);
+  const min = smallestBudget[values.price_model];
+
+  return (
+    <Card id="money" title={t('form.money')} description={t('form.moneyHint')} size="lg">
+      <Stack>
+        <RadioGroup
+          label={t('form.pocket')}
+          variant="cards"
+          value={values.pocket === null ? own : String(values.pocket)}
+          onChange={choose}
+          options={[
+            ...pockets.map((pocket) => {
+              const reason = whyNot(pocket);
+              return {
+                value: String(pocket.id),
+                label: pocket.translations[language].name,
+                description:
+                  reason ??
+                  t('form.pocketHint', { budget: pocket.budget, days: String(pocket.days) }),
+                isDisabled: reason !== undefined,
+              };
+            }),
+            { value: own, label: t('form.own'), description: t('form.ownHint') },
+          ]}
+        />
+        <Grid hasFields>
+          <Field name="price_model">
+            {({ label, value, onChange }) => (
+              <Stack gap={1}>
+                <SegmentedControl
+                  label={label}
+                  isFullWidth
+                  value={value}
+                  isDisabled={isLocked}
+                  onChange={(model) => {
+                    onChange(model);
+                    leavePocket();
+                  }}
+                  options={[
+                    { value: 'CPM', label: t('model.CPM') },
+                    { value: 'CPC', label: t('model.CPC') },
+                  ]}
+                />
+                <Text size="sm" tone="muted">
+                  {isLocked ? t('form.modelLocked') : t(`price.${values.price_model}`)}
+                </Text>
+              </Stack>
+            )}
+          </Field>
+          <Field name="budget">
+            {({ onChange, ...field }) => (
+              <MoneyField
+                {...field}
+                unit={t('form.sum')}
+                description={t('form.budgetHint', { min })}
+                onChange={(budget) => {
+                  onChange(budget);
+                  leavePocket();
+                }}
+              />
+            )}
+          </Field>
+        </Grid>
+        <Buys values={values} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the budget buys, in whole views or clicks, and what comes back. */
+function Buys({ values: { budget, price_model, dates } }: { values: CampaignValues }) {
+  const { t } = useTranslation('ads');
+  if (budget === null || budget < smallestBudget[price_model]) return null;
+  const price = pricePerUnit[price_model];
+  const count = Math.floor(budget / price);
+  const rest = budget - count * price;
+  const days = dates === null ? 0 : daysBetween(dates.start, dates.end);
+  return (
+    <Stack gap={1}>
+      <Inline justify="space-between">
+        <Text size="lg" weight="semibold" isNumeric>
+          {t(price_model === 'CPM' ? 'form.views' : 'form.clicks', { count })}
+        </Text>
+        {days > 0 && (
+          <Text isNumeric>{t('form.perDay', { amount: Math.round(budget / days) })}</Text>
+        )}
+      </Inline>
+      <Text size="sm" tone="muted" isNumeric>
+        {[
+          t('form.formula', { budget, price }),
+          ...(rest > 0 ? [t('form.rest', { amount: rest })] : []),
+        ].join(' · ')}
+      </Text>
+    </Stack>
+  );
+}

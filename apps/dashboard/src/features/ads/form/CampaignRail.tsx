@@ -1,0 +1,123 @@
+import { Box } from '@karvon/ui/Box';
+import { Card } from '@karvon/ui/Card';
+import { icon } from '@karvon/ui/icon-size';
+import { Inline } from '@karvon/ui/Inline';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { BannerImage } from '../BannerImage';
+import { isHttps } from './campaign-definition';
+import { cells, isFilled, type CampaignValues } from './campaign-values';
+
+/** Nine digits or more, however they are grouped. */
+const phone = /(?:\d[\s()-]?){9,}/;
+
+const isShouted = (text: string) =>
+  text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase();
+
+/** Beside the form: the banners as buyers see them, the sum, and what the moderators look at. */
+export function CampaignRail({ paid }: { paid: number }) {
+  const { t } = useTranslation('ads');
+  const { control } = useFormContext<CampaignValues>();
+  const values = useWatch({ control, compute: (all: CampaignValues) => all });
+  return (
+    <Box as="aside" aria-label={t('form.preview')}>
+      <Stack>
+        <Preview values={values} />
+        {values.budget !== null && (
+          <Card title={t('form.toPay')}>
+            <Text size="xl" weight="semibold" isNumeric>
+              {t('money', { amount: Math.max(0, values.budget - paid) })}
+            </Text>
+          </Card>
+        )}
+        <Checks values={values} />
+      </Stack>
+    </Box>
+  );
+}
+
+function Preview({ values: { banners } }: { values: CampaignValues }) {
+  const { t } = useTranslation(['ads', 'common']);
+  const [language, setLanguage] = useState<'ru' | 'uz'>('ru');
+  const shown = cells.filter(
+    (cell) => cell.language === language && banners[cell.name].image?.state === 'ready',
+  );
+  return (
+    <Card
+      title={t('form.preview')}
+      action={
+        <SegmentedControl
+          aria-label={t('common:language.label')}
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: 'ru', label: 'RU' },
+            { value: 'uz', label: 'UZ' },
+          ]}
+        />
+      }
+    >
+      <Stack gap={4}>
+        {shown.length === 0 && <Text tone="muted">{t('form.noBanner')}</Text>}
+        {shown.map(({ name, position }) => {
+          const { image, title, text } = banners[name];
+          return (
+            <Stack key={name} gap={2}>
+              <Text size="sm" tone="muted">
+                {t(`position.${position}`)}
+              </Text>
+              {image?.state === 'ready' && (
+                <BannerImage position={position} src={image.url} alt={title} />
+              )}
+              {title !== '' && <Text weight="medium">{title}</Text>}
+              {text !== '' && (
+                <Text size="sm" tone="muted">
+                  {text}
+                </Text>
+              )}
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The moderators' list, gone through on the device. */
+function Checks({ values: { href, banners } }: { values: CampaignValues }) {
+  const { t } = useTranslation('ads');
+  const filled = cells.filter(({ name }) => isFilled(banners[name]));
+  if (filled.length === 0) return null;
+  const texts = filled.flatMap(({ name }) => [banners[name].title, banners[name].text]);
+  const checks = [
+    ['link', isHttps(href)],
+    ['phone', !texts.some((text) => phone.test(text))],
+    ['caps', !texts.some(isShouted)],
+    ['uz', filled.some(({ language }) => language === 'uz')],
+  ] as const;
+  return (
+    <Card title={t('form.check')}>
+      <Stack gap={2} as="ul">
+        {checks.map(([check, isFine]) => (
+          <li key={check}>
+            <Text as="div" size="sm" tone={isFine ? 'success' : 'warn'}>
+              <Inline gap={2} isWrapping={false}>
+                {isFine ? (
+                  <CircleCheck {...icon.sm} aria-label={t('form.done')} />
+                ) : (
+                  <CircleAlert {...icon.sm} aria-label={t('form.todo')} />
+                )}
+                <Text tone="default">{t(`form.checks.${check}`)}</Text>
+              </Inline>
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

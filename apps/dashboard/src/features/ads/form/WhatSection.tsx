@@ -1,0 +1,79 @@
+import { Card } from '@karvon/ui/Card';
+import { Grid } from '@karvon/ui/Grid';
+import { Select } from '@karvon/ui/Select';
+import { Stack } from '@karvon/ui/Stack';
+import { TextField } from '@karvon/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { OptionalSelect } from '../../../shared/form/OptionalSelect';
+import { adsQueries } from '../queries';
+import { campaignForm } from './campaign-definition';
+
+const { Field } = campaignForm;
+
+const segments = [
+  'new_cars',
+  'used_cars',
+  'electric',
+  'commercial',
+  'premium',
+  'services',
+] as const;
+
+/** Whose advertising it is, what for, and where a click leads. */
+export function WhatSection() {
+  const { t } = useTranslation(['ads', 'common']);
+  const { data: brands } = useQuery(adsQueries.brands());
+  const choice = {
+    placeholder: t('common:select'),
+    searchLabel: t('common:search'),
+    clearLabel: t('common:clear'),
+    emptyText: t('common:nothingFound'),
+  };
+  return (
+    <Card id="what" title={t('form.what')} description={t('form.whatHint')} size="lg">
+      <Stack>
+        <Grid hasFields>
+          <Field name="company_owner">
+            {(field) => <TextField {...field} maxLength={200} autoComplete="name" />}
+          </Field>
+          <Field name="company_name">
+            {(field) => <TextField {...field} maxLength={200} autoComplete="organization" />}
+          </Field>
+          <Field name="segment">
+            {(field) => (
+              <Select
+                {...field}
+                {...choice}
+                options={segments.map((value) => ({ value, label: t(`segment.${value}`) }))}
+              />
+            )}
+          </Field>
+          <Field name="brand">
+            {(field) => (
+              <OptionalSelect
+                {...field}
+                {...choice}
+                options={(brands?.results ?? []).map(({ id, name }) => ({
+                  value: id,
+                  label: name,
+                }))}
+              />
+            )}
+          </Field>
+        </Grid>
+        <Field name="href">
+          {(field) => (
+            <TextField
+              {...field}
+              type="url"
+              maxLength={500}
+              placeholder="https://"
+              description={t('form.hrefHint')}
+            />
+          )}
+        </Field>
+      </Stack>
+    </Card>
+  );
+}

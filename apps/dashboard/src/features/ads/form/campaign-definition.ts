@@ -1,0 +1,136 @@
+import type { CampaignUpdate } from '@karvon/api/main';
+import { requiredRule, textRule } from '../../../shared/form/field-rules';
+import {
+  fileOf,
+  imageId,
+  imageRule,
+  resumeImage,
+  thumbnailOf,
+} from '../../../shared/photos/image-value';
+import { changedFields } from '../../../shared/resource/form/changed-fields';
+import { defineForm } from '../../../shared/resource/form/define-form';
+import type { FieldProblems, FormFields } from '../../../shared/resource/form/form-definition';
+import {
+  campaignValues,
+  cells,
+  emptyCampaign,
+  fromCampaign,
+  isFilled,
+  toCampaign,
+  type CampaignValues,
+} from './campaign-values';
+
+/** Smallest budgets, in so'm; the server's rule is the same. */
+export const smallestBudget = { CPM: 20_000, CPC: 2_000 } as const;
+/** So'm for one view or click. */
+export const pricePerUnit = { CPM: 200, CPC: 2_000 } as const;
+
+export const isHttps = (href: string): boolean =>
+  URL.canParse(href.trim()) && new URL(href.trim()).protocol === 'https:';
+
+const hrefRule = (href: string) =>
+  textRule(href, 500) ?? (isHttps(href) ? undefined : 'invalid_format');
+
+const budgetRule = ({ budget, price_model }: CampaignValues) => {
+  if (budget === null) return 'required';
+  return budget < smallestBudget[price_model] ? 'budget_below_unit' : undefined;
+};
+
+function bannerProblems({ banners }: CampaignValues): FieldProblems<CampaignValues> {
+  const filled = cells.filter(({ name }) => isFilled(banners[name]));
+  if (filled.length === 0) return { 'banners.home_top_ru.image': 'image_required' };
+  return Object.fromEntries(
+    filled.flatMap(({ name }) => [
+      [`banners.${name}.image`, imageRule(banners[name].image)],
+      [`banners.${name}.title`, textRule(banners[name].title, 100)],
+      [`banners.${name}.text`, banners[name].text.length > 300 ? 'max_length:300' : undefined],
+    ]),
+  );
+}
+
+/** What the server asks for too. */
+export const campaignRules = (values: CampaignValues): FieldProblems<CampaignValues> => ({
+  company_owner: textRule(values.company_owner, 200),
+  company_name: textRule(values.company_name, 200),
+  segment: requiredRule(values.segment),
+  href: hrefRule(values.href),
+  budget: budgetRule(values),
+  dates: requiredRule(values.dates),
+  ...bannerProblems(values),
+});
+
+const bannerFields: FormFields<CampaignValues> = Object.fromEntries(
+  cells.flatMap(({ name }) => [
+    [
+      `banners.${name}.image`,
+      {
+        label: 'ads:form.banners' as const,
+        identity: imageId,
+        format: (value: Parameters<typeof thumbnailOf>[0]) => ({
+          text: '',
+          image: thumbnailOf(value),
+        }),
+      },
+    ],
+    [`banners.${name}.title`, { label: 'ads:form.bannerTitle' as const, isRequired: true }],
+    [`banners.${name}.text`, { label: 'ads:form.bannerText' as const }],
+  ]),
+);
+
+/** A campaign that is edited may lose its brand and package, which only null says. */
+function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdate | undefined {
+  const full = (of: CampaignValues): CampaignUpdate => ({
+    ...toCampaign(of),
+    brand: of.brand,
+    pocket: of.pocket,
+  });
+  return changedFields(full(before), full(values));
+}
+
+export const campaignForm = defineForm({
+  name: 'campaign',
+  version: 1,
+  values: campaignValues,
+  empty: () => emptyCampaign,
+  from: fromCampaign,
+  toCreate: toCampaign,
+  toUpdate,
+  rules: campaignRules,
+  fields: {
+    company_owner: { label: 'ads:form.owner', isRequired: true },
+    company_name: { label: 'ads:form.company', isRequired: true },
+    segment: {
+      label: 'ads:segment.label',
+      isRequired: true,
+      format: (value, { t }) => (value === null ? '' : t(`ads:segment.${value}`)),
+    },
+    brand: { label: 'ads:form.brand' },
+    href: { label: 'ads:form.href', isRequired: true },
+    pocket: { label: 'ads:form.pocket' },
+    price_model: {
+      label: 'ads:form.model',
+      format: (value, { t }) => t(`ads:model.${value}`),
+    },
+    budget: { label: 'ads:form.budget', isRequired: true },
+    dates: {
+      label: 'ads:form.range',
+      isRequired: true,
+      format: (value) => (value === null ? '' : `${value.start} – ${value.end}`),
+    },
+    ...bannerFields,
+  },
+  files: ({ banners }) => cells.flatMap(({ name }) => fileOf(banners[name].image)),
+  restore: (values) => ({
+    ...values,
+    banners: Object.assign(
+      { ...values.banners },
+      ...cells.map(({ name }) => ({
+        [name]: { ...values.banners[name], image: resumeImage(values.banners[name].image) },
+      })),
+    ),
+  }),
+  fieldOf: (path) => {
+    if (path === 'start_date' || path === 'end_date') return 'dates';
+    return path.startsWith('banners') ? 'banners.home_top_ru.image' : undefined;
+  },
+});

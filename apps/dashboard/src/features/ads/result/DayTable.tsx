@@ -1,0 +1,125 @@
+import type { CampaignDay, CampaignResult } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { Heading } from '@karvon/ui/Heading';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { Table } from '@karvon/ui/Table';
+import { Text } from '@karvon/ui/Text';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../shared/format/date';
+import { formatNumber } from '../../../shared/format/number';
+import { useServerNow } from '../../../shared/format/use-server-now';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
+import { saveCsv } from '../../../shared/resource/list/save-csv';
+import { useAction } from '../../../shared/resource/use-action';
+import { dayOf } from '../campaign-dates';
+import { adsCalls } from '../queries';
+
+type Row = Omit<CampaignDay, 'date'> & { date: string | undefined };
+
+/** Every day of the period, the newest first, and their sum: anybody can add them up. */
+export function DayTable({ result }: { result: CampaignResult }) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const today = dayOf(useServerNow());
+  const { campaign, from, to, days, views, clicks, leads, spend } = result;
+  const csv = useAction(async () =>
+    saveCsv(`campaign-${campaign.id}`, await adsCalls.resultCsv(campaign.id, { from, to })),
+  );
+  const rows: Row[] = [...days.toReversed(), { date: undefined, views, clicks, leads, spend }];
+  const figure = (text: ReactNode, row: Row) =>
+    row.date === undefined ? <Text weight="medium">{text}</Text> : text;
+  const rate = ({ views: shown, clicks: pressed }: Row) =>
+    shown === 0 ? '—' : `${formatNumber(Math.round((pressed * 1000) / shown) / 10, language, 1)} %`;
+  return (
+    <Card padding="none" isClipped>
+      <Box padding={4}>
+        <Inline justify="space-between">
+          <Heading level={2} size="md">
+            {t('result.byDay')}
+          </Heading>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={Download}
+            isPending={csv.isPending()}
+            onPress={() => void csv.run(undefined)}
+          >
+            {t('result.csv')}
+          </Button>
+        </Inline>
+      </Box>
+      <Table<Row>
+        aria-label={t('result.byDay')}
+        density="compact"
+        rows={rows}
+        getRowId={({ date }) => date ?? 'total'}
+        columns={[
+          {
+            id: 'date',
+            header: t('result.date'),
+            isRowHeader: true,
+            cell: (row) =>
+              figure(
+                row.date === undefined
+                  ? t('result.total')
+                  : `${formatDay(row.date, language)}${row.date === today ? `, ${t('result.today')}` : ''}`,
+                row,
+              ),
+          },
+          {
+            id: 'views',
+            header: t('result.views'),
+            align: 'end',
+            cell: (row) => figure(formatNumber(row.views, language), row),
+          },
+          {
+            id: 'clicks',
+            header: t('result.clicks'),
+            align: 'end',
+            cell: (row) => figure(formatNumber(row.clicks, language), row),
+          },
+          {
+            id: 'rate',
+            header: t('result.ctr'),
+            align: 'end',
+            cell: (row) => figure(rate(row), row),
+          },
+          {
+            id: 'leads',
+            header: t('result.leads'),
+            align: 'end',
+            cell: (row) => figure(<Leads row={row} campaignId={campaign.id} />, row),
+          },
+          {
+            id: 'spend',
+            header: t('col.spend'),
+            align: 'end',
+            cell: (row) => figure(formatNumber(row.spend, language), row),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Leads of a day; the figure opens exactly these. */
+function Leads({ row: { date, leads }, campaignId }: { row: Row; campaignId: number }) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const figure = formatNumber(leads, language);
+  if (date === undefined || leads === 0) return figure;
+  return (
+    <Link
+      href={`${paths.leads}?campaign_id=${String(campaignId)}&from=${date}&to=${date}`}
+      aria-label={`${t('result.openLeads', { date: formatDay(date, language) })}: ${figure}`}
+    >
+      {figure}
+    </Link>
+  );
+}

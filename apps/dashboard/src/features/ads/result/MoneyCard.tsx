@@ -1,0 +1,55 @@
+import type { CampaignResult } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
+import { DefinitionList } from '@karvon/ui/DefinitionList';
+import { icon } from '@karvon/ui/icon-size';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SpendMeter } from '../campaign-columns';
+import { StatusLine } from '../StatusLine';
+
+/** What was paid, and where each som of it is. */
+export function MoneyCard({ result }: { result: CampaignResult }) {
+  const { t } = useTranslation('ads');
+  const { campaign, today_spend } = result;
+  const { price_model, paid, spend, released, budget_left: left, daily_spend } = campaign;
+  const units = Math.floor(left / (campaign.unit_price / campaign.unit_size));
+  const bought = price_model === 'CPM' ? 'form.views' : 'form.clicks';
+  return (
+    <Card title={`${t(`model.${price_model}`)}: ${t(`price.${price_model}`)}`}>
+      <Stack gap={3}>
+        <Text size="xl" weight="semibold" isNumeric>
+          {t('of', { spend, budget: campaign.budget })}
+        </Text>
+        <SpendMeter campaign={campaign} />
+        <StatusLine campaign={campaign} />
+        {left > 0 && (
+          <Text size="sm" tone="muted">
+            {t('result.left', { amount: left, units: t(bought, { count: units }) })}
+          </Text>
+        )}
+        <DefinitionList
+          items={[
+            { term: t('result.spentToday'), detail: t('money', { amount: today_spend }) },
+            {
+              term: t('result.mean'),
+              detail: daily_spend === undefined ? undefined : t('money', { amount: daily_spend }),
+            },
+          ]}
+        />
+        {paid > 0 && paid === spend + left + released && (
+          <Text as="div" size="sm" tone="success">
+            <Inline gap={2} align="flex-start" isWrapping={false}>
+              <CircleCheck {...icon.sm} />
+              <span>
+                {t('result.agrees')}: {t('result.agreement', { paid, spend, left, released })}
+              </span>
+            </Inline>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

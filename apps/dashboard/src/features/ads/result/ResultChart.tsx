@@ -1,0 +1,62 @@
+import type { CampaignResult } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
+import { DateRangePicker } from '@karvon/ui/DateRangePicker';
+import { LineChart } from '@karvon/ui/LineChart';
+import { Stack } from '@karvon/ui/Stack';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { formatDay } from '../../../shared/format/date';
+import { formatNumber } from '../../../shared/format/number';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { shortDay } from '../campaign-dates';
+
+/** Spend and clicks by day; the period is the address's. */
+export function ResultChart({ result }: { result: CampaignResult }) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const [, setSearch] = useSearchParams();
+  const { campaign, from, to, days } = result;
+  const choose = (span: { start: string; end: string } | null) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('from');
+        next.delete('to');
+        if (span !== null) {
+          next.set('from', span.start);
+          next.set('to', span.end);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Card title={t('result.chart')}>
+      <Stack gap={4}>
+        <DateRangePicker
+          label={t('result.period')}
+          minValue={campaign.start_date}
+          maxValue={campaign.end_date}
+          value={{ start: from, end: to }}
+          onChange={choose}
+        />
+        <LineChart
+          aria-label={t('result.chart')}
+          series={[
+            { id: 'spend', label: t('result.spend') },
+            { id: 'clicks', label: t('result.clicks'), axis: 'end' },
+          ]}
+          rows={days.map(({ date, spend, clicks }) => ({ at: date, values: { spend, clicks } }))}
+          formatValue={(value) => formatNumber(value, language)}
+          formatDate={(at) => formatDay(at, language)}
+          formatTick={shortDay}
+          labels={{
+            table: t('result.showTable'),
+            row: t('result.date'),
+            empty: t('result.showChart'),
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CampaignResult } from '@karvon/api/main';
+import { StatTile, StatTiles } from '@karvon/ui/StatTile';
+import { Text } from '@karvon/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../shared/format/number';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
+
+/** The sums of the period. */
+export function ResultTiles({ result }: { result: CampaignResult }) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const { views, clicks, click_rate, spend, cost_per_click, leads, cost_per_lead } = result;
+  const money = (amount: number | undefined) =>
+    amount === undefined ? '—' : t('money', { amount });
+  const leadsOf = `${paths.leads}?campaign_id=${String(result.campaign.id)}&from=${result.from}&to=${result.to}`;
+  return (
+    <StatTiles aria-label={t('result.figures')}>
+      <StatTile label={t('result.views')} value={formatNumber(views, language)} />
+      <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)}>
+        {click_rate !== undefined && (
+          <Text size="sm" tone="muted" isNumeric>
+            {t('result.ctr')} {formatNumber(click_rate, language, 1)} %
+          </Text>
+        )}
+      </StatTile>
+      <StatTile label={t('result.spend')} value={money(spend)} />
+      <StatTile label={t('result.clickPrice')} value={money(cost_per_click)} />
+      <StatTile
+        label={t('result.leads')}
+        value={formatNumber(leads, language)}
+        {...(leads > 0 && { href: leadsOf })}
+      />
+      <StatTile label={t('result.leadPrice')} value={money(cost_per_lead)} />
+    </StatTiles>
+  );
+}

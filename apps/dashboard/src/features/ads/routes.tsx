@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom';
+import { queryFormHandle } from '../../shared/routing/form-handle';
+import { lazyPage } from '../../shared/routing/lazy-page';
+
+const namespaces = ['ads'] as const;
+
+/** The list with its form, and the result of a campaign. */
+export const adsRoutes: RouteObject[] = [
+  {
+    index: true,
+    handle: queryFormHandle,
+    ...lazyPage({
+      page: () => import('./ads-page'),
+      loader: () => import('./ads-loader'),
+      namespaces,
+    }),
+  },
+  {
+    path: 'result/:id',
+    ...lazyPage({
+      page: () => import('./campaign-result'),
+      loader: () => import('./result-loader'),
+      namespaces,
+    }),
+  },
+];

@@ -1,0 +1,161 @@
+import type { Application } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { Link } from '@karvon/ui/Link';
+import { Note } from '@karvon/ui/Note';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../shared/feedback/error-text';
+import { toast } from '../../shared/feedback/toast';
+import { formatMoney } from '../../shared/format/money';
+import { formatPhone } from '../../shared/format/phone';
+import { formatDayTime } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { DraftBanner } from '../../shared/resource/form/DraftBanner';
+import { formId, ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame';
+import { useResourceForm } from '../../shared/resource/form/use-resource-form';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { applicationForm } from './application-definition';
+import { ApplicationBadge } from './ApplicationBadge';
+import { ApplicationCars } from './ApplicationCars';
+import { ApplicationFields } from './ApplicationFields';
+import { ApplicationHistory } from './ApplicationHistory';
+import { DecidedApplication } from './DecidedApplication';
+import { applicationCalls, applicationQueries } from './queries';
+
+export interface ApplicationDrawerProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** An application of the URL: which car for which, at which price, and what is decided. */
+export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
+  const { t } = useTranslation(['applications', 'common']);
+  const query = useQuery(applicationQueries.one(id));
+  const application = query.data;
+  if (application?.id === id) {
+    // Decided meanwhile: what was typed has nothing left to change.
+    return application.allowed_transitions.length === 0 ? (
+      <Decided key={id} application={application} onClose={onClose} />
+    ) : (
+      <InWork key={id} application={application} onClose={onClose} />
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      placement="end"
+      title={t('title')}
+      closeLabel={t('common:close')}
+      onOpenChange={onClose}
+    >
+      <QueryBoundary query={query} level={3} skeleton={<Skeleton height="420px" />}>
+        {() => <Skeleton height="420px" />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+interface OpenProps {
+  application: Application;
+  onClose: () => void;
+}
+
+function Decided({ application, onClose }: OpenProps) {
+  const { t } = useTranslation('common');
+  const { client_name, phone, status, id } = application;
+  return (
+    <Dialog
+      isOpen
+      placement="end"
+      title={client_name}
+      description={<Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+      headerEnd={<ApplicationBadge status={status} />}
+      closeLabel={t('close')}
+      onOpenChange={onClose}
+    >
+      <Stack gap={5}>
+        <ApplicationCars application={application} />
+        <DecidedApplication application={application} />
+        <ApplicationHistory id={id} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function InWork({ application, onClose }: OpenProps) {
+  const { t } = useTranslation(['applications', 'common']);
+  const language = useLanguage();
+  const now = useServerNow();
+  const errorText = useErrorText();
+  const form = useResourceForm(applicationForm, {
+    entity: application,
+    queries: applicationQueries,
+    update: applicationCalls.update,
+    onSaved: ({ status, price, currency, scheduled_at: at }) => {
+      const titles = {
+        pending: t('common:saved'),
+        scheduled: t('scheduledDone', { when: formatDayTime(at ?? '', language, now) }),
+        approved: t('approvedDone', { money: formatMoney(price ?? 0, currency, language) }),
+        rejected: t('rejectedDone'),
+      };
+      void toast({ tone: 'success', title: titles[status] });
+      onClose();
+    },
+  });
+  const failure = form.error === undefined ? undefined : errorText(form.error);
+  const { client_name, phone, status, id } = application;
+  return (
+    <ResourceFormFrame form={form}>
+      <Dialog
+        isOpen
+        placement="end"
+        isDismissable={false}
+        title={client_name}
+        description={<Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+        headerEnd={<ApplicationBadge status={status} />}
+        closeLabel={t('common:close')}
+        onOpenChange={onClose}
+        footer={
+          <>
+            <Button onPress={onClose}>{t('common:cancel')}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              form={formId(applicationForm.name)}
+              isPending={form.phase !== undefined}
+            >
+              {t('common:save')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={5}>
+          <ApplicationCars application={application} />
+          <form
+            noValidate
+            id={formId(applicationForm.name)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void form.save('save');
+            }}
+          >
+            <Stack gap={4}>
+              <DraftBanner form={form} />
+              {failure !== undefined && (
+                <Note tone="danger" role="alert">
+                  {failure.text}
+                </Note>
+              )}
+              <ApplicationFields application={application} />
+            </Stack>
+          </form>
+          <ApplicationHistory id={id} />
+        </Stack>
+      </Dialog>
+    </ResourceFormFrame>
+  );
+}

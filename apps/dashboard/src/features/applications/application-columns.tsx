@@ -1,0 +1,176 @@
+import type { Application } from '@karvon/api/main';
+import { Avatar } from '@karvon/ui/Avatar';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../shared/format/money';
+import { formatPhone } from '../../shared/format/phone';
+import { formatDayTime } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import type { ListColumn } from '../../shared/resource/list/define-list';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { ApplicationBadge } from './ApplicationBadge';
+import { Surcharge } from './Surcharge';
+
+interface CellProps {
+  row: Application;
+}
+
+function Name({ row: { id, client_name } }: CellProps) {
+  const panel = useUrlPanel('application');
+  return (
+    <Link variant="quiet" href={panel.href(id)}>
+      <Text weight="medium">{client_name}</Text>
+    </Link>
+  );
+}
+
+function ClientCell({ row }: CellProps) {
+  const isPhone = useIsPhone();
+  if (isPhone) return <PhoneCard row={row} />;
+  const { client_name, phone } = row;
+  return (
+    <Inline gap={2} isWrapping={false}>
+      <Avatar isDecorative size="sm" name={client_name} id={phone} />
+      <Stack gap={1}>
+        <Name row={row} />
+        <Text size="sm" tone="muted" isNumeric>
+          <Link variant="quiet" href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </Link>
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}
+
+/** On a phone a row is a card: who, which car for which, what is added, how far it is. */
+function PhoneCard({ row }: CellProps) {
+  const { current_car: current, desired_car: desired } = row;
+  return (
+    <Stack gap={1}>
+      <Inline justify="space-between" isWrapping={false}>
+        <Name row={row} />
+        <ApplicationBadge status={row.status} />
+      </Inline>
+      <Text size="sm" tone="muted" weight="regular">
+        {[current.title, desired?.title].filter(Boolean).join(' → ')}
+      </Text>
+      <Surcharge amount={row.surcharge} currency={row.currency} isRough={isRough(row)} />
+      <InspectionCell row={row} />
+    </Stack>
+  );
+}
+
+/** While nothing is agreed it is counted by the market price. */
+const isRough = ({ price }: Application) => price === undefined;
+
+function CarsCell({ row: { current_car: current, desired_car: desired, ...row } }: CellProps) {
+  const { t } = useTranslation('applications');
+  const isGone = row.desired_status === 'sold_on_karvon' || row.desired_status === 'deleted';
+  return (
+    <Inline gap={2} isWrapping={false}>
+      <Thumbnail size="sm" src={current.photos[0]?.thumbnail} />
+      <Stack gap={1}>
+        <Text>{current.title}</Text>
+        {desired !== undefined && (
+          <Text size="sm" tone={isGone ? 'warn' : 'muted'}>
+            {isGone ? t('carSold', { car: desired.title }) : `→ ${desired.title}`}
+          </Text>
+        )}
+      </Stack>
+    </Inline>
+  );
+}
+
+function PricesCell({ row: { market_price, price, currency } }: CellProps) {
+  const language = useLanguage();
+  const money = (amount: number | undefined) =>
+    amount === undefined ? '—' : formatMoney(amount, currency, language);
+  return (
+    <Stack gap={0} align="flex-end">
+      <Text isNumeric>{money(market_price)}</Text>
+      <Text size="sm" tone="muted" isNumeric>
+        {money(price)}
+      </Text>
+    </Stack>
+  );
+}
+
+function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
+  const { t } = useTranslation('applications');
+  const language = useLanguage();
+  const now = useServerNow();
+  if (at === undefined) return <Text tone="subtle">—</Text>;
+  const when = formatDayTime(at, language, now);
+  return (
+    <Text size="sm" tone={is_overdue ? 'warn' : 'muted'}>
+      {is_overdue ? t('overdue', { when }) : when}
+    </Text>
+  );
+}
+
+/** The columns of the list; on a phone the first tells all of them. */
+export const applicationColumns: readonly ListColumn<Application>[] = [
+  {
+    id: 'client',
+    header: 'applications:col.client',
+    isRowHeader: true,
+    width: '19%',
+    onPhone: 'title',
+    Cell: ClientCell,
+  },
+  {
+    id: 'cars',
+    header: 'applications:col.cars',
+    width: '26%',
+    onPhone: 'hidden',
+    Cell: CarsCell,
+  },
+  {
+    id: 'prices',
+    header: 'applications:col.prices',
+    align: 'end',
+    onPhone: 'hidden',
+    Cell: PricesCell,
+  },
+  {
+    id: 'surcharge',
+    header: 'applications:col.surcharge',
+    align: 'end',
+    onPhone: 'hidden',
+    sort: { rising: 'surcharge', falling: '-surcharge' },
+    Cell: ({ row }) => (
+      <Surcharge amount={row.surcharge} currency={row.currency} isRough={isRough(row)} />
+    ),
+  },
+  {
+    id: 'inspection',
+    header: 'applications:col.inspection',
+    onPhone: 'hidden',
+    sort: { rising: 'scheduled_at', falling: '-scheduled_at' },
+    Cell: InspectionCell,
+  },
+  {
+    id: 'responsible',
+    header: 'applications:responsible',
+    isSecondary: true,
+    onPhone: 'hidden',
+    Cell: ({ row }) => (
+      <Text size="sm" tone="muted">
+        {row.responsible?.full_name ?? '—'}
+      </Text>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'applications:col.status',
+    onPhone: 'hidden',
+    Cell: ({ row }) => <ApplicationBadge status={row.status} />,
+  },
+];

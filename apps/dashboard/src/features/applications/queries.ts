@@ -1,0 +1,115 @@
+import { etagOf } from '@karvon/api/http';
+import type { ApplicationCreate, ApplicationUpdate } from '@karvon/api/main';
+import { getListAutosQueryOptions } from '@karvon/api/main/autos';
+import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/api/main/catalog';
+import {
+  createApplication,
+  exportApplications,
+  getGetApplicationHistoryQueryOptions,
+  getGetApplicationQueryOptions,
+  getListApplicationsQueryKey,
+  getListApplicationsQueryOptions,
+  updateApplication,
+} from '@karvon/api/main/trade-in';
+import { keepPreviousData } from '@tanstack/react-query';
+import { lookupQueries } from '../../shared/lookups/queries';
+import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import {
+  dates,
+  flag,
+  number,
+  ordering,
+  reference,
+  tabs,
+  text,
+} from '../../shared/resource/filters/filter-kinds';
+import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+
+export const applicationFilters = defineFilters({
+  q: text({ label: 'applications:search' }),
+  status: tabs({
+    label: 'applications:tabs',
+    tabs: [
+      { id: 'all', label: 'common:all', values: [] },
+      { id: 'pending', label: 'applications:tab.pending', values: ['pending'] },
+      { id: 'scheduled', label: 'applications:tab.scheduled', values: ['scheduled'] },
+      { id: 'approved', label: 'applications:tab.approved', values: ['approved'] },
+      { id: 'rejected', label: 'applications:tab.rejected', values: ['rejected'] },
+    ],
+  }),
+  avtosalon: reference({
+    label: 'applications:filter.avtosalon',
+    place: 'bar',
+    query: lookupQueries.avtosalons,
+    options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
+  }),
+  responsible: reference({
+    label: 'applications:responsible',
+    place: 'bar',
+    query: lookupQueries.assignable,
+    options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),
+  }),
+  period: dates({ label: 'applications:filter.period' }),
+  overdue: flag({ label: 'applications:filter.overdue' }),
+  room_id: number({ label: 'applications:filter.room' }),
+  lead_id: number({ label: 'applications:filter.lead' }),
+  desired_car: number({ label: 'applications:filter.desiredCar' }),
+  ordering: ordering({
+    label: 'common:sort',
+    options: {
+      urgency: 'applications:order.urgency',
+      '-created_at': 'applications:order.newest',
+      created_at: 'applications:order.oldest',
+      scheduled_at: 'applications:order.inspection',
+      '-scheduled_at': 'applications:order.inspectionLast',
+      '-surcharge': 'applications:order.surchargeHigh',
+      surcharge: 'applications:order.surchargeLow',
+    },
+  }),
+});
+
+type State = ListState<typeof applicationFilters>;
+
+/** The contract names a responsible person by a text: an id, or nobody. */
+function queryOf(state: State) {
+  const { responsible, ...query } = applicationFilters.query(state);
+  return { ...query, ...(responsible !== undefined && { responsible: String(responsible) }) };
+}
+
+const hour = 3_600_000;
+
+export const applicationQueries = {
+  page: (state: State) => getListApplicationsQueryOptions(queryOf(state)),
+  one: (id: number) => getGetApplicationQueryOptions(id),
+  history: (id: number) => getGetApplicationHistoryQueryOptions(id, { size: 50 }),
+  brands: () => getListBrandsQueryOptions({}, { query: { staleTime: hour } }),
+  models: (brand: number | undefined) =>
+    getListModelsQueryOptions(
+      { brand_id: brand ?? 0 },
+      { query: { staleTime: hour, enabled: brand !== undefined } },
+    ),
+  /** Cars on sale whose name begins so. */
+  autos: (q: string) =>
+    getListAutosQueryOptions(
+      { status: ['active'], size: 20, ...(q.trim() !== '' && { q: q.trim() }) },
+      { query: { placeholderData: keepPreviousData } },
+    ),
+  /** Beginning of the keys of lists, applications and their histories. */
+  lists: [getListApplicationsQueryKey()],
+} as const;
+
+export const applicationCalls = {
+  create: (body: ApplicationCreate, key: string) =>
+    createApplication(body, { 'Idempotency-Key': key }),
+  update: (base: { id: number; version: number }, update: ApplicationUpdate) =>
+    updateApplication(base.id, update, { 'If-Match': etagOf(base) }),
+  csv: (state: State) => {
+    const { page: _page, size: _size, ...filters } = queryOf(state);
+    return exportApplications(filters);
+  },
+} as const;
+
+export const preload: ResourcePreload = {
+  list: (prefetch, search) =>
+    void prefetch(applicationQueries.page(applicationFilters.read(search))),
+};

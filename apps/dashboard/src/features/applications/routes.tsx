@@ -1,0 +1,7 @@
+import { resourceRoutes } from '../../shared/resource/routes/resource-routes';
+
+export const applicationsRoutes = resourceRoutes({
+  namespaces: ['applications'],
+  queries: () => import('./queries'),
+  list: () => import('./application-list'),
+});

@@ -1,0 +1,40 @@
+import { isApiError } from '@karvon/api/errors';
+import type { Invitation } from '@karvon/api/main';
+import { Note } from '@karvon/ui/Note';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { getInvitation } from './calls';
+import { signInFlow } from './flow';
+
+/** Who invites, for somebody who came by the link of an SMS; or that the invitation has ended. */
+export function InvitationNote() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const token = search.get('invite');
+  const [found, setFound] = useState<Invitation | 'gone'>();
+
+  // Outside system: the server, asked once for the link that the page was opened by.
+  useEffect(() => {
+    if (token === null) return undefined;
+    let isGone = false;
+    getInvitation(token).then(
+      (invitation) => {
+        if (isGone) return;
+        signInFlow.set({ invitation: token });
+        setFound(invitation);
+      },
+      (error: unknown) => {
+        if (!isGone && isApiError(error, 'not_found')) setFound('gone');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [token]);
+
+  if (found === undefined) return null;
+  if (found === 'gone') return <Note>{t('invitation.expired')}</Note>;
+  const { company_name: name, phone_mask: mask } = found;
+  return <Note>{`${t('invitation.invites', { name })} · ${mask}`}</Note>;
+}

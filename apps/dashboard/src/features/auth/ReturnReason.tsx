@@ -1,0 +1,28 @@
+import { Note } from '@karvon/ui/Note';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import * as native from '../../shared/native/native.css';
+import { paths } from '../../shared/paths';
+import { useNext } from './enter';
+import { useFlow } from './flow';
+
+/** Why the user is back on this page; nothing where they came by themselves. */
+export function ReturnReason() {
+  const { t } = useTranslation(['auth', 'errors']);
+  const { returnReason } = useFlow();
+  const next = useNext();
+  if (returnReason === undefined) return null;
+  return (
+    <Note role="alert">
+      {t(`errors:${returnReason}`)}
+      {returnReason === 'not_registered' && (
+        <>
+          {' '}
+          <Link className={native.link} to={paths.phoneCheck(next)}>
+            {t('login.connect')}
+          </Link>
+        </>
+      )}
+    </Note>
+  );
+}

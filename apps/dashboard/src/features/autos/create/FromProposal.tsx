@@ -1,0 +1,62 @@
+import type { CarModelProposal } from '@karvon/api/main';
+import { useGetCarModel } from '@karvon/api/main/car-models';
+import { Banner } from '@karvon/ui/Banner';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
+import type { AutoFormValues } from '../form/auto-form-values';
+
+type Known = Partial<AutoFormValues['core_car']>;
+
+export interface FromProposalProps {
+  id: number;
+  children: (known: Known | undefined, banner: ReactNode) => ReactNode;
+}
+
+/** What a decided proposal says of a car: its entries of the catalogue, and what an approved modification is made with. */
+function carOf({ catalog, brand, car_model, ...proposal }: CarModelProposal): Known | undefined {
+  if (catalog === undefined) return undefined;
+  const { specifications: made, status } = proposal;
+  return {
+    brand: { id: catalog.brand_id, name: brand.name },
+    car_model: { id: catalog.car_model_id, name: car_model.name },
+    generation: catalog.generation_id ?? null,
+    modification: catalog.modification_id ?? null,
+    position: catalog.position_id ?? null,
+    ...(status === 'approved' && {
+      fuel_type: made.fuel_type.id,
+      transmission: made.transmission.id,
+      drive_unit: made.drive.id,
+      body_type: made.body_type.id,
+    }),
+  };
+}
+
+/** Reads the proposal that a new car begins with. */
+export function FromProposal({ id, children }: FromProposalProps) {
+  const { t } = useTranslation('auto-form');
+  const query = useGetCarModel(id);
+  return (
+    <FormBoundary query={query} title={t('createTitle')} backTo={paths.carControl.index}>
+      {(proposal) => <WithCar proposal={proposal}>{children}</WithCar>}
+    </FormBoundary>
+  );
+}
+
+function WithCar({
+  proposal,
+  children,
+}: {
+  proposal: CarModelProposal;
+  children: FromProposalProps['children'];
+}) {
+  const { t } = useTranslation('auto-form');
+  const known = useMemo(() => carOf(proposal), [proposal]);
+  const { brand, car_model, generation } = proposal;
+  const name = `${brand.name} ${car_model.name}, ${generation.name}`;
+  return children(
+    known,
+    known !== undefined && <Banner tone="success">{t('model.fromProposal', { name })}</Banner>,
+  );
+}

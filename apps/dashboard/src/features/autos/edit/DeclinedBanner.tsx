@@ -1,0 +1,40 @@
+import type { DeclinedReason } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { fieldOf, orderOf } from '../form/auto-fields';
+import { focusField } from '../form/focus-field';
+import { useAutoForm } from '../form/use-auto-form';
+import { useFieldLabel } from '../form/use-field-label';
+import { reasonText } from './declined-errors';
+
+/** What the moderator wants changed, all of it; each stands at its field too. */
+export function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {
+  const { t } = useTranslation('auto-form');
+  const form = useAutoForm();
+  const language = useLanguage();
+  const label = useFieldLabel();
+  const sorted = reasons.toSorted(
+    (one, other) => orderOf(one.field ?? '') - orderOf(other.field ?? ''),
+  );
+  const first = sorted
+    .map(({ field }) => fieldOf(field ?? ''))
+    .find((field) => field !== undefined);
+  return (
+    <Banner
+      tone="danger"
+      title={`${t('declined.title')}:`}
+      {...(first !== undefined && {
+        action: { label: t('declined.go'), onPress: () => focusField(form, first) },
+      })}
+    >
+      {sorted
+        .map((reason) => {
+          const field = fieldOf(reason.field ?? '');
+          const name = field === undefined ? t('declined.general') : label(field);
+          return `${name} — ${reasonText(reason, language)}`;
+        })
+        .join('; ')}
+    </Banner>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  useListGenerations,
+  useListModifications,
+  useListPositions,
+  useListRegions,
+} from '@karvon/api/main/catalog';
+import { useListAvtosalons } from '@karvon/api/main/avtosalons';
+import { useTranslation } from 'react-i18next';
+import { useWatch } from 'react-hook-form';
+import { currencyLabel, formatMoney } from '../../../../shared/format/money';
+import { formatNumber } from '../../../../shared/format/number';
+import { formatPhone } from '../../../../shared/format/phone';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { valueAt, type AutoField } from '../auto-fields';
+import type { AutoFormValues } from '../auto-form-values';
+import { useAutoForm } from '../use-auto-form';
+import { nameOf, useCatalogLabels, type OptionSet } from '../use-catalog-options';
+
+const sets: readonly OptionSet[] = [
+  'color',
+  'body_type',
+  'fuel_type',
+  'transmission',
+  'drive_unit',
+  'paint_condition',
+  'media_tools',
+  'external_body_kit',
+  'optics',
+  'salon',
+  'services',
+];
+
+const amounts: readonly AutoField[] = [
+  'price',
+  'price_from',
+  'price_to',
+  'vat_price',
+  'cip_price',
+  'cip_certificate_price',
+];
+
+function find(all: readonly { id: number; name: string }[], id: unknown): string | undefined {
+  return all.find((one) => one.id === id)?.name;
+}
+
+/** A field's value in words, for a comparison. */
+export function useValueText(): (field: AutoField, values: AutoFormValues) => string {
+  const { t } = useTranslation(['auto-form', 'common']);
+  const language = useLanguage();
+  const catalog = useCatalogLabels();
+  const { control } = useAutoForm();
+  const [model, generation] = useWatch({
+    control,
+    name: ['core_car.car_model', 'core_car.generation'],
+  });
+  const generations = useListGenerations({ car_model_id: model?.id ?? 0 }).data?.results ?? [];
+  const made = { generation_id: generation ?? 0 };
+  const modifications = useListModifications(made).data?.results ?? [];
+  const positions = useListPositions(made).data?.results ?? [];
+  const regions = useListRegions().data?.results ?? [];
+  const salons = useListAvtosalons({ size: 100 }).data?.results ?? [];
+
+  const local = (
+    all: readonly { id: number; translations: Parameters<typeof nameOf>[0]['translations'] }[],
+    id: unknown,
+  ) => {
+    const found = all.find((one) => one.id === id);
+    return found && nameOf(found, language);
+  };
+
+  const textOf = (field: AutoField, values: AutoFormValues): string | undefined => {
+    const value = valueAt(values, field);
+    const set = sets.find((one) => field === `core_car.${one}`);
+    if (set !== undefined) {
+      const ids = Array.isArray(value) ? value : [value];
+      return ids
+        .flatMap((id) => (typeof id === 'number' ? (catalog.label(set, id) ?? []) : []))
+        .join(', ');
+    }
+    if (typeof value === 'number' && amounts.includes(field)) {
+      return formatMoney(value, values.currency, language);
+    }
+    switch (field) {
+      case 'core_car.brand':
+        return values.core_car.brand?.name;
+      case 'core_car.car_model':
+        return values.core_car.car_model?.name;
+      case 'core_car.generation':
+        return find(generations, value);
+      case 'core_car.modification':
+        return find(modifications, value);
+      case 'core_car.position':
+        return local(positions, value);
+      case 'core_car.used_car':
+        return t(values.core_car.used_car ? 'condition.used' : 'condition.new');
+      case 'core_car.mileage':
+        return typeof value === 'number'
+          ? t('preview.km', { value: formatNumber(value, language, 0) })
+          : undefined;
+      case 'condition':
+        return values.condition === null ? undefined : t(`condition.${values.condition}`);
+      case 'currency':
+        return currencyLabel(values.currency, language);
+      case 'avtosalon':
+        return find(salons, value);
+      case 'region':
+        return local(regions, value);
+      case 'district':
+        return local(
+          regions.flatMap(({ districts }) => districts),
+          value,
+        );
+      case 'additional_phones':
+        return values.additional_phones.map(formatPhone).join(', ');
+      case 'photos':
+        return t('conflict.photos', {
+          count: values.photos.filter(({ image }) => image !== null).length,
+        });
+      case 'changed_part':
+        return values.changed_part
+          .map(({ part }) => catalog.parts.find((one) => one.value === part)?.label ?? part)
+          .join(', ');
+      default:
+        break;
+    }
+    if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  };
+
+  return (field, values) => {
+    const text = textOf(field, values);
+    return text === undefined || text === '' ? t('conflict.empty') : text;
+  };
+}

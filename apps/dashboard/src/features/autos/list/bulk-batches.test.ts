@@ -1,0 +1,71 @@
+import { ApiError } from '@karvon/api/errors';
+import { updateAutos } from '@karvon/api/main/autos';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { updateInBatches } from './bulk-batches';
+
+vi.mock(import('@karvon/api/main/autos'));
+const send = vi.mocked(updateAutos);
+const ids = Array.from({ length: 230 }, (_, at) => at + 1);
+const request = { action: 'archive' } as const;
+
+beforeEach(() => {
+  send.mockReset();
+  send.mockImplementation(({ ids: part }) =>
+    Promise.resolve({
+      done: part.length - 1,
+      refused: 1,
+      results: part.map((id, at) => ({ id, ok: at > 0 })),
+    }),
+  );
+});
+
+it('sends no more ids at once than the contract takes, and counts them together', async () => {
+  const { result, unsent } = await updateInBatches(ids, request, new Map());
+  expect(send.mock.calls.map(([body]) => body.ids.length)).toEqual([100, 100, 30]);
+  expect(new Set(send.mock.calls.map(([, headers]) => headers?.['Idempotency-Key'])).size).toBe(3);
+  expect(result).toMatchObject({ done: 227, refused: 3 });
+  expect(result.results.map(({ id }) => id)).toEqual(ids);
+  expect(unsent).toBeUndefined();
+});
+
+it('tells what was done before a batch failed, and sends the rest under the key it had', async () => {
+  const keys = new Map<string, string>();
+  const offline = new ApiError({ kind: 'offline' });
+  const responding = send.getMockImplementation();
+  send.mockImplementationOnce((...args) => responding?.(...args) ?? Promise.reject(offline));
+  send.mockRejectedValueOnce(offline);
+  const { result, unsent } = await updateInBatches(ids, request, keys);
+  expect(result.results).toHaveLength(100);
+  expect(unsent).toEqual({ ids: ids.slice(100), error: offline });
+
+  await updateInBatches(unsent?.ids ?? [], request, keys);
+  const [, failed, again] = send.mock.calls;
+  expect(again).toEqual(failed);
+  expect(keys.size).toBe(0);
+});
+
+it.each([
+  [
+    'is still being worked on',
+    { kind: 'conflict', status: 409, code: 'request_in_progress' },
+    true,
+  ],
+  ['is refused', { kind: 'validation', status: 422 }, false],
+] as const)(
+  'a batch that %s (%j) goes under its own key again: %s',
+  async (_name, init, isSame) => {
+    const keys = new Map<string, string>();
+    send.mockRejectedValueOnce(new ApiError(init));
+    await expect(updateInBatches([1], request, keys)).rejects.toMatchObject(init);
+    await updateInBatches([1], request, keys);
+    const [first, again] = send.mock.calls.map(([, headers]) => headers?.['Idempotency-Key']);
+    expect(first === again).toBe(isSame);
+  },
+);
+
+it('throws what rejected the first batch', async () => {
+  const refused = new ApiError({ kind: 'validation', status: 422 });
+  send.mockRejectedValueOnce(refused);
+  await expect(updateInBatches(ids, request, new Map())).rejects.toBe(refused);
+  expect(send).toHaveBeenCalledTimes(1);
+});

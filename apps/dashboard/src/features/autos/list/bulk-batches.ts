@@ -1,0 +1,47 @@
+import { idempotencyKey } from '@karvon/api/http';
+import type { AutosBulk, AutosBulkResult } from '@karvon/api/main';
+import { updateAutos } from '@karvon/api/main/autos';
+import { isPermanentError } from '../../../shared/form/permanent-error';
+
+/** The contract takes that many ids at once. */
+const batchSize = 100;
+
+/** What came of an action on many cars. */
+export interface BulkOutcome {
+  /** Of the cars that the server answered for. */
+  result: AutosBulkResult;
+  /** Cars that were not come to, and why; undefined when all of them were. */
+  unsent: { ids: readonly number[]; error: unknown } | undefined;
+}
+
+/**
+ * Sends an action in batches and stops at the first that fails: what was done before is told nevertheless.
+ *
+ * @param keys of batches whose answer never came: the action may have arrived, so it goes again under its own key
+ * @throws ApiError when already the first batch fails
+ */
+export async function updateInBatches(
+  ids: readonly number[],
+  request: Omit<AutosBulk, 'ids'>,
+  keys: Map<string, string>,
+): Promise<BulkOutcome> {
+  const result: AutosBulkResult = { done: 0, refused: 0, results: [] };
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const body: AutosBulk = { ids: ids.slice(at, at + batchSize), ...request };
+    const name = JSON.stringify(body);
+    const key = keys.get(name) ?? idempotencyKey();
+    keys.set(name, key);
+    try {
+      const part = await updateAutos(body, { 'Idempotency-Key': key });
+      keys.delete(name);
+      result.done += part.done;
+      result.refused += part.refused;
+      result.results.push(...part.results);
+    } catch (error) {
+      if (isPermanentError(error)) keys.delete(name);
+      if (at === 0) throw error;
+      return { result, unsent: { ids: ids.slice(at), error } };
+    }
+  }
+  return { result, unsent: undefined };
+}

@@ -1,0 +1,97 @@
+import type { Region } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
+import { Grid } from '@karvon/ui/Grid';
+import { PhoneField } from '@karvon/ui/PhoneField';
+import { Stack } from '@karvon/ui/Stack';
+import { Switch } from '@karvon/ui/Switch';
+import { TextField } from '@karvon/ui/TextField';
+import { TimeField } from '@karvon/ui/TimeField';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ImageField } from '../../shared/photos/ImageField';
+import { avtosalonForm } from './avtosalon-definition';
+import type { AvtosalonValues } from './avtosalon-values';
+import { PlaceSection } from './PlaceSection';
+
+const { Field } = avtosalonForm;
+
+/** All fields, in the order of the screen. */
+export function AvtosalonFields({ regions }: { regions: readonly Region[] }) {
+  const { t } = useTranslation('avtosalons');
+  const form = useFormContext<AvtosalonValues>();
+  return (
+    <Stack>
+      <Card title={t('form.about')}>
+        <Stack>
+          <Grid hasFields>
+            <Field name="name">
+              {(field) => <TextField {...field} maxLength={100} autoComplete="organization" />}
+            </Field>
+            <Field name="phone">
+              {(field) => <PhoneField {...field} description={t('form.phoneHint')} />}
+            </Field>
+          </Grid>
+          <Grid columns={[1, '1:2', '1:2']}>
+            <Field name="logo">
+              {(field) => (
+                <ImageField
+                  {...field}
+                  purpose="avtosalon"
+                  shape="square"
+                  hint={t('form.logoHint')}
+                  addLabel={t('form.addLogo')}
+                />
+              )}
+            </Field>
+            <Field name="facade_photo">
+              {(field) => (
+                <ImageField
+                  {...field}
+                  purpose="avtosalon"
+                  shape="landscape"
+                  hint={t('form.facadeHint')}
+                  addLabel={t('form.addFacade')}
+                />
+              )}
+            </Field>
+          </Grid>
+        </Stack>
+      </Card>
+      <PlaceSection regions={regions} />
+      <Card title={t('form.hours')} description={t('form.hoursHint')}>
+        <Stack>
+          <Grid columns={[2, 2, 2]} hasFields>
+            <Field name="opening_time">
+              {({ onBlur, ...field }) => (
+                <TimeField
+                  {...field}
+                  onBlur={() => {
+                    onBlur();
+                    // Which of the two is too early is known only together.
+                    if (form.getValues('closing_time') !== '') void form.trigger('closing_time');
+                  }}
+                />
+              )}
+            </Field>
+            <Field name="closing_time">
+              {(field) => <TimeField {...field} placeholder="20:00" />}
+            </Field>
+          </Grid>
+          <Field name="status">
+            {({ value, onChange, onBlur, ref }) => (
+              <Switch
+                ref={ref}
+                onBlur={onBlur}
+                isSelected={value === 'active'}
+                onChange={(isOn) => onChange(isOn ? 'active' : 'inactive')}
+                description={t('form.statusHint')}
+              >
+                {t('form.status')}
+              </Switch>
+            )}
+          </Field>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { Badge } from '@karvon/ui/Badge';
+import { PlaceCard } from '@karvon/ui/PlaceCard';
+import { Clock, EyeOff, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface AvtosalonTileProps {
+  name: string;
+  /** Makes the name a link over the whole plate. */
+  href?: string;
+  logo: string | undefined;
+  facade: string | undefined;
+  address: string;
+  hours: string;
+  phone?: string;
+  /** Buyers do not see it. @default false */
+  isInactive?: boolean;
+  /** Right of the name: a menu. */
+  menu?: ReactNode;
+  /** At the foot: its cars. */
+  children?: ReactNode;
+}
+
+/** A showroom as a card: facade, logo, name, where and when. */
+export function AvtosalonTile({
+  name,
+  href,
+  logo,
+  facade,
+  address,
+  hours,
+  phone = '',
+  isInactive = false,
+  menu,
+  children,
+}: AvtosalonTileProps) {
+  const { t } = useTranslation('avtosalons');
+  return (
+    <PlaceCard
+      title={name}
+      href={href}
+      logo={logo}
+      cover={facade}
+      badge={
+        isInactive && (
+          <Badge tone="neutral" icon={EyeOff} isLifted>
+            {t('status.inactive')}
+          </Badge>
+        )
+      }
+      facts={[
+        { icon: MapPin, text: address },
+        { icon: Clock, text: hours },
+        { icon: Phone, text: phone },
+      ]}
+      menu={menu}
+      footer={children}
+    />
+  );
+}

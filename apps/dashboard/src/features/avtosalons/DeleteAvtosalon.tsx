@@ -1,0 +1,70 @@
+import { isApiError } from '@karvon/api/errors';
+import type { Avtosalon } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { autosOf } from '../../shared/paths';
+import { useAction } from '../../shared/resource/use-action';
+import { avtosalonCalls, avtosalonQueries } from './queries';
+
+/** Asks, deletes, and where the showroom still has cars says so and leads to them. */
+export function DeleteAvtosalon({
+  avtosalon,
+  onClose,
+  onDeleted,
+}: {
+  avtosalon: Avtosalon;
+  onClose: () => void;
+  onDeleted?: () => void;
+}) {
+  const { t } = useTranslation(['avtosalons', 'common']);
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { id, name, autos_count } = avtosalon;
+  const [isFull, setFull] = useState(autos_count > 0);
+  const remove = useAction(avtosalonCalls.remove, {
+    success: () => ({ title: t('deleted', { name }) }),
+    invalidates: avtosalonQueries.lists,
+    leaves: ['conflict'],
+    onDone: () => {
+      onClose();
+      onDeleted?.();
+      cache.removeQueries({ queryKey: avtosalonQueries.one(id).queryKey });
+    },
+  });
+  const confirm = async () => {
+    if (isFull) {
+      onClose();
+      await navigate(autosOf(id));
+      return;
+    }
+    const outcome = await remove.run(id);
+    // Cars came into it since the list was read.
+    if (outcome.status === 'failed') setFull(isApiError(outcome.error, 'conflict'));
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('delete.title', { name })}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      // Deleting cannot succeed while it has cars: what is left to do is to go to them.
+      confirmLabel={isFull ? t('delete.toCars') : t('common:delete')}
+      tone={isFull ? 'primary' : 'danger'}
+      isPending={remove.isPending()}
+      onConfirm={() => void confirm()}
+    >
+      {isFull ? (
+        <Banner tone="warn" role="alert">
+          {autos_count > 0 ? t('delete.fullCount', { count: autos_count }) : t('delete.full')}
+        </Banner>
+      ) : (
+        t('delete.text')
+      )}
+    </ConfirmDialog>
+  );
+}

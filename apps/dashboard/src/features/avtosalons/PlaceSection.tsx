@@ -1,0 +1,146 @@
+import type { Region } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
+import { Grid } from '@karvon/ui/Grid';
+import { NumberField } from '@karvon/ui/NumberField';
+import { Select } from '@karvon/ui/Select';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { TextField } from '@karvon/ui/TextField';
+import { Suspense, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../shared/feedback/error-text';
+import { OptionalSelect } from '../../shared/form/OptionalSelect';
+import { formatNumber } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { runtimeSettings } from '../../shared/runtime-settings';
+import { avtosalonForm } from './avtosalon-definition';
+import type { AvtosalonValues } from './avtosalon-values';
+import { countryCentre, holdsIn, type Place } from './place';
+
+const MapPicker = lazyNamed(() => import('@karvon/ui/MapPicker'), 'MapPicker');
+const { Field } = avtosalonForm;
+
+const set = { shouldDirty: true } as const;
+
+/** Region, district, street, and the pin on the map, whose degrees can also be typed. */
+export function PlaceSection({ regions }: { regions: readonly Region[] }) {
+  const { t } = useTranslation(['avtosalons', 'common']);
+  const language = useLanguage();
+  const message = useFieldMessage();
+  const [tilesUrl] = useState(() => runtimeSettings().mapTilesUrl);
+  const form = useFormContext<AvtosalonValues>();
+  const { control } = form;
+  const { errors, isSubmitted } = useFormState({ control, name: ['latitude', 'longitude'] });
+  const [region, latitude, longitude] = useWatch({
+    control,
+    name: ['region', 'latitude', 'longitude'],
+  });
+  const chosen = regions.find(({ id }) => id === region);
+  const pin = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  const nameOf = ({ translations }: Pick<Region, 'translations'>) => translations[language].name;
+  const options = (places: readonly Pick<Region, 'id' | 'translations'>[]) =>
+    places.map((place) => ({ value: place.id, label: nameOf(place) }));
+
+  const putPin = (place: Place | undefined) => {
+    form.setValue('latitude', place?.latitude ?? null, { ...set, shouldValidate: isSubmitted });
+    form.setValue('longitude', place?.longitude ?? null, { ...set, shouldValidate: isSubmitted });
+  };
+  /** The map goes there, the pin does not: buyers are led to where the dealer has put it, never to the middle of a region. */
+  const chooseRegion = (id: number) => {
+    form.setValue('district', null, set);
+    const next = regions.find((one) => one.id === id);
+    if (next !== undefined && pin !== undefined && !holdsIn(next, pin, regions)) putPin(undefined);
+  };
+  const position = (place: Place) =>
+    `${formatNumber(place.latitude, language, 5)}; ${formatNumber(place.longitude, language, 5)}`;
+  const placeError =
+    (latitude === null && errors.latitude) || (longitude === null && errors.longitude)
+      ? 'map_required'
+      : undefined;
+
+  return (
+    <Card title={t('form.place')} id="place">
+      <Stack>
+        <Grid hasFields>
+          <Field name="region">
+            {({ onChange, ...field }) => (
+              <Select
+                {...field}
+                onChange={(id: number) => {
+                  onChange(id);
+                  chooseRegion(id);
+                }}
+                options={options(regions)}
+                placeholder={t('common:select')}
+                searchLabel={t('common:search')}
+                clearLabel={t('common:clear')}
+                emptyText={t('common:nothingFound')}
+              />
+            )}
+          </Field>
+          <Field name="district">
+            {(field) => (
+              <OptionalSelect
+                {...field}
+                isDisabled={chosen === undefined}
+                options={options(chosen?.districts ?? [])}
+                placeholder={t(chosen === undefined ? 'form.regionFirst' : 'common:select')}
+                searchLabel={t('common:search')}
+                clearLabel={t('common:clear')}
+                emptyText={t('common:nothingFound')}
+              />
+            )}
+          </Field>
+        </Grid>
+        <Field name="address">
+          {(field) => (
+            <TextField
+              {...field}
+              maxLength={300}
+              autoComplete="street-address"
+              placeholder={t('form.addressExample')}
+            />
+          )}
+        </Field>
+        <Suspense fallback={<Skeleton height="320px" radius="lg" />}>
+          <MapPicker
+            label={t('form.map')}
+            isRequired
+            value={pin ?? null}
+            onChange={putPin}
+            {...(tilesUrl !== undefined && { tilesUrl })}
+            places={regions.map((one) => ({
+              name: nameOf(one),
+              latitude: one.latitude,
+              longitude: one.longitude,
+            }))}
+            // The map goes to the region; the pin stands once the dealer has put it.
+            start={chosen ?? countryCentre}
+            startZoom={chosen === undefined ? 6 : 11}
+            description={t(pin === undefined ? 'form.mapUnset' : 'form.mapHint')}
+            errorMessage={message(placeError) ?? null}
+            labels={{
+              help: t('map.help'),
+              zoomIn: t('map.zoomIn'),
+              zoomOut: t('map.zoomOut'),
+              loading: t('map.loading'),
+              failed: t('map.failed'),
+              tilesLost: t('map.tilesLost'),
+              position,
+              empty: t('form.noPlace'),
+            }}
+          />
+        </Suspense>
+        <Grid columns={[2, 2, 2]} hasFields>
+          {(['latitude', 'longitude'] as const).map((name) => (
+            <Field key={name} name={name}>
+              {(field) => <NumberField {...field} fractionDigits={6} step={0.001} />}
+            </Field>
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Avtosalon } from '@karvon/api/main';
+import { IconButton } from '@karvon/ui/IconButton';
+import { Menu } from '@karvon/ui/Menu';
+import { Building2, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../shared/format/phone';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { defineList, type ListCardProps } from '../../shared/resource/list/define-list';
+import { ListPage } from '../../shared/resource/list/ListPage';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { addressOf } from './address';
+import { AvtosalonTile } from './AvtosalonTile';
+import { CarCounts } from './CarCounts';
+import { avtosalonFilters, avtosalonQueries } from './queries';
+
+const DeleteAvtosalon = lazyNamed(() => import('./DeleteAvtosalon'), 'DeleteAvtosalon');
+
+const avtosalonList = defineList({
+  title: 'avtosalons:title',
+  filters: avtosalonFilters,
+  page: avtosalonQueries.page,
+  create: { href: paths.avtosalons.create, label: 'avtosalons:add' },
+  empty: { icon: Building2, title: 'avtosalons:empty.title', text: 'avtosalons:empty.text' },
+  Card: AvtosalonCard,
+});
+
+/** The dealership's showrooms as cards. */
+export function AvtosalonList() {
+  const { t } = useTranslation('avtosalons');
+  return (
+    <ListPage
+      list={avtosalonList}
+      context={(count) => (count ? t('count', { count }) : t('lead'))}
+    />
+  );
+}
+
+/** One showroom of the list, with its cars by status. */
+function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
+  const { t } = useTranslation(['avtosalons', 'common']);
+  const language = useLanguage();
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, name, logo, facade_photo, status, opening_time, closing_time, phone } = avtosalon;
+  return (
+    <>
+      <AvtosalonTile
+        name={name}
+        href={paths.avtosalons.view(id)}
+        logo={logo.thumbnail}
+        facade={facade_photo.thumbnail}
+        address={addressOf(avtosalon, language)}
+        hours={t('hours', { from: opening_time, to: closing_time })}
+        phone={formatPhone(phone)}
+        isInactive={status === 'inactive'}
+        menu={
+          <Menu
+            aria-label={t('common:actions')}
+            placement="bottom end"
+            trigger={
+              <IconButton
+                size="sm"
+                icon={Ellipsis}
+                aria-label={t('actionsOf', { name })}
+                tooltip=""
+              />
+            }
+            items={[
+              {
+                id: 'edit',
+                label: t('common:edit'),
+                icon: Pencil,
+                href: paths.avtosalons.edit(id),
+              },
+              {
+                id: 'delete',
+                label: t('common:delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => setDeleting(true),
+              },
+            ]}
+          />
+        }
+      >
+        <CarCounts avtosalon={avtosalon} />
+      </AvtosalonTile>
+      {isDeleting && (
+        <Suspense fallback={null}>
+          <DeleteAvtosalon avtosalon={avtosalon} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export { AvtosalonList as Component };

@@ -1,0 +1,44 @@
+import { etagOf } from '@karvon/api/http';
+import type { Avtosalon, AvtosalonCreate, AvtosalonUpdate } from '@karvon/api/main';
+import { getCountAutosQueryOptions } from '@karvon/api/main/autos';
+import {
+  createAvtosalon,
+  deleteAvtosalon,
+  getGetAvtosalonQueryOptions,
+  getListAvtosalonsQueryKey,
+  getListAvtosalonsQueryOptions,
+  updateAvtosalon,
+} from '@karvon/api/main/avtosalons';
+import { lookupQueries } from '../../shared/lookups/queries';
+import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import { text } from '../../shared/resource/filters/filter-kinds';
+import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+
+export const avtosalonFilters = defineFilters({
+  // Six are seen at a glance.
+  q: text({ label: 'avtosalons:search', fromCount: 7 }),
+});
+
+export const avtosalonQueries = {
+  page: (state: ListState<typeof avtosalonFilters>) =>
+    getListAvtosalonsQueryOptions(avtosalonFilters.query(state)),
+  one: (id: number) => getGetAvtosalonQueryOptions(id),
+  /** How many cars of a showroom are in each status. */
+  autos: ({ id, autos_count }: Pick<Avtosalon, 'id' | 'autos_count'>) =>
+    getCountAutosQueryOptions({ avtosalon: id }, { query: { enabled: autos_count > 0 } }),
+  lists: [getListAvtosalonsQueryKey()],
+} as const;
+
+export const avtosalonCalls = {
+  create: (body: AvtosalonCreate, key: string) => createAvtosalon(body, { 'Idempotency-Key': key }),
+  update: (base: { id: number; version: number }, update: AvtosalonUpdate) =>
+    updateAvtosalon(base.id, update, { 'If-Match': etagOf(base) }),
+  remove: (id: number) => deleteAvtosalon(id),
+} as const;
+
+export const preload: ResourcePreload = {
+  list: (prefetch, search) => void prefetch(avtosalonQueries.page(avtosalonFilters.read(search))),
+  view: (prefetch, id) => void prefetch(avtosalonQueries.one(id)),
+  edit: (prefetch, id) => void prefetch(avtosalonQueries.one(id), lookupQueries.regions()),
+  create: (prefetch) => void prefetch(lookupQueries.regions()),
+};

@@ -1,0 +1,73 @@
+import { ComboBox } from '@karvon/ui/ComboBox';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { proposalForm } from './proposal-definition';
+import type { ProposalValues } from './proposal-values';
+import { catalogQueries } from './queries';
+
+const { Field } = proposalForm;
+
+/** A brand of the catalogue, found in either script, or a new one by its name. Another brand empties model and generation. */
+export function BrandField() {
+  const { t } = useTranslation(['car-control', 'common']);
+  const form = useFormContext<ProposalValues>();
+  const [typed, setTyped] = useState<string | null>(null);
+  const query = useDeferredValue((typed ?? '').trim());
+  const { data, isFetching } = useQuery(catalogQueries.brands(query));
+  const items = data?.results ?? [];
+  const choose = (
+    brand: ProposalValues['brand'],
+    onChange: (value: ProposalValues['brand']) => void,
+  ) => {
+    const before = form.getValues('brand');
+    onChange(brand);
+    setTyped(null);
+    if (before?.id === brand?.id && before?.name === brand?.name) return;
+    form.setValue('car_model', null, { shouldDirty: true });
+    form.setValue('generation', null, { shouldDirty: true });
+    // A new brand has nothing to choose from.
+    if (brand?.id == null) {
+      form.setValue('model_kind', 'new', { shouldDirty: true });
+      form.setValue('generation_kind', 'new', { shouldDirty: true });
+    }
+  };
+  return (
+    <Field name="brand">
+      {({ value, onChange, onBlur, ...field }) => (
+        <ComboBox
+          {...field}
+          errorMessage={field.errorMessage ?? null}
+          items={items.map(({ id, name }) => ({ value: id, label: name }))}
+          inputValue={typed ?? value?.name ?? ''}
+          onInputChange={(text) => setTyped(text === value?.name ? null : text)}
+          value={value?.id ?? null}
+          {...(value?.id != null && { selectedItem: { value: value.id, label: value.name } })}
+          onChange={(id) => {
+            const found = items.find((one) => one.id === id);
+            if (found !== undefined) choose({ id: found.id, name: found.name }, onChange);
+            else if (id === null && value?.id != null) choose(null, onChange);
+          }}
+          onBlur={() => {
+            setTyped(null);
+            onBlur();
+          }}
+          isLoading={isFetching || query !== (typed ?? '').trim()}
+          placeholder={t('common:select')}
+          emptyText={t('common:nothingFound')}
+          loadingText={t('searching')}
+          openLabel={t('openList')}
+          description={value !== null && value.id === null ? t('newBrand') : undefined}
+          {...((typed ?? '').trim() !== '' && {
+            action: {
+              label: t('noBrand', { name: (typed ?? '').trim() }),
+              onAction: () =>
+                choose({ id: null, name: (typed ?? '').trim().slice(0, 100) }, onChange),
+            },
+          })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CarModelProposal } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { Inline } from '@karvon/ui/Inline';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
+import { useAction } from '../../shared/resource/use-action';
+import { proposalCalls, proposalQueries } from './queries';
+
+/** What can be done with a proposal now; the server says it. */
+export function ProposalActions({ row }: { row: CarModelProposal }) {
+  const { t } = useTranslation(['car-control', 'common']);
+  const { id, allowed_actions: allowed } = row;
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useAction(proposalCalls.withdraw, {
+    success: () => ({ title: t('withdrawn') }),
+    undo: () => proposalCalls.restore(id),
+    invalidates: proposalQueries.lists,
+    onDone: () => setAsking(false),
+  });
+  return (
+    <Inline gap={2} justify="flex-end">
+      {allowed.includes('add_auto') && (
+        <LinkButton size="sm" variant="soft" icon={Plus} href={paths.carControl.addCar(id)}>
+          {t('addCar')}
+        </LinkButton>
+      )}
+      {allowed.includes('choose') && (
+        <LinkButton size="sm" variant="primary" href={paths.carControl.addCar(id)}>
+          {t('choose')}
+        </LinkButton>
+      )}
+      {allowed.includes('correct') && (
+        <LinkButton size="sm" variant="secondary" href={paths.carControl.correct(id)}>
+          {t('fix')}
+        </LinkButton>
+      )}
+      {allowed.includes('withdraw') && (
+        <Button size="sm" onPress={() => setAsking(true)}>
+          {t('withdraw')}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsking(false)}
+          title={t('withdrawTitle')}
+          confirmLabel={t('withdraw')}
+          cancelLabel={t('common:cancel')}
+          closeLabel={t('common:close')}
+          tone="danger"
+          isPending={withdraw.isPending(id)}
+          onConfirm={async () => {
+            const outcome = await withdraw.run(id);
+            if (outcome.status === 'failed') setAsking(false);
+          }}
+        >
+          {t('withdrawText')}
+        </ConfirmDialog>
+      )}
+    </Inline>
+  );
+}

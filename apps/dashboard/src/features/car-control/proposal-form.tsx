@@ -1,0 +1,160 @@
+import { isApiError } from '@karvon/api/errors';
+import type { CarModelProposal } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { toast } from '../../shared/feedback/toast';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { FormBoundary } from '../../shared/resource/form/FormBoundary';
+import { FormPage } from '../../shared/resource/form/FormPage';
+import { useResourceForm } from '../../shared/resource/form/use-resource-form';
+import { allOf } from '../../shared/resource/query/all-of';
+import { NearDoubles } from './NearDoubles';
+import { fieldOfPath, proposalForm } from './proposal-definition';
+import { proposalTitle, reasonsOf } from './proposal-text';
+import { correctionOf, emptyProposal, type ProposalValues } from './proposal-values';
+import { ProposalFields } from './ProposalFields';
+import { ProposalSections } from './ProposalSections';
+import { catalogQueries, proposalCalls, proposalQueries } from './queries';
+
+const idIn = (search: URLSearchParams, name: string): number | undefined => {
+  const text = search.get(name) ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+};
+
+/** A proposal: empty, with what the form of a car knows already, or the correction of a declined one. */
+export function Create() {
+  const [search] = useSearchParams();
+  const from = idIn(search, 'from');
+  return from === undefined ? <New search={search} /> : <Correct key={from} id={from} />;
+}
+
+function New({ search }: { search: URLSearchParams }) {
+  const { t } = useTranslation('car-control');
+  const [brand_id, model_id] = [idIn(search, 'brand_id'), idIn(search, 'model_id')];
+  const brands = useQuery(catalogQueries.brands(''));
+  const models = useQuery(catalogQueries.models(model_id && brand_id, ''));
+  const query = model_id === undefined ? allOf({ brands }) : allOf({ brands, models });
+  return (
+    <FormBoundary query={query} title={t('create')} backTo={paths.carControl.index}>
+      {(lists) => {
+        const brand = lists.brands.results.find(({ id }) => id === brand_id);
+        const model = models.data?.results.find(({ id }) => id === model_id);
+        const values: ProposalValues = {
+          ...emptyProposal,
+          brand: brand === undefined ? null : { id: brand.id, name: brand.name },
+          model_kind: model === undefined ? 'new' : 'catalog',
+          car_model:
+            model === undefined
+              ? null
+              : {
+                  id: model.id,
+                  name: model.name,
+                  from: model.year_from ?? null,
+                  to: model.year_to ?? null,
+                },
+          model_name: model === undefined ? (search.get('q') ?? '').slice(0, 100) : '',
+          draft_note: (search.get('note') ?? '').slice(0, 200),
+        };
+        return <ProposalPage values={values} isForDraft={search.get('return') === 'draft'} />;
+      }}
+    </FormBoundary>
+  );
+}
+
+function Correct({ id }: { id: number }) {
+  const { t } = useTranslation('car-control');
+  const query = useQuery(proposalQueries.one(id));
+  return (
+    <FormBoundary query={query} title={t('create')} backTo={paths.carControl.index}>
+      {(proposal) => <ProposalPage values={correctionOf(proposal)} declined={proposal} />}
+    </FormBoundary>
+  );
+}
+
+interface ProposalPageProps {
+  values: ProposalValues;
+  declined?: CarModelProposal;
+  /** The form of a car waits for it. */
+  isForDraft?: boolean;
+}
+
+function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProps) {
+  const { t } = useTranslation(['car-control', 'common']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [same, setSame] = useState<number>();
+  const [definition] = useState(() => ({
+    ...proposalForm,
+    ...(declined !== undefined && { name: `car-model-from-${String(declined.id)}` }),
+    empty: () => values,
+  }));
+  const form = useResourceForm(definition, {
+    queries: proposalQueries,
+    create: proposalCalls.create,
+    onRejected: (error) => {
+      const isSame = isApiError(error, 'conflict') && error.code === 'already_proposed';
+      if (isSame) setSame(error.conflictsWith ?? 0);
+      return isSame;
+    },
+    onSaved: ({ id }) => {
+      void toast({
+        tone: 'success',
+        title: t('sent'),
+        ...(isForDraft && {
+          action: { label: t('toDraft'), onAction: () => void navigate(paths.autos.create) },
+        }),
+      });
+      void navigate(paths.carControl.one(id), { replace: true });
+    },
+  });
+  const reasons = declined === undefined ? [] : reasonsOf(declined, language);
+  const [first] = declined?.reasons ?? [];
+  const field = first?.field === undefined ? undefined : fieldOfPath(first.field);
+  return (
+    <FormPage
+      form={form}
+      title={t('create')}
+      parent={{ label: t('title'), href: paths.carControl.index }}
+      actions={[{ intent: 'save', label: t('submit') }]}
+      banners={
+        declined !== undefined && (
+          <Banner
+            tone="danger"
+            title={`${t('correcting')}: ${proposalTitle(declined)}`}
+            {...(field !== undefined && {
+              action: { label: t(`fields.${field}`), onPress: () => form.focus(field) },
+            })}
+          >
+            {reasons.join(' · ')}
+          </Banner>
+        )
+      }
+      nav={<ProposalSections />}
+      rail={<NearDoubles />}
+    >
+      <ProposalFields />
+      {same !== undefined && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setSame(undefined)}
+          title={t('proposed')}
+          confirmLabel={t('open')}
+          cancelLabel={t('common:cancel')}
+          closeLabel={t('common:close')}
+          onConfirm={async () => {
+            setSame(undefined);
+            // What is typed is there already: nothing is lost by leaving it.
+            form.form.reset(form.form.getValues());
+            await form.draft.forget();
+            await navigate(same === 0 ? paths.carControl.index : paths.carControl.one(same));
+          }}
+        />
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,148 @@
+import type { CarModelProposal } from '@karvon/api/main';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
+import { StatusBadge } from '@karvon/ui/StatusBadge';
+import { Text } from '@karvon/ui/Text';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { useQuery } from '@tanstack/react-query';
+import { CarFront } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayTime, formatRelative } from '../../shared/format/relative-time';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useText } from '../../shared/i18n/use-text';
+import { paths } from '../../shared/paths';
+import { useListState } from '../../shared/resource/filters/use-list-state';
+import { defineList } from '../../shared/resource/list/define-list';
+import { ListPage } from '../../shared/resource/list/ListPage';
+import { idParam } from '../../shared/resource/routes/id-param';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { proposalStatus } from './proposal-status';
+import { proposalTitle, reasonsOf, specsText, yearsText } from './proposal-text';
+import { ProposalActions } from './ProposalActions';
+import { proposalFilters, proposalQueries } from './queries';
+
+const ProposalDrawer = lazyNamed(() => import('./ProposalDrawer'), 'ProposalDrawer');
+
+const proposalList = defineList({
+  title: 'car-control:title',
+  filters: proposalFilters,
+  page: proposalQueries.page,
+  counts: ({ statuses }) => ({ statuses: { ...statuses } }),
+  create: { href: paths.carControl.create, label: 'car-control:create' },
+  empty: { icon: CarFront, title: 'car-control:empty', text: 'car-control:emptyText' },
+  columns: [
+    {
+      id: 'car',
+      header: 'car-control:col.car',
+      isRowHeader: true,
+      width: '50%',
+      onPhone: 'title',
+      Cell: CarCell,
+    },
+    { id: 'status', header: 'car-control:col.status', Cell: StatusCell },
+    { id: 'action', header: 'car-control:col.action', align: 'end', Cell: ProposalActions },
+  ],
+  isLive: true,
+});
+
+/** What the dealership proposed to the catalogue, and what became of it. */
+export function ProposalList() {
+  const { t } = useTranslation('car-control');
+  const panel = useUrlPanel('id');
+  const { state } = useListState(proposalFilters);
+  const { data } = useQuery(proposalQueries.page(state));
+  const median = data?.decision_median;
+  return (
+    <ListPage
+      list={proposalList}
+      context={
+        <>
+          {t('lead')}
+          {median !== undefined && <> · {t('usually', { time: spanText(median, t) })}</>}
+        </>
+      }
+    >
+      {panel.value !== undefined && (
+        <Suspense fallback={null}>
+          <ProposalDrawer id={idParam(panel.value)} onClose={panel.close} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}
+
+function spanText(
+  seconds: number,
+  t: (key: 'hours' | 'days', values: { count: number }) => string,
+): string {
+  const hours = Math.max(1, Math.round(seconds / 3600));
+  return hours < 48 ? t('hours', { count: hours }) : t('days', { count: Math.round(hours / 24) });
+}
+
+function CarCell({ row }: { row: CarModelProposal }) {
+  const t = useText();
+  const language = useLanguage();
+  const panel = useUrlPanel('id');
+  const isPhone = useIsPhone();
+  const { generation, draft_note, status, corrected_by } = row;
+  const [reason] = reasonsOf(row, language);
+  return (
+    <Inline gap={3} isWrapping={isPhone} align="flex-start">
+      <Thumbnail size="lg" src={generation.photo?.thumbnail} />
+      <Stack gap={0}>
+        <Link variant="quiet" href={panel.href(row.id)}>
+          {proposalTitle(row)}
+        </Link>
+        <Text size="sm" tone="muted" weight="regular">
+          {generation.name} · {yearsText(generation.year_start, generation.year_stop, language)}
+        </Text>
+        <Text size="sm" tone="muted" weight="regular">
+          {specsText(row, t, language)}
+        </Text>
+        {reason !== undefined && (
+          <Text size="sm" tone="danger" weight="regular">
+            {reason}
+          </Text>
+        )}
+        {corrected_by !== undefined && (
+          <Text size="sm" weight="regular">
+            <Link href={panel.href(corrected_by)}>
+              {t('car-control:corrected', { id: corrected_by })}
+            </Link>
+          </Text>
+        )}
+        {status === 'pending' && draft_note !== undefined && (
+          <Text size="sm" weight="regular">
+            <Link href={paths.autos.create}>
+              {t('car-control:draftWaits', { title: draft_note })}
+            </Link>
+          </Text>
+        )}
+      </Stack>
+    </Inline>
+  );
+}
+
+function StatusCell({ row: { status, created_at, decided_at } }: { row: CarModelProposal }) {
+  const t = useText();
+  const language = useLanguage();
+  const { tone, icon, label } = proposalStatus[status];
+  return (
+    <Stack gap={1} align="flex-start">
+      <StatusBadge tone={tone} icon={icon}>
+        {t(label)}
+      </StatusBadge>
+      <Text size="sm" tone="muted">
+        {decided_at === undefined
+          ? formatRelative(created_at, language)
+          : formatDayTime(decided_at, language)}
+      </Text>
+    </Stack>
+  );
+}
+
+export { ProposalList as Component };

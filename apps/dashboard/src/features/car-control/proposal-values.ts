@@ -1,0 +1,176 @@
+import type { CarModelProposal, CarModelProposalCreate } from '@karvon/api/main';
+import * as z from 'zod/mini';
+import { imageId, imageShape, toImageValue } from '../../shared/photos/image-value';
+
+/** A brand may have no id: then it is proposed too. */
+const brand = z.nullable(z.object({ id: z.nullable(z.number()), name: z.string() }));
+const choice = z.nullable(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    from: z.nullable(z.number()),
+    to: z.nullable(z.number()),
+  }),
+);
+const kind = z.enum(['new', 'catalog']);
+const figure = z.nullable(z.number());
+
+/** What the form of a proposal holds. */
+export const proposalValues = z.object({
+  brand,
+  model_kind: kind,
+  car_model: choice,
+  model_name: z.string(),
+  year_from: figure,
+  year_to: figure,
+  model_made: z.boolean(),
+  generation_kind: kind,
+  generation: choice,
+  generation_name: z.string(),
+  year_start: figure,
+  year_stop: figure,
+  generation_made: z.boolean(),
+  photo: imageShape,
+  horse_power: figure,
+  volume_litres: figure,
+  fuel_type: figure,
+  transmission: figure,
+  drive: figure,
+  body_type: figure,
+  position_ru: z.string(),
+  position_uz: z.string(),
+  /** Declined proposal that this one corrects. */
+  previous_id: figure,
+  /** Title of the car that waits as a draft. */
+  draft_note: z.string(),
+});
+
+export type ProposalValues = z.infer<typeof proposalValues>;
+export type CatalogChoice = NonNullable<ProposalValues['car_model']>;
+
+export const emptyProposal: ProposalValues = {
+  brand: null,
+  model_kind: 'new',
+  car_model: null,
+  model_name: '',
+  year_from: null,
+  year_to: null,
+  model_made: false,
+  generation_kind: 'new',
+  generation: null,
+  generation_name: '',
+  year_start: null,
+  year_stop: null,
+  generation_made: false,
+  photo: null,
+  horse_power: null,
+  volume_litres: null,
+  fuel_type: null,
+  transmission: null,
+  drive: null,
+  body_type: null,
+  position_ru: '',
+  position_uz: '',
+  previous_id: null,
+  draft_note: '',
+};
+
+/** A proposal as the form shows it. */
+export function fromProposal(proposal: CarModelProposal): ProposalValues {
+  const { car_model, generation, specifications, position } = proposal;
+  const isKnownModel = car_model.id !== undefined;
+  const isKnownGeneration = generation.id !== undefined;
+  return {
+    brand: { id: proposal.brand.id ?? null, name: proposal.brand.name },
+    model_kind: isKnownModel ? 'catalog' : 'new',
+    car_model:
+      car_model.id === undefined
+        ? null
+        : {
+            id: car_model.id,
+            name: car_model.name,
+            from: car_model.year_from,
+            to: car_model.year_to ?? null,
+          },
+    model_name: isKnownModel ? '' : car_model.name,
+    year_from: isKnownModel ? null : car_model.year_from,
+    year_to: isKnownModel ? null : (car_model.year_to ?? null),
+    model_made: false,
+    generation_kind: isKnownGeneration ? 'catalog' : 'new',
+    generation:
+      generation.id === undefined
+        ? null
+        : {
+            id: generation.id,
+            name: generation.name,
+            from: generation.year_start,
+            to: generation.year_stop ?? null,
+          },
+    generation_name: isKnownGeneration ? '' : generation.name,
+    year_start: isKnownGeneration ? null : generation.year_start,
+    year_stop: isKnownGeneration ? null : (generation.year_stop ?? null),
+    generation_made: false,
+    photo: generation.photo === undefined ? null : toImageValue(generation.photo),
+    horse_power: specifications.horse_power,
+    volume_litres: specifications.volume_litres,
+    fuel_type: specifications.fuel_type.id,
+    transmission: specifications.transmission.id,
+    drive: specifications.drive.id,
+    body_type: specifications.body_type.id,
+    position_ru: position?.translations.ru.name ?? '',
+    position_uz: position?.translations.uz.name ?? '',
+    previous_id: proposal.previous_id ?? null,
+    draft_note: proposal.draft_note ?? '',
+  };
+}
+
+/** A correction of a declined proposal: the same form, with what it corrects. */
+export const correctionOf = (proposal: CarModelProposal): ProposalValues => ({
+  ...fromProposal(proposal),
+  previous_id: proposal.id,
+});
+
+/** The contract's request, of values that passed the rules. */
+export function toProposal(values: ProposalValues): CarModelProposalCreate {
+  const photo = imageId(values.photo);
+  const position = {
+    translations: {
+      ru: { name: values.position_ru.trim() },
+      uz: { name: values.position_uz.trim() },
+    },
+  };
+  const body = {
+    car_model:
+      values.model_kind === 'catalog' && values.car_model !== null
+        ? { id: values.car_model.id }
+        : {
+            name: values.model_name.trim(),
+            year_from: values.year_from ?? 0,
+            year_to: values.year_to ?? 0,
+          },
+    generation:
+      values.generation_kind === 'catalog' && values.generation !== null
+        ? { id: values.generation.id, ...(photo !== undefined && { photo }) }
+        : {
+            name: values.generation_name.trim(),
+            year_start: values.year_start ?? 0,
+            year_stop: values.year_stop ?? 0,
+            photo: photo ?? '',
+          },
+    specifications: {
+      horse_power: values.horse_power ?? 0,
+      volume_litres: values.volume_litres ?? 0,
+      fuel_type: values.fuel_type ?? 0,
+      transmission: values.transmission ?? 0,
+      drive: values.drive ?? 0,
+      body_type: values.body_type ?? 0,
+    },
+    ...(position.translations.ru.name !== '' && { position }),
+    ...(values.previous_id !== null && { previous_id: values.previous_id }),
+    ...(values.draft_note !== '' && { draft_note: values.draft_note }),
+  };
+  const { brand: chosen } = values;
+  return chosen?.id != null
+    ? { ...body, brand: chosen.id }
+    : { ...body, brand_name: (chosen?.name ?? '').trim() };
+}

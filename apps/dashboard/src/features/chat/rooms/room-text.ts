@@ -1,0 +1,66 @@
+import type { Message, Room } from '@karvon/api/chat';
+import type { Room as RowRoom } from '@karvon/ui/RoomRow';
+import type { TFunction } from 'i18next';
+import { CarFront, Store } from 'lucide-react';
+import { oncePerObject } from '../../../shared/chat/once-per-object';
+import { formatListTime } from '../../../shared/format/relative-time';
+import type { Language } from '../../../shared/i18n/languages';
+
+type T = TFunction<'chat'>;
+
+/** The last message in one line: `Вы: Да, в салоне`, `Фото: 2`. */
+export function lastLine(message: Message | undefined, t: T): string {
+  if (message === undefined) return t('room.noMessages');
+  const trimmed = message.text.replace(/\s+/g, ' ').trim();
+  const text = trimmed === '' ? t('room.photos', { count: message.attachments.length }) : trimmed;
+  return message.author === 'business' ? t('room.mine', { text }) : text;
+}
+
+/** What a room is about: a car, or the showroom. */
+const subjectOf = ({ car }: Room, t: T) =>
+  car === undefined
+    ? { subject: t('room.aboutAvtosalon'), subjectIcon: Store }
+    : { subject: car.title, subjectIcon: CarFront };
+
+/** What the words of rows depend on besides their rooms. */
+export interface RowTexts {
+  t: T;
+  language: Language;
+  /** Any moment of the day, in milliseconds: rows name days and not minutes. */
+  today: number;
+}
+
+/** A room as a row of the list shows it. Its words are made where the row is rendered: of a page that flies by they are not needed. */
+function toRow(room: Room, isTyping: boolean, { t, language, today }: RowTexts): RowRoom {
+  const at = room.last_message?.created_at ?? room.updated_at;
+  return {
+    id: room.id,
+    name: room.username,
+    src: room.profile_pic?.thumbnail ?? null,
+    dateTime: at,
+    unreadCount: room.unreadCount,
+    get text() {
+      return lastLine(room.last_message, t);
+    },
+    get time() {
+      return formatListTime(at, language, today);
+    },
+    get unreadLabel() {
+      return t('room.unread', { count: room.unreadCount });
+    },
+    ...subjectOf(room, t),
+    ...(room.is_online && { onlineLabel: t('room.online') }),
+    ...(isTyping && { liveText: t('room.typing') }),
+    ...(room.is_pinned && { pinnedLabel: t('room.pinned') }),
+  };
+}
+
+/**
+ * Makes rows, each once as long as its room stays the same: when a page comes, the words of its rooms are made and those of no other, and
+ * only its rows are rendered.
+ */
+export function rowMaker(trimmed: RowTexts): (room: Room, isTyping: boolean) => RowRoom {
+  const quiet = oncePerObject((room: Room) => toRow(room, false, trimmed));
+  const typing = oncePerObject((room: Room) => toRow(room, true, trimmed));
+  return (room, isTyping) => (isTyping ? typing(room) : quiet(room));
+}

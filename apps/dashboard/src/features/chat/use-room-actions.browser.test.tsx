@@ -1,0 +1,111 @@
+import type { Message, Room, RoomUpdate } from '@karvon/api/chat';
+import { fixtures } from '@karvon/api/fixtures';
+import { createQueryClient } from '@karvon/api/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { applyChange } from '../../shared/chat/cache/apply-change';
+import { roomQuery } from '../../shared/chat/chat-queries';
+import { startI18n } from '../../shared/i18n/i18n';
+import { useRoomActions } from './use-room-actions';
+
+interface Shown {
+  action?: { onAction: () => void };
+}
+const shown = vi.hoisted(() => ({
+  toasts: Array<Shown>(),
+  statuses: Array<string>(),
+  respond: vi.fn(),
+}));
+vi.mock('../../shared/feedback/toast', () => ({
+  toast: (message: Shown) => {
+    shown.toasts.push(message);
+    return Promise.resolve();
+  },
+}));
+vi.mock('@karvon/api/main/leads', () => ({
+  updateLead: (_id: number, { status }: { status: string }) => {
+    shown.statuses.push(status);
+    return Promise.resolve();
+  },
+}));
+vi.mock(import('@karvon/api/chat/rooms'), async (original) => ({
+  ...(await original()),
+  updateRoom: (_id: number, changes: RoomUpdate) => Promise.resolve<Room>(shown.respond(changes)),
+}));
+
+const pressed: Room = { ...fixtures.getRoom, unreadCount: 0 };
+const message: Message = {
+  id: 99_000,
+  room_id: pressed.id,
+  author: 'client',
+  text: 'Ещё вопрос',
+  attachments: [],
+  created_at: '2025-11-20T12:00:00Z',
+};
+
+beforeAll(() => startI18n(['common', 'chat', 'errors']));
+beforeEach(() => {
+  shown.toasts = [];
+  shown.statuses = [];
+});
+
+/** The actions of the room as it was when they were pressed, and what happens to it meanwhile. */
+function setUp() {
+  const client = createQueryClient();
+  const { queryKey } = roomQuery(pressed.id);
+  client.setQueryData(queryKey, pressed);
+  const { result } = renderHook(() => useRoomActions(pressed), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  return {
+    actions: () => result.current,
+    now: () => client.getQueryData(queryKey),
+    buyerWrites: () => {
+      const event = { action: 'create', room_id: pressed.id, message } as const;
+      const counts = { unreadCount: 1, total_unread_messages: 1 };
+      applyChange(client, { ...event, ...counts }, message.created_at);
+    },
+  };
+}
+
+it('taking an action back leaves what the buyer wrote since', async () => {
+  const { actions, now, buyerWrites } = setUp();
+  await act(() => actions().markContacted());
+  expect(now()?.lead?.status).toBe('contacted');
+  buyerWrites();
+  await act(async () => {
+    shown.toasts[0]?.action?.onAction();
+    await vi.waitFor(() => expect(now()?.lead?.status).toBe('new'));
+  });
+  expect(shown.statuses).toEqual(['contacted', 'new']);
+  expect(now()).toMatchObject({
+    unreadCount: 1,
+    last_message: { id: message.id },
+    updated_at: message.created_at,
+  });
+});
+
+it('an answer that is older than what was heard since changes its own part only', async () => {
+  const { actions, now, buyerWrites } = setUp();
+  shown.respond.mockImplementation((changes: RoomUpdate) => {
+    // The news overtakes the answer.
+    buyerWrites();
+    return { ...pressed, ...changes, note: changes.note?.trim() ?? pressed.note };
+  });
+  await act(() => actions().setPinned(true));
+  expect(now()).toMatchObject({
+    is_pinned: true,
+    unreadCount: 1,
+    last_message: { id: message.id },
+  });
+  await act(() =>
+    actions()
+      .saveNote(' Придёт в субботу ')
+      .then(() => undefined),
+  );
+  expect(now()).toMatchObject({ note: 'Придёт в субботу', is_pinned: true, unreadCount: 1 });
+});

@@ -1,0 +1,115 @@
+import { isApiError } from '@karvon/api/errors';
+import type { Room, RoomUpdate } from '@karvon/api/chat';
+import { updateRoom } from '@karvon/api/chat/rooms';
+import { invalidateGetAuto, invalidateListAutos, transitionAuto } from '@karvon/api/main/autos';
+import { updateLead } from '@karvon/api/main/leads';
+import type { LeadStatus } from '@karvon/api/main';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { storeRoomPart } from '../../shared/chat/store-room';
+import { useErrorText } from '../../shared/feedback/error-text';
+import { toast } from '../../shared/feedback/toast';
+
+export type RoomAction = 'contacted' | 'pin' | 'block' | 'note' | 'reserve';
+
+export interface RoomActions {
+  /** The action under way. */
+  pending: RoomAction | undefined;
+  /** Marks the lead; the toast takes it back. */
+  markContacted: () => Promise<void>;
+  setPinned: (isPinned: boolean) => Promise<void>;
+  setBlocked: (isBlocked: boolean) => Promise<void>;
+  /** @returns whether it was kept; the field says so itself */
+  saveNote: (note: string) => Promise<boolean>;
+  /** Reserves the car for this lead, 72 hours. */
+  reserve: () => Promise<void>;
+}
+
+/** What can be done with a room. What comes of it stands in the caches at once; failures are told by a toast. */
+export function useRoomActions(room: Room): RoomActions {
+  const { t } = useTranslation(['chat', 'common']);
+  const cache = useQueryClient();
+  const errorText = useErrorText();
+  const [pending, setPending] = useState<RoomAction>();
+
+  const during = async (action: RoomAction, work: () => Promise<void>): Promise<void> => {
+    setPending(action);
+    try {
+      await work();
+    } catch (error) {
+      if (isApiError(error, 'unauthorized', 'aborted')) return;
+      void toast({
+        tone: 'danger',
+        title: t('actions.failed'),
+        description: errorText(error).text,
+      });
+    } finally {
+      setPending(undefined);
+    }
+  };
+
+  const change = async (changes: RoomUpdate) => {
+    const { note } = await updateRoom(room.id, changes);
+    // The service may tidy a note up. What else the answer says may be older than what stands here by now.
+    storeRoomPart(cache, room.id, { ...changes, ...(changes.note !== undefined && { note }) });
+  };
+
+  const setLeadStatus = async (status: LeadStatus): Promise<void> => {
+    const { lead } = room;
+    if (lead === undefined) return;
+    await updateLead(lead.id, { status });
+    storeRoomPart(cache, room.id, { lead: { id: lead.id, status } });
+  };
+
+  return {
+    pending,
+    markContacted: () =>
+      during('contacted', async () => {
+        await setLeadStatus('contacted');
+        void toast({
+          tone: 'success',
+          title: t('actions.contactedDone'),
+          description: room.username,
+          undo: true,
+          action: {
+            label: t('common:undo'),
+            onAction: () => void during('contacted', () => setLeadStatus('new')),
+          },
+        });
+      }),
+    setPinned: (is_pinned) => during('pin', () => change({ is_pinned })),
+    setBlocked: (is_blocked) =>
+      during('block', async () => {
+        await change({ is_blocked });
+        void toast({
+          tone: 'info',
+          title: t(is_blocked ? 'actions.blocked' : 'actions.unblocked'),
+          description: room.username,
+        });
+      }),
+    saveNote: async (note) => {
+      try {
+        await change({ note });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    reserve: () =>
+      during('reserve', async () => {
+        const { car, lead } = room;
+        if (car === undefined) return;
+        const auto = await transitionAuto(car.id, {
+          to: 'barakami',
+          ...(lead !== undefined && { lead_id: lead.id }),
+        });
+        const { status, allowed_transitions, reserved_until } = auto;
+        const { id } = car;
+        storeRoomPart(cache, room.id, { car: { id, status, allowed_transitions, reserved_until } });
+        void invalidateListAutos(cache);
+        void invalidateGetAuto(cache, car.id);
+        void toast({ tone: 'success', title: t('context.reserved'), description: car.title });
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Employee } from '@karvon/api/main';
+import type { useTranslation } from 'react-i18next';
+
+type Translate = ReturnType<typeof useTranslation<'employees'>>['t'];
+
+/** Under the name: the position, and whether it is the owner, or who looks. */
+export const roleLine = ({ position, is_owner, is_me }: Employee, t: Translate): string =>
+  [is_owner ? t('owner') : position, is_me && t('me')].filter(Boolean).join(' · ');
+
+/** The showrooms by their names; without one the person works in all of them. */
+export const salonsText = ({ avtosalons }: Employee, t: Translate): string =>
+  avtosalons.length === 0 ? t('all') : avtosalons.map(({ name }) => name).join(', ');
+
+/** Leads and applications that wait for the person. */
+export const openWork = (employee: Employee): number =>
+  employee.open_lead_count + employee.open_application_count;

@@ -1,0 +1,96 @@
+import type { EmployeeCreate, EmployeeUpdate } from '@karvon/api/main';
+import {
+  createEmployee,
+  deleteEmployee,
+  exportEmployees,
+  getGetEmployeeQueryOptions,
+  getListEmployeesQueryKey,
+  getListEmployeesQueryOptions,
+  inviteEmployee,
+  restoreEmployee,
+  revokeEmployeeSessions,
+  updateEmployee,
+} from '@karvon/api/main/employees';
+import { getListLeadsQueryKey } from '@karvon/api/main/leads';
+import { lookupQueries } from '../../shared/lookups/queries';
+import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import { ordering, reference, tabs, text } from '../../shared/resource/filters/filter-kinds';
+import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+
+export const employeeFilters = defineFilters({
+  q: text({ label: 'employees:search' }),
+  status: tabs({
+    label: 'employees:tabs',
+    tabs: [
+      { id: 'all', label: 'employees:tab.all', values: [] },
+      { id: 'active', label: 'employees:tab.active', values: ['active'] },
+      { id: 'invited', label: 'employees:tab.invited', values: ['invited'] },
+      { id: 'blocked', label: 'employees:tab.blocked', values: ['blocked'] },
+    ],
+  }),
+  avtosalon: reference({
+    label: 'employees:filter.avtosalon',
+    place: 'bar',
+    any: 'employees:filter.avtosalons',
+    query: lookupQueries.avtosalons,
+    options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
+  }),
+  ordering: ordering({
+    label: 'employees:order.label',
+    options: {
+      full_name: 'employees:order.name',
+      '-full_name': 'employees:order.nameFalling',
+      '-open_lead_count': 'employees:order.open',
+      response_median: 'employees:order.fastest',
+      '-response_median': 'employees:order.slowest',
+      '-auto_count': 'employees:order.cars',
+      '-last_seen_at': 'employees:order.seen',
+      '-created_at': 'employees:order.newest',
+    },
+  }),
+});
+
+type State = ListState<typeof employeeFilters>;
+
+/** The operation takes one status. */
+function queryOf(state: State) {
+  const { status, ...query } = employeeFilters.query(state);
+  const [only] = status ?? [];
+  return {
+    ...query,
+    ...(status?.length === 1 && only !== undefined && { status: only }),
+  } as const;
+}
+
+export const employeeQueries = {
+  page: (state: State) => getListEmployeesQueryOptions(queryOf(state)),
+  one: (id: number) => getGetEmployeeQueryOptions(id),
+  /** Beginning of the keys of lists, employees and the pickers of people. */
+  lists: [getListEmployeesQueryKey()],
+  /** What a handover of work changes. */
+  work: [getListEmployeesQueryKey(), getListLeadsQueryKey()],
+} as const;
+
+export const employeeCalls = {
+  create: (body: EmployeeCreate, key: string) => createEmployee(body, { 'Idempotency-Key': key }),
+  update: ({ id }: { id: number }, update: EmployeeUpdate) => updateEmployee(id, update),
+  /** Ends the sessions, and hands the open work to somebody, or to nobody. */
+  block: ({ id, reassign_to }: { id: number; reassign_to: number | null }) =>
+    updateEmployee(id, { status: 'blocked', reassign_to }),
+  unblock: ({ id }: { id: number }) => updateEmployee(id, { status: 'active' }),
+  invite: ({ id }: { id: number }) => inviteEmployee(id),
+  remove: ({ id }: { id: number }) => deleteEmployee(id),
+  restore: (id: number) => restoreEmployee(id),
+  endSessions: ({ id }: { id: number }) => revokeEmployeeSessions(id),
+  csv: (state: State) => {
+    const { page: _page, size: _size, ...filters } = queryOf(state);
+    return exportEmployees(filters);
+  },
+} as const;
+
+export const preload: ResourcePreload = {
+  list: (prefetch, search) => void prefetch(employeeQueries.page(employeeFilters.read(search))),
+  view: (prefetch, id) => void prefetch(employeeQueries.one(id)),
+  edit: (prefetch, id) => void prefetch(employeeQueries.one(id), lookupQueries.avtosalons()),
+  create: (prefetch) => void prefetch(lookupQueries.avtosalons()),
+};

@@ -1,0 +1,57 @@
+import type { Lead } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Menu } from '@karvon/ui/Menu';
+import { ChevronDown, UserPlus, UserRound, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useText } from '../../shared/i18n/use-text';
+import { buyerName } from './lead-labels';
+import { useLeadActions } from './use-lead-actions';
+import { usePeople } from './use-people';
+
+/** Who takes care of a lead, and the choice of somebody else. */
+export function AssignMenu({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('leads');
+  const text = useText();
+  const { all } = usePeople();
+  const { assign } = useLeadActions();
+  const { id, responsible } = lead;
+  const buyer = buyerName(lead, text);
+  const name =
+    responsible?.is_active === false
+      ? `${responsible.full_name} (${t('notWorking')})`
+      : responsible?.full_name;
+  const give = (to: { id: number; full_name: string } | null) =>
+    void assign.run({ ids: [id], responsible: to, before: responsible?.id ?? null });
+  return (
+    <Menu
+      aria-label={`${t('responsible')}: ${buyer}`}
+      trigger={
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={responsible === undefined ? UserPlus : UserRound}
+          iconEnd={ChevronDown}
+          aria-label={`${name ?? t('assign')}: ${buyer}`}
+        >
+          {name ?? t('assign')}
+        </Button>
+      }
+      items={() => [
+        ...all.map((member) => ({
+          id: String(member.id),
+          label: member.full_name,
+          icon: UserRound,
+          isSelected: responsible?.id === member.id,
+          onAction: () => give(member),
+        })),
+        {
+          id: 'nobody',
+          label: t('nobody'),
+          icon: UserX,
+          isSelected: responsible === undefined,
+          onAction: () => give(null),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Lead } from '@karvon/api/main';
+import { ActionBar } from '@karvon/ui/ActionBar';
+import { Button } from '@karvon/ui/Button';
+import { Menu } from '@karvon/ui/Menu';
+import { Check, ChevronUp, UserRound, UserX } from 'lucide-react';
+import { useText } from '../../shared/i18n/use-text';
+import type { BulkProps } from '../../shared/resource/list/define-list';
+import { useLeadActions } from './use-lead-actions';
+import { usePeople } from './use-people';
+
+/** Leads that one request takes. */
+const most = 100;
+
+/** The bar over selected leads. */
+export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
+  const t = useText();
+  const { all } = usePeople();
+  const { mark, assign } = useLeadActions();
+  if (rows.length === 0) return null;
+  const ids = rows.map(({ id }) => id).slice(0, most);
+  const done = () => onSelect([]);
+  const give = (to: { id: number; full_name: string } | null) =>
+    assign.run({ ids, responsible: to, before: null }).then(done);
+  return (
+    <ActionBar
+      variant="selection"
+      aria-label={t('common:bulk.label')}
+      message={t('common:bulk.selected', { count: rows.length })}
+      closeLabel={t('common:bulk.clear')}
+      onClose={done}
+    >
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={Check}
+        onPress={() => mark.run({ ids, status: 'contacted' }).then(done)}
+      >
+        {t('leads:contacted')}
+      </Button>
+      <Menu
+        placement="top start"
+        aria-label={t('leads:responsible')}
+        trigger={
+          <Button variant="ghost" size="sm" icon={UserRound} iconEnd={ChevronUp}>
+            {t('leads:responsible')}
+          </Button>
+        }
+        items={() => [
+          ...all.map((member) => ({
+            id: String(member.id),
+            label: member.full_name,
+            icon: UserRound,
+            onAction: () => give(member),
+          })),
+          { id: 'nobody', label: t('leads:nobody'), icon: UserX, onAction: () => give(null) },
+        ]}
+      />
+    </ActionBar>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { Link } from '@karvon/ui/Link';
+import { Note } from '@karvon/ui/Note';
+import { PhoneField } from '@karvon/ui/PhoneField';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Stack } from '@karvon/ui/Stack';
+import { TextArea } from '@karvon/ui/TextArea';
+import { TextField } from '@karvon/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../shared/feedback/error-text';
+import { toast } from '../../shared/feedback/toast';
+import { OptionalSelect } from '../../shared/form/OptionalSelect';
+import { formatRelative } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { lookupQueries } from '../../shared/lookups/queries';
+import { DraftBanner } from '../../shared/resource/form/DraftBanner';
+import { ResourceFormFrame, formId } from '../../shared/resource/form/ResourceFormFrame';
+import { useResourceForm } from '../../shared/resource/form/use-resource-form';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { CarField } from './CarField';
+import { leadForm, type LeadValues } from './lead-definition';
+import { leadCalls, leadQueries } from './queries';
+
+/** Writes down who called or came by. */
+export function LeadCreate({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['leads', 'common']);
+  const errorText = useErrorText();
+  const form = useResourceForm(leadForm, {
+    queries: leadQueries,
+    create: leadCalls.create,
+    onSaved: () => {
+      void toast({ tone: 'success', title: t('created') });
+      onClose();
+    },
+  });
+  const failure = form.error === undefined ? undefined : errorText(form.error);
+  return (
+    <ResourceFormFrame form={form}>
+      <Dialog
+        isOpen
+        placement="end"
+        title={t('create')}
+        closeLabel={t('common:close')}
+        isDismissable={false}
+        onOpenChange={onClose}
+        footer={
+          <>
+            <Button onPress={onClose}>{t('common:cancel')}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              form={formId(leadForm.name)}
+              isPending={form.phase !== undefined}
+            >
+              {t('form.submit')}
+            </Button>
+          </>
+        }
+      >
+        <form
+          noValidate
+          id={formId(leadForm.name)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.save('save');
+          }}
+        >
+          <Stack gap={4}>
+            <DraftBanner form={form} />
+            {failure !== undefined && (
+              <Note tone="danger" role="alert">
+                {failure.text}
+              </Note>
+            )}
+            <LeadFields />
+          </Stack>
+        </form>
+      </Dialog>
+    </ResourceFormFrame>
+  );
+}
+
+function LeadFields() {
+  const { t } = useTranslation('leads');
+  const { control } = useFormContext<LeadValues>();
+  const auto = useWatch({ control, name: 'auto_id' });
+  const { data: avtosalons } = useQuery(lookupQueries.avtosalons());
+  return (
+    <>
+      <leadForm.Field name="type">
+        {({ label, value, onChange }) => (
+          <SegmentedControl
+            isFullWidth
+            label={label}
+            value={value}
+            options={[
+              { value: 'call', label: t('form.called') },
+              { value: 'leads', label: t('form.came') },
+            ]}
+            onChange={onChange}
+          />
+        )}
+      </leadForm.Field>
+      <leadForm.Field name="client_name">
+        {(field) => <TextField {...field} autoFocus maxLength={200} />}
+      </leadForm.Field>
+      <leadForm.Field name="phone">{(field) => <PhoneField {...field} />}</leadForm.Field>
+      <KnownPhone />
+      <leadForm.Field name="auto_id">{(field) => <CarField {...field} />}</leadForm.Field>
+      {auto === null && (
+        <leadForm.Field name="avtosalon">
+          {({ isRequired: _isRequired, ...field }) => (
+            <OptionalSelect
+              {...field}
+              options={(avtosalons?.results ?? []).map(({ id, name }) => ({
+                value: id,
+                label: name,
+              }))}
+            />
+          )}
+        </leadForm.Field>
+      )}
+      <leadForm.Field name="comment">
+        {(field) => <TextArea {...field} maxLength={2000} rows={3} />}
+      </leadForm.Field>
+    </>
+  );
+}
+
+/** Says that the number is known already; saving adds a contact. */
+function KnownPhone() {
+  const { t } = useTranslation('leads');
+  const language = useLanguage();
+  const now = useServerNow();
+  const { control } = useFormContext<LeadValues>();
+  const phone = useWatch({ control, name: 'phone' });
+  const panel = useUrlPanel('lead');
+  const isFull = /^\+998\d{9}$/.test(phone);
+  const { data } = useQuery(leadQueries.ofPhone(isFull ? phone : ''));
+  const known = isFull ? data?.results[0] : undefined;
+  if (known === undefined) return null;
+  const when = formatRelative(known.last_contact_at, language, now);
+  return (
+    <Note role="status">
+      {known.car === undefined
+        ? t('form.knownPlain', { when })
+        : t('form.known', { car: known.car.title, when })}{' '}
+      <Link isUnderlined href={panel.href(known.id)}>
+        {t('open')}
+      </Link>
+    </Note>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Lead } from '@karvon/api/main';
+import { Avatar } from '@karvon/ui/Avatar';
+import { Button } from '@karvon/ui/Button';
+import { DefinitionList } from '@karvon/ui/DefinitionList';
+import { Dialog } from '@karvon/ui/Dialog';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleDot, MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../shared/format/phone';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useText } from '../../shared/i18n/use-text';
+import { paths } from '../../shared/paths';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { LeadStatusBadge } from '../../shared/status/LeadStatusBadge';
+import { WaitingTime } from '../../shared/status/WaitingTime';
+import { AssignMenu } from './AssignMenu';
+import { buyerName, contactLabel } from './lead-labels';
+import { LeadCar } from './LeadCar';
+import { LeadHistory } from './LeadHistory';
+import { LeadTexts } from './LeadTexts';
+import { leadQueries } from './queries';
+import { useLeadActions } from './use-lead-actions';
+
+/** A lead of the URL: who asks for what, what is done about it, and what was. */
+export function LeadDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['leads', 'common']);
+  const text = useText();
+  const query = useQuery(leadQueries.one(id));
+  const lead = query.data;
+  return (
+    <Dialog
+      isOpen
+      placement="end"
+      title={lead === undefined ? t('title') : buyerName(lead, text)}
+      closeLabel={t('common:close')}
+      onOpenChange={onClose}
+      {...(lead !== undefined && {
+        image: (
+          <Avatar isDecorative name={lead.client_name || undefined} id={lead.phone ?? lead.id} />
+        ),
+        description:
+          lead.phone === undefined ? (
+            t('noPhone')
+          ) : (
+            <Link href={`tel:${lead.phone}`}>{formatPhone(lead.phone)}</Link>
+          ),
+      })}
+    >
+      <QueryBoundary query={query} level={3} skeleton={<Skeleton height="420px" />}>
+        {(found) => <LeadBody key={found.id} lead={found} />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+function LeadBody({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('leads');
+  const text = useText();
+  const language = useLanguage();
+  const { waiting_since: since, avtosalon, contact_count: contacts, attempts, buyer } = lead;
+  return (
+    <Stack gap={5}>
+      <Inline gap={3}>
+        <LeadStatusBadge status={lead.status} />
+        {since !== undefined && <WaitingTime since={since} />}
+        {attempts > 0 && (
+          <Text size="sm" tone="muted">
+            {t('tried', { count: attempts })}
+          </Text>
+        )}
+      </Inline>
+      <LeadButtons lead={lead} />
+      {lead.car !== undefined && <LeadCar lead={lead} car={lead.car} />}
+      <DefinitionList
+        items={[
+          { term: t('drawer.contact'), detail: contactLabel(lead, text, language) },
+          { term: t('drawer.source'), detail: t(`source.${lead.source}`) },
+          { term: t('drawer.contacts'), detail: contacts > 1 && String(contacts) },
+          {
+            term: t('drawer.avtosalon'),
+            detail: avtosalon && (
+              <Link href={paths.avtosalons.view(avtosalon.id)}>{avtosalon.name}</Link>
+            ),
+          },
+          {
+            term: t('otherCars'),
+            detail: buyer.other_cars.length > 0 && (
+              <Stack gap={1}>
+                {buyer.other_cars.map(({ id, title }) => (
+                  <Link key={id} href={paths.autos.view(id)}>
+                    {title}
+                  </Link>
+                ))}
+              </Stack>
+            ),
+          },
+          { term: t('responsible'), detail: <AssignMenu lead={lead} /> },
+        ]}
+      />
+      <LeadTexts lead={lead} />
+      <LeadHistory id={lead.id} />
+    </Stack>
+  );
+}
+
+/** The ways to the buyer, and that one of them was gone. */
+function LeadButtons({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('leads');
+  const { mark, contacted } = useLeadActions();
+  const { id, phone, room_id: room, status } = lead;
+  return (
+    <Inline gap={2}>
+      {phone !== undefined && (
+        <LinkButton
+          variant={status === 'new' ? 'primary' : 'secondary'}
+          icon={Phone}
+          href={`tel:${phone}`}
+        >
+          {t('call')}
+        </LinkButton>
+      )}
+      {status === 'new' ? (
+        <Button icon={Check} onPress={() => contacted(lead)}>
+          {t('contacted')}
+        </Button>
+      ) : (
+        <Button icon={CircleDot} onPress={() => void mark.run({ ids: [id], status: 'new' })}>
+          {t('again')}
+        </Button>
+      )}
+      {room !== undefined && (
+        <LinkButton icon={MessageCircle} href={paths.chat(room)}>
+          {t('toChat')}
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Lead } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { IconButton } from '@karvon/ui/IconButton';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Menu, type MenuItem } from '@karvon/ui/Menu';
+import {
+  CarFront,
+  CircleDot,
+  Ellipsis,
+  MessageCircle,
+  Phone,
+  PhoneMissed,
+  PhoneOff,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useText } from '../../shared/i18n/use-text';
+import { paths } from '../../shared/paths';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { buyerName } from './lead-labels';
+import { useLeadActions, type LeadActions } from './use-lead-actions';
+
+/** What ends a row: call or chat, «Связались», and the rest behind three dots. */
+export function LeadRowActions({ row: lead }: { row: Lead }) {
+  const { t } = useTranslation('leads');
+  const text = useText();
+  const isPhone = useIsPhone();
+  const actions = useLeadActions();
+  const { phone, room_id: room, status } = lead;
+  const name = buyerName(lead, text);
+  return (
+    <>
+      {isPhone ? (
+        <ReachButton lead={lead} />
+      ) : (
+        (phone !== undefined || room !== undefined) && (
+          <IconButton
+            variant="soft"
+            size="sm"
+            icon={phone === undefined ? MessageCircle : Phone}
+            aria-label={phone === undefined ? t('toChatOf', { name }) : t('callTo', { name })}
+            href={phone === undefined ? paths.chat(room) : `tel:${phone}`}
+          />
+        )
+      )}
+      {status === 'new' && (
+        <Button
+          size={isPhone ? 'md' : 'sm'}
+          aria-label={`${t('contacted')}: ${name}`}
+          onPress={() => actions.contacted(lead)}
+        >
+          {t('contacted')}
+        </Button>
+      )}
+      {!isPhone && (
+        <Menu
+          placement="bottom end"
+          aria-label={t('menu', { name })}
+          trigger={
+            <IconButton size="sm" icon={Ellipsis} aria-label={t('menu', { name })} tooltip="" />
+          }
+          items={() => menuItems(lead, actions, t)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The way to the buyer, in a word. */
+function ReachButton({ lead: { phone, room_id: room } }: { lead: Lead }) {
+  const { t } = useTranslation('leads');
+  if (phone === undefined && room === undefined) return null;
+  return (
+    <LinkButton
+      variant="soft"
+      icon={phone === undefined ? MessageCircle : Phone}
+      href={phone === undefined ? paths.chat(room) : `tel:${phone}`}
+    >
+      {phone === undefined ? t('toChat') : t('call')}
+    </LinkButton>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'leads'>>['t'];
+
+function menuItems(lead: Lead, { mark, attempt }: LeadActions, t: Translate): MenuItem[] {
+  const { id, room_id: room, car, status, phone } = lead;
+  const isWaiting = status === 'new' && phone !== undefined;
+  return [
+    ...(room === undefined
+      ? []
+      : [{ id: 'chat', label: t('toChat'), icon: MessageCircle, href: paths.chat(room) }]),
+    ...(car === undefined
+      ? []
+      : [{ id: 'car', label: t('toCar'), icon: CarFront, href: paths.autos.view(car.id) }]),
+    ...(isWaiting
+      ? ([
+          {
+            id: 'no_answer',
+            label: t('noAnswer'),
+            icon: PhoneMissed,
+            onAction: () => void attempt.run({ id, attempt: 'no_answer' }),
+          },
+          {
+            id: 'wrong_number',
+            label: t('wrongNumber'),
+            icon: PhoneOff,
+            onAction: () => void attempt.run({ id, attempt: 'wrong_number' }),
+          },
+        ] as const)
+      : []),
+    ...(status === 'contacted'
+      ? [
+          {
+            id: 'again',
+            label: t('again'),
+            icon: CircleDot,
+            onAction: () => void mark.run({ ids: [id], status: 'new' }),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { CallDetails, Lead, LeadType } from '@karvon/api/main';
+import { ClipboardList, MessageCircle, Phone, PhoneMissed, type LucideIcon } from 'lucide-react';
+import { formatPhone } from '../../shared/format/phone';
+import { formatWait } from '../../shared/format/relative-time';
+import type { Language } from '../../shared/i18n/languages';
+import type { Translate } from '../../shared/i18n/use-text';
+
+const icons = {
+  call: Phone,
+  leads: ClipboardList,
+  room: MessageCircle,
+} as const satisfies Record<LeadType, LucideIcon>;
+
+/** How a buyer came. */
+export interface ContactKind {
+  type: LeadType;
+  call?: CallDetails | undefined;
+}
+
+/** The image of a contact: a missed call is another one than a call. */
+export const contactIcon = ({ type, call }: ContactKind): LucideIcon =>
+  call?.answered === false ? PhoneMissed : icons[type];
+
+/** A contact in words: «Пропущенный звонок», «Заявка». */
+export function contactLabel(
+  { type, call }: ContactKind,
+  t: Translate,
+  language: Language,
+): string {
+  if (call === undefined) return t(`leads:type.${type}`);
+  if (!call.answered) return t('leads:missedCall');
+  return t('leads:answeredCall', { time: formatWait(call.duration * 1000, language) });
+}
+
+/** Who asks: by name, by phone, or as a visitor. */
+export function buyerName(
+  { client_name, phone, room_id, id }: Pick<Lead, 'client_name' | 'phone' | 'room_id' | 'id'>,
+  t: Translate,
+): string {
+  if (client_name !== '') return client_name;
+  return phone === undefined ? t('leads:visitor', { id: room_id ?? id }) : formatPhone(phone);
+}

@@ -1,0 +1,60 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, responding, waiting } from '../../testing/responses';
+import { screenAt } from '../../testing/screen-story';
+import { isBusy, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
+
+const meta = {
+  title: 'Screens/Leads',
+  tags: ['!autodocs'],
+  ...screenAt(paths.leads),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const list = '/main/leads';
+const [first] = fixtures.listLeads.results;
+const areThere = async (canvas: Canvas) => {
+  for (const { client_name } of fixtures.listLeads.results) {
+    await expect((await canvas.findAllByText(client_name))[0]).toBeVisible();
+  }
+};
+
+export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
+export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
+const none = { results: [], count: 0, buyer_count: 0, statuses: { new: 0, contacted: 0 } };
+export const Empty: Story = {
+  parameters: { responses: [responding(list, none)] },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, {
+      title: i18n.t('leads:empty.title'),
+      text: i18n.t('leads:empty.text'),
+    });
+  },
+};
+export const Failing: Story = {
+  parameters: { responses: [failing(list)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+/** A link of the bell, the palette or a chat opens the lead over the list. */
+export const Drawer: Story = {
+  args: { path: paths.lead(first?.id ?? 1) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('dialog')).toBeVisible();
+    await expect(await page.findByLabelText(i18n.t('leads:drawer.comment'))).toBeVisible();
+  },
+};
+/** Somebody called or came by. */
+export const Create: Story = {
+  args: { path: `${paths.leads}?form=create` },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByLabelText(new RegExp(i18n.t('leads:form.phone')))).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };

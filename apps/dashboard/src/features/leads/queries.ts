@@ -1,0 +1,161 @@
+import type { AutoTransition, LeadCreate, LeadList, LeadUpdate } from '@karvon/api/main';
+import {
+  getGetAutoQueryOptions,
+  getListAutosQueryKey,
+  getListAutosQueryOptions,
+  transitionAuto,
+} from '@karvon/api/main/autos';
+import { getGetProfileQueryOptions } from '@karvon/api/main/business';
+import {
+  createLead,
+  exportLeads,
+  getGetLeadHistoryQueryOptions,
+  getGetLeadQueryOptions,
+  getListLeadsQueryKey,
+  getListLeadsQueryOptions,
+  updateLead,
+  updateLeads,
+} from '@karvon/api/main/leads';
+import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
+import { keepPreviousData } from '@tanstack/react-query';
+import { lookupQueries } from '../../shared/lookups/queries';
+import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import {
+  dates,
+  number,
+  oneOf,
+  ordering,
+  reference,
+  someOf,
+  tabs,
+  text,
+} from '../../shared/resource/filters/filter-kinds';
+import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { foldBuyers } from './fold-buyers';
+
+const isNewTab = (status: unknown) =>
+  Array.isArray(status) && status.length === 1 && status[0] === 'new';
+
+export const leadFilters = defineFilters({
+  q: text({ label: 'leads:search' }),
+  status: tabs({
+    label: 'leads:tabs',
+    tabs: [
+      { id: 'all', label: 'common:all', values: [] },
+      { id: 'new', label: 'leads:tab.new', values: ['new'] },
+      { id: 'contacted', label: 'leads:tab.contacted', values: ['contacted'] },
+    ],
+  }),
+  type: someOf({
+    label: 'leads:filter.types',
+    place: 'bar',
+    options: { call: 'leads:type.call', leads: 'leads:type.leads', room: 'leads:type.room' },
+  }),
+  avtosalon: reference({
+    label: 'leads:filter.avtosalon',
+    place: 'bar',
+    any: 'leads:filter.avtosalons',
+    query: lookupQueries.avtosalons,
+    options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
+  }),
+  responsible: oneOf({
+    label: 'leads:filter.responsible',
+    options: { none: 'leads:nobody' },
+  }),
+  source: oneOf({
+    label: 'leads:filter.source',
+    options: {
+      listing: 'leads:source.listing',
+      avtosalon_page: 'leads:source.avtosalon_page',
+      search: 'leads:source.search',
+      campaign: 'leads:source.campaign',
+      trade_in: 'leads:source.trade_in',
+      dealer: 'leads:source.dealer',
+    },
+  }),
+  period: dates({ label: 'leads:filter.period' }),
+  auto_id: number({ label: 'leads:filter.car' }),
+  campaign_id: number({ label: 'leads:filter.campaign' }),
+  ordering: ordering({
+    label: 'leads:order.label',
+    options: {
+      '-created_at': 'leads:order.newest',
+      waiting: 'leads:order.waiting',
+      created_at: 'leads:order.oldest',
+      slowest: 'leads:order.slowest',
+      client_name: 'leads:order.name',
+    },
+    // Who has waited longest comes first where all of them wait.
+    initial: ({ status }) => (isNewTab(status) ? 'waiting' : '-created_at'),
+  }),
+});
+
+type State = ListState<typeof leadFilters>;
+
+/** The list takes one status, and its order by name. */
+function queryOf(state: State) {
+  const { status, ...query } = leadFilters.query(state);
+  const [only] = status ?? [];
+  const initial = isNewTab(status) ? 'waiting' : '-created_at';
+  return {
+    ...query,
+    ordering: query.ordering ?? initial,
+    ...(status?.length === 1 && only !== undefined && { status: only }),
+  } as const;
+}
+
+const minute = 60_000;
+
+export const leadQueries = {
+  page: (state: State) => {
+    const options = getListLeadsQueryOptions(queryOf(state));
+    return { ...options, select: (page: LeadList) => foldBuyers(page) };
+  },
+  one: (id: number) => getGetLeadQueryOptions(id),
+  history: (id: number) => getGetLeadHistoryQueryOptions(id, { size: 50 }),
+  /** The newest lead of a phone; an empty one is not asked for. */
+  ofPhone: (phone: string) =>
+    getListLeadsQueryOptions(
+      { q: phone.replace(/\D/g, ''), size: 1 },
+      { query: { staleTime: minute, enabled: phone !== '' } },
+    ),
+  /** How fast buyers got a reaction. */
+  speed: () => getGetWorkPanelQueryOptions({ counts_only: true }, { query: { staleTime: minute } }),
+  /** Who takes care of leads. */
+  me: () => getGetProfileQueryOptions(),
+  auto: (id: number) => getGetAutoQueryOptions(id),
+  /** Cars on sale whose name begins so. */
+  autos: (q: string) =>
+    getListAutosQueryOptions(
+      { status: ['active'], size: 20, ...(q.trim() !== '' && { q: q.trim() }) },
+      { query: { placeholderData: keepPreviousData } },
+    ),
+  /** Beginning of the keys of lists, leads and their histories. */
+  lists: [getListLeadsQueryKey()],
+  autoLists: [getListAutosQueryKey()],
+} as const;
+
+export const leadCalls = {
+  create: (body: LeadCreate, key: string) => createLead(body, { 'Idempotency-Key': key }),
+  update: ({ id, ...update }: LeadUpdate & { id: number }) => updateLead(id, update),
+  setStatus: (
+    { ids, status }: { ids: readonly number[]; status: 'new' | 'contacted' },
+    key: string,
+  ) => updateLeads({ ids: [...ids], status }, { 'Idempotency-Key': key }),
+  assign: (
+    { ids, responsible }: { ids: readonly number[]; responsible: number | null },
+    key: string,
+  ) => updateLeads({ ids: [...ids], responsible }, { 'Idempotency-Key': key }),
+  transition: ({ id, ...body }: AutoTransition & { id: number }) => transitionAuto(id, body),
+  csv: (state: State) => {
+    const { page: _page, size: _size, ...filters } = queryOf(state);
+    return exportLeads(filters);
+  },
+} as const;
+
+export const preload: ResourcePreload = {
+  list: (prefetch, search) => {
+    const { select: _select, ...options } = leadQueries.page(leadFilters.read(search));
+    void prefetch(options);
+  },
+};

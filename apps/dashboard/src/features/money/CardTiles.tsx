@@ -1,0 +1,146 @@
+import type { Card as PaymentCard } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { EmptyState } from '@karvon/ui/EmptyState';
+import { IconButton } from '@karvon/ui/IconButton';
+import { Menu } from '@karvon/ui/Menu';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, Ellipsis, Plus, Star, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateShort } from '../../shared/format/date';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useAction } from '../../shared/resource/use-action';
+import { CardMark } from './CardMark';
+import { cardTitle } from './card-number';
+import { moneyCalls, moneyQueries } from './queries';
+
+const AddCardDialog = lazyNamed(() => import('./AddCardDialog'), 'AddCardDialog');
+
+/** The cards of the business: added here, made the default one, removed. */
+export function CardTiles() {
+  const { t } = useTranslation(['money', 'common']);
+  const cards = useQuery(moneyQueries.cards());
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button variant="ghost" size="sm" icon={Plus} onPress={() => setAdding(true)}>
+      {t('addCard.title')}
+    </Button>
+  );
+  return (
+    <Card title={t('cards')} action={add}>
+      <QueryBoundary query={cards} skeleton={<Skeleton height="64px" />} level={3}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <EmptyState
+              icon={CreditCard}
+              title={t('noCards')}
+              description={t('toPayme')}
+              level={3}
+            />
+          ) : (
+            <RowList aria-label={t('cards')} variant="divided">
+              {results.map((card) => (
+                <CardRow key={card.id} card={card} />
+              ))}
+            </RowList>
+          )
+        }
+      </QueryBoundary>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddCardDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** Whether the card's month is this one or the next. */
+function isEnding(expires: string, now: Date): boolean {
+  const [month = 0, year = 0] = expires.split('/').map(Number);
+  const months = (2000 + year) * 12 + month - 1;
+  return months - (now.getUTCFullYear() * 12 + now.getUTCMonth()) <= 1;
+}
+
+function CardRow({ card }: { card: PaymentCard }) {
+  const { t } = useTranslation(['money', 'common']);
+  const [isRemoving, setRemoving] = useState(false);
+  const [now] = useState(() => new Date());
+  const makeDefault = useAction(moneyCalls.makeDefault, { invalidates: moneyQueries.cardLists });
+  const remove = useAction(moneyCalls.removeCard, {
+    invalidates: moneyQueries.cardLists,
+    success: () => ({ title: t('cardRemoved') }),
+  });
+  const title = cardTitle(card);
+  const state = card.is_expired
+    ? t('cardOver')
+    : isEnding(card.expires, now)
+      ? t('cardEnding')
+      : card.last_used_at === undefined
+        ? t('cardNotUsed')
+        : t('cardUsed', { date: formatDateShort(card.last_used_at) });
+  return (
+    <>
+      <Row
+        title={`${title} · ${t('until', { expires: card.expires })}`}
+        detail={card.is_default ? `${t('cardDefault')} · ${state}` : state}
+        image={<CardMark type={card.type} />}
+        end={
+          <Menu
+            aria-label={t('common:actions')}
+            placement="bottom end"
+            trigger={
+              <IconButton
+                size="sm"
+                icon={Ellipsis}
+                aria-label={t('cardActions', { card: title })}
+                tooltip=""
+              />
+            }
+            items={[
+              ...(card.is_default
+                ? []
+                : [
+                    {
+                      id: 'default',
+                      label: t('makeDefault'),
+                      icon: Star,
+                      onAction: () => void makeDefault.run(card.id),
+                    },
+                  ]),
+              {
+                id: 'remove',
+                label: t('common:delete'),
+                icon: Trash2,
+                tone: 'danger' as const,
+                onAction: () => setRemoving(true),
+              },
+            ]}
+          />
+        }
+      />
+      <ConfirmDialog
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
+        title={t('removeCard.title', { card: title })}
+        confirmLabel={t('common:delete')}
+        cancelLabel={t('common:cancel')}
+        closeLabel={t('common:close')}
+        tone="danger"
+        isPending={remove.isPending()}
+        onConfirm={async () => {
+          await remove.run(card.id);
+          setRemoving(false);
+        }}
+      >
+        {t('removeCard.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import type { Card, PaymentCreate } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { Inline } from '@karvon/ui/Inline';
+import { MoneyField } from '@karvon/ui/MoneyField';
+import { Note } from '@karvon/ui/Note';
+import { RadioGroup } from '@karvon/ui/RadioGroup';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { Switch } from '@karvon/ui/Switch';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currencyLabel, formatMoney, formatMoneyShort } from '../../shared/format/money';
+import { formatNumber } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { allOf } from '../../shared/resource/query/all-of';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { AddCardDialog } from './AddCardDialog';
+import { cardTitle } from './card-number';
+import { splitPayment, sumToEnd, type PayState } from './pay-state';
+import { ProviderLine } from './ProviderLine';
+import { moneyQueries } from './queries';
+import { usePayment } from './use-payment';
+
+const million = 1_000_000;
+
+export interface PayDialogProps {
+  campaignId: number;
+  onClose: () => void;
+}
+
+/** Pays for a campaign: from the balance first, the rest by card. */
+export function PayDialog({ campaignId, onClose }: PayDialogProps) {
+  const { t } = useTranslation(['money', 'common']);
+  const query = allOf({
+    campaign: useQuery(moneyQueries.campaign(campaignId)),
+    balance: useQuery(moneyQueries.balance()),
+    cards: useQuery(moneyQueries.cards()),
+    provider: useQuery(moneyQueries.provider()),
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      title={t('pay.title')}
+      description={query.data?.campaign.title}
+      closeLabel={t('common:close')}
+    >
+      <QueryBoundary query={query} skeleton={<Skeleton height="280px" />} level={3}>
+        {(data) => <PayForm {...data} campaignId={campaignId} onClose={onClose} />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
+  const { t } = useTranslation(['money', 'common']);
+  const language = useLanguage();
+  const { campaign, balance, cards, provider } = data;
+  const { stage, send, forget } = usePayment(campaignId, onClose);
+  const usable = cards.results.filter((card) => !card.is_expired);
+  const [now] = useState(() => new Date());
+  const toEnd = sumToEnd(campaign, now);
+  const [amount, setAmount] = useState<number | null>(
+    campaign.to_pay > 0 ? campaign.to_pay : (toEnd ?? 2 * million),
+  );
+  const [usesBalance, setUsesBalance] = useState(true);
+  const [chosen, setChosen] = useState<number>();
+  // Without a card, the way to one is the first step.
+  const [isAdding, setAdding] = useState(usable.length === 0 && balance.free - balance.held === 0);
+  const card = usable.find(({ id }) => id === chosen) ?? usable[0];
+  const free = balance.free - balance.held;
+  const split = splitPayment(amount ?? 0, usesBalance ? free : 0);
+  const money = (sum: number) => formatMoney(sum, 'UZS', language);
+
+  if (!campaign.can_pay) return <Note>{t('pay.closed')}</Note>;
+  if (stage.kind === 'waiting') return <Note role="status">{t('waiting')}</Note>;
+  if (stage.kind === 'lost') {
+    return (
+      <Stack gap={3}>
+        <Note tone="danger" role="alert">
+          {t('pay.lost')}
+        </Note>
+        <Button variant="primary" onPress={() => send(stage.body)}>
+          {t('pay.ask')}
+        </Button>
+      </Stack>
+    );
+  }
+
+  const tooSmall = split.byCard > 0 && split.byCard < provider.min_amount;
+  const tooLarge = split.byCard > provider.max_amount;
+  const problem =
+    amount === null || amount <= 0
+      ? t('pay.none')
+      : tooSmall
+        ? t('pay.tooSmall', { money: money(provider.min_amount) })
+        : tooLarge
+          ? t('pay.tooLarge', { money: money(provider.max_amount) })
+          : undefined;
+  const isReady = problem === undefined && (split.byCard === 0 || card !== undefined);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    const body: PaymentCreate = {
+      campaign_id: campaignId,
+      ...(split.byCard > 0 && card !== undefined && { card_id: card.id, amount: split.byCard }),
+      ...(split.fromBalance > 0 && { from_balance: split.fromBalance }),
+    };
+    await send(body);
+  };
+
+  return (
+    <>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap={4}>
+          {stage.kind === 'failed' && (
+            <Note tone="danger" role="alert">
+              {stage.text}
+            </Note>
+          )}
+          <MoneyField
+            label={t('pay.sum')}
+            value={amount}
+            onChange={(value) => {
+              forget();
+              setAmount(value);
+            }}
+            unit={currencyLabel('UZS', language)}
+            description={<BuysLine campaign={campaign} amount={amount ?? 0} />}
+            errorMessage={problem ?? null}
+            autoFocus
+          />
+          <Inline gap={2}>
+            {[1, 2, 5].map((count) => (
+              <Button key={count} size="sm" onPress={() => setAmount(count * million)}>
+                {formatMoneyShort(count * million, 'UZS', language)}
+              </Button>
+            ))}
+            {toEnd !== undefined && (
+              <Button size="sm" onPress={() => setAmount(toEnd)}>
+                {t('pay.toEnd', { money: money(toEnd) })}
+              </Button>
+            )}
+          </Inline>
+          {free > 0 && (
+            <Switch
+              isRow
+              isSelected={usesBalance}
+              onChange={setUsesBalance}
+              description={t('pay.free', { money: money(free) })}
+            >
+              {t('fromBalance', { money: money(split.fromBalance) })}
+            </Switch>
+          )}
+          {split.byCard > 0 && (
+            <CardChoice
+              cards={usable}
+              chosen={card}
+              label={t('byCard', { money: money(split.byCard) })}
+              onChoose={(id) => {
+                forget();
+                setChosen(id);
+              }}
+              onAdd={() => setAdding(true)}
+            />
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isPending={stage.kind === 'sending'}
+            isDisabled={!isReady}
+          >
+            {t('pay.do', { money: money(split.byCard > 0 ? split.byCard : split.fromBalance) })}
+          </Button>
+          <ProviderLine provider={provider} />
+        </Stack>
+      </form>
+      {/* Outside of the form: what is sent in this dialog must not send the payment as well. */}
+      {isAdding && (
+        <AddCardDialog onClose={() => setAdding(false)} onAdded={({ id }) => setChosen(id)} />
+      )}
+    </>
+  );
+}
+
+function BuysLine({
+  campaign: { unit_price, unit_size, price_model },
+  amount,
+}: {
+  campaign: PayState['campaign'];
+  amount: number;
+}) {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  const count = Math.floor((amount * unit_size) / unit_price);
+  return t(price_model === 'CPM' ? 'pay.views' : 'pay.clicks', {
+    count,
+    shown: formatNumber(count, language, 0),
+    price: formatMoney(unit_price, 'UZS', language),
+  });
+}
+
+function CardChoice({
+  cards,
+  chosen,
+  label,
+  onChoose,
+  onAdd,
+}: {
+  cards: readonly Card[];
+  chosen: Card | undefined;
+  label: string;
+  onChoose: (id: number) => void;
+  onAdd: () => void;
+}) {
+  const { t } = useTranslation('money');
+  return (
+    <Stack gap={2}>
+      {cards.length === 0 ? (
+        <Text>{label}</Text>
+      ) : (
+        <RadioGroup
+          label={label}
+          variant={cards.length > 6 || cards.length < 2 ? 'rows' : 'cards'}
+          options={cards.map((card) => ({
+            value: String(card.id),
+            label: cardTitle(card),
+            description: t('until', { expires: card.expires }),
+          }))}
+          value={chosen === undefined ? null : String(chosen.id)}
+          onChange={(id) => onChoose(Number(id))}
+        />
+      )}
+      <Inline>
+        <Button variant="ghost" size="sm" icon={Plus} onPress={onAdd}>
+          {t('addCard.another')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Payment } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { DefinitionList } from '@karvon/ui/DefinitionList';
+import { Dialog } from '@karvon/ui/Dialog';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { Note } from '@karvon/ui/Note';
+import { PhoneField } from '@karvon/ui/PhoneField';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../shared/feedback/toast';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { formatMoney } from '../../shared/format/money';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { useAction } from '../../shared/resource/use-action';
+import { cardTitle } from './card-number';
+import { useMoment } from './moment';
+import { PaymentStatusBadge } from './PaymentStatusBadge';
+import { moneyCalls, moneyQueries } from './queries';
+
+/** A payment with its receipt: what it was, whether it can go back. */
+export function ReceiptDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['money', 'common']);
+  const payment = useQuery(moneyQueries.payment(id));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      placement="end"
+      title={t('receipt', { number: id })}
+      headerEnd={payment.data && <PaymentStatusBadge status={payment.data.status} />}
+      closeLabel={t('common:close')}
+    >
+      <QueryBoundary query={payment} skeleton={<Skeleton height="320px" />} level={3}>
+        {(data) => <Receipt payment={data} />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+function Receipt({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  const moment = useMoment();
+  const { number, amount, from_balance, card, payer, provider_receipt_id, fiscal_url } = payment;
+  const money = (sum: number) => formatMoney(sum, 'UZS', language);
+  const copy = async () => {
+    await navigator.clipboard.writeText(number);
+    await toast({ tone: 'success', title: t('receiptCard.copied') });
+  };
+  return (
+    <Stack gap={4}>
+      {payment.failure_code !== undefined && (
+        <Note tone="danger">{t(`fail.${payment.failure_code}`)}</Note>
+      )}
+      <DefinitionList
+        items={[
+          { term: t('receiptCard.started'), detail: moment(payment.created_at) },
+          { term: t('receiptCard.paid'), detail: payment.paid_at && moment(payment.paid_at) },
+          {
+            term: t('receiptCard.refunded'),
+            detail: payment.refunded_at && moment(payment.refunded_at),
+          },
+          { term: t('receiptCard.byCard'), detail: amount > 0 && money(amount) },
+          { term: t('receiptCard.fromBalance'), detail: from_balance > 0 && money(from_balance) },
+          { term: t('receiptCard.card'), detail: card && cardTitle(card) },
+          { term: t('receiptCard.campaign'), detail: payment.campaign.title },
+          { term: t('receiptCard.company'), detail: payer.company_name },
+          { term: t('receiptCard.tin'), detail: payer.tin },
+          { term: t('receiptCard.by'), detail: payment.created_by.full_name },
+          { term: t('receiptCard.provider'), detail: provider_receipt_id },
+          {
+            term: t('receiptCard.fiscal'),
+            detail: fiscal_url && (
+              <Link href={fiscal_url} target="_blank">
+                {t('receiptCard.open')}
+              </Link>
+            ),
+          },
+        ]}
+      />
+      <Inline gap={2}>
+        <Button icon={Printer} onPress={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button icon={Copy} onPress={() => void copy()}>
+          {t('receiptCard.copy')}
+        </Button>
+      </Inline>
+      {payment.status === 'paid' && provider_receipt_id !== undefined && (
+        <SendReceipt id={payment.id} />
+      )}
+      <Refund payment={payment} />
+    </Stack>
+  );
+}
+
+function SendReceipt({ id }: { id: number }) {
+  const { t } = useTranslation('money');
+  const [phone, setPhone] = useState<string | null>(null);
+  const send = useAction(moneyCalls.sendReceipt, {
+    success: () => ({ title: t('receiptCard.sent') }),
+  });
+  const isComplete = phone !== null && /^\+998\d{9}$/.test(phone);
+  return (
+    <Stack gap={2}>
+      <PhoneField label={t('receiptCard.phone')} value={phone} onChange={setPhone} />
+      <Inline>
+        <Button
+          isPending={send.isPending()}
+          isDisabled={!isComplete}
+          onPress={() => void (isComplete && send.run({ id, phone }))}
+        >
+          {t('sendSms')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Whole receipts go back, and only while nothing of them is spent: else the reason stands beside the button. */
+function Refund({
+  payment: { id, is_refundable, refund_blocked_by, status },
+}: {
+  payment: Payment;
+}) {
+  const { t } = useTranslation('money');
+  const refund = useAction(moneyCalls.refund, {
+    success: () => ({ title: t('refunding') }),
+    invalidates: [...moneyQueries.money, moneyQueries.payment(id).queryKey],
+  });
+  if (status !== 'paid' || refund_blocked_by === 'no_card') return null;
+  return (
+    <Stack gap={2}>
+      <Inline>
+        <Button
+          isDisabled={!is_refundable}
+          isPending={refund.isPending()}
+          onPress={() => void refund.run(id)}
+        >
+          {t('refund')}
+        </Button>
+      </Inline>
+      {refund_blocked_by === 'reserved' && <Note>{t('inCampaign')}</Note>}
+      {refund_blocked_by === 'spent' && <Note>{t('partlySpent')}</Note>}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CardType } from '@karvon/api/main';
+
+/** Digits in fours, 16 at most: `8600 0691 9540 6311`. */
+export const groupNumber = (text: string): string =>
+  text
+    .replaceAll(/\D/g, '')
+    .slice(0, 16)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+/** `0329` → `03/29`. */
+export const groupExpiry = (text: string): string => {
+  const digits = text.replaceAll(/\D/g, '').slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+};
+
+/** Card system by the first digits; undefined until they are there. */
+export function systemOf(text: string): CardType | undefined {
+  if (text.startsWith('8600')) return 'uzcard';
+  return text.startsWith('9860') ? 'humo' : undefined;
+}
+
+/** Whether the sixteen digits have the right check digit (Luhn). */
+export function isNumber(text: string): boolean {
+  const digits = text.replaceAll(' ', '');
+  if (!/^\d{16}$/.test(digits)) return false;
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const double = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (double > 9 ? double - 9 : double);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** `valid`, or what is wrong with a card's month. */
+export function expiryState(text: string, now: Date): 'valid' | 'invalid' | 'over' {
+  const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text);
+  if (match === null) return 'invalid';
+  const next = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
+  return next > now.getTime() ? 'valid' : 'over';
+}
+
+const systems: Readonly<Record<CardType, string>> = { uzcard: 'Uzcard', humo: 'Humo', other: '' };
+
+/** `Uzcard •6311`. */
+export const cardTitle = ({ type, masked }: { type: CardType; masked: string }): string =>
+  `${systems[type]} •${masked.slice(-4)}`.trim();

@@ -1,0 +1,32 @@
+import type { Balance, Campaign, CardList, PaymentProvider } from '@karvon/api/main';
+
+/** What the dialog knows. */
+export interface PayState {
+  campaign: Campaign;
+  balance: Balance;
+  cards: CardList;
+  provider: PaymentProvider;
+}
+
+/** The balance is used first, the card for the rest. */
+export function splitPayment(amount: number, free: number) {
+  const fromBalance = Math.min(amount, free);
+  return { fromBalance, byCard: amount - fromBalance };
+}
+
+const day = 86_400_000;
+
+/** So'm that the campaign lacks to run to its last day at its present pace; undefined where it has a pace and lacks nothing. */
+export function sumToEnd(
+  {
+    daily_spend,
+    budget_left,
+    end_date,
+  }: Pick<Campaign, 'daily_spend' | 'budget_left' | 'end_date'>,
+  now: Date,
+): number | undefined {
+  if (daily_spend === undefined) return undefined;
+  const left = Math.ceil((Date.parse(`${end_date}T23:59:59+05:00`) - now.getTime()) / day);
+  const missing = daily_spend * Math.max(0, left) - budget_left;
+  return missing > 0 ? missing : undefined;
+}

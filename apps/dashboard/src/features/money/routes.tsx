@@ -1,0 +1,10 @@
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+
+/** The screen of `?tab=money`. */
+export const MoneyPage = lazyNamed(() => import('./money-page'), 'MoneyPage');
+
+/** The dialog of `?pay=220`. */
+export const PayDialog = lazyNamed(() => import('./PayDialog'), 'PayDialog');
+
+/** The drawer of `?payment=3301`. */
+export const ReceiptDrawer = lazyNamed(() => import('./ReceiptDrawer'), 'ReceiptDrawer');

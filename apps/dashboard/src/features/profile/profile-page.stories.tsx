@@ -1,0 +1,132 @@
+import { fixtures } from '@karvon/api/fixtures';
+import { problemResponse } from '@karvon/api/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { responding, failing, waiting } from '../../testing/responses';
+import { screenAt } from '../../testing/screen-story';
+import { comesBack, isSeen, onPhone } from '../../testing/story-steps';
+
+const meta = {
+  title: 'Screens/Profile',
+  tags: ['!autodocs'],
+  ...screenAt(paths.profile),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const profile = '/main/business/profile';
+const sessions = '/main/auth/sessions';
+const user = fixtures.getProfile;
+const [current] = fixtures.listSessions.results;
+
+const isFilled = async (canvas: Canvas) => {
+  await expect(await canvas.findByDisplayValue(user.full_name)).toBeVisible();
+};
+const hasDevices = async (canvas: Canvas) => {
+  for (const { device } of fixtures.listSessions.results) {
+    await expect(await canvas.findByText(device)).toBeVisible();
+  }
+};
+const isComplete: Story['play'] = async ({ canvas }) => {
+  await isFilled(canvas);
+  await hasDevices(canvas);
+};
+const fieldOf = (canvas: Canvas, name: 'full_name' | 'company_name' | 'telegram') =>
+  canvas.findByRole('textbox', { name: i18n.t(`profile:fields.${name}`) });
+
+export const Default: Story = { play: isComplete };
+/** Neither has come yet: each is waited for in its place. */
+export const Loading: Story = {
+  parameters: { responses: [waiting(profile), waiting(sessions)] },
+  play: async ({ canvas }) => {
+    const waits = await canvas.findAllByRole('status', { name: i18n.t('loading') });
+    await expect(waits).toHaveLength(2);
+    for (const wait of waits) await expect(wait).toHaveAttribute('aria-busy', 'true');
+  },
+};
+/** A new account: a name and nothing else, signed in here only. */
+export const Empty: Story = {
+  parameters: {
+    responses: [
+      responding(profile, {
+        ...user,
+        profile_pic: undefined,
+        company_name: undefined,
+        tin: undefined,
+        email: undefined,
+        telegram: undefined,
+      }),
+      responding(sessions, { results: [current], count: 1 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await isFilled(canvas);
+    await expect(await fieldOf(canvas, 'company_name')).toHaveValue('');
+    await expect(await fieldOf(canvas, 'telegram')).toHaveValue('');
+    await expect(await canvas.findByText(i18n.t('profile:sessions.current'))).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: i18n.t('profile:sessions.revoke') }),
+    ).toBeNull();
+  },
+};
+/** Neither the user nor the devices could be had: each says so in its place. */
+export const Failing: Story = {
+  parameters: { responses: [failing(profile), failing(sessions)] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    for (const alert of canvas.getAllByRole('alert')) {
+      await expect(alert).toHaveTextContent(i18n.t('errors:service_unavailable'));
+      await expect(within(alert).getByRole('button', { name: i18n.t('retry') })).toBeVisible();
+    }
+  },
+};
+export const Retried: Story = { tags: ['keyboard'], ...comesBack([profile], isFilled) };
+export const RetriedDevices: Story = { tags: ['keyboard'], ...comesBack([sessions], hasDevices) };
+/** A name is required. */
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await isFilled(canvas);
+    const name = await fieldOf(canvas, 'full_name');
+    await userEvent.clear(name);
+    await userEvent.tab();
+    await expect(await canvas.findByText(i18n.t('errors:required'))).toBeVisible();
+    await expect(name).toBeInvalid();
+  },
+};
+
+/** Somebody saves the profile between its opening here and the press on «save». */
+let isTaken = false;
+const taken = [
+  http.get(profile, () =>
+    isTaken
+      ? HttpResponse.json({ ...user, version: user.version + 1, company_name: 'Karvon Group' })
+      : undefined,
+  ),
+  http.patch('/main/business/:id', () => {
+    isTaken = true;
+    return problemResponse(412);
+  }),
+];
+/** Changed elsewhere meanwhile: what both changed is chosen field by field. */
+export const Conflict: Story = {
+  parameters: { responses: taken },
+  beforeEach: () => {
+    isTaken = false;
+  },
+  play: async ({ canvas }) => {
+    await isFilled(canvas);
+    const company = await fieldOf(canvas, 'company_name');
+    await userEvent.clear(company);
+    await userEvent.type(company, 'Karvon Avto');
+    (await canvas.findByRole('button', { name: i18n.t('save') })).click();
+    const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
+    for (const side of ['Karvon Avto', 'Karvon Group']) {
+      await isSeen(within(dialog).getByText(side));
+    }
+  },
+};
+export const Phone: Story = { globals: onPhone, play: isComplete };

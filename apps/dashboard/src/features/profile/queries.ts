@@ -1,0 +1,55 @@
+import { isApiError } from '@karvon/api/errors';
+import { etagOf } from '@karvon/api/http';
+import type { BusinessProfile, BusinessUpdate } from '@karvon/api/main';
+import {
+  getListSessionsQueryKey,
+  getListSessionsQueryOptions,
+  revokeSession,
+} from '@karvon/api/main/auth';
+import { getGetProfileQueryOptions, getProfile, updateBusiness } from '@karvon/api/main/business';
+import { uploadPhoto } from '../../shared/photos/upload-photo';
+import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+
+export const profileQueries = {
+  one: () => getGetProfileQueryOptions(),
+  /** As many devices as an account is likely to have. */
+  sessions: () => getListSessionsQueryOptions({ page: 1, size: 100 }),
+  sessionLists: [getListSessionsQueryKey()],
+} as const;
+
+type Base = Pick<BusinessProfile, 'id' | 'version'>;
+
+const update = (base: Base, changes: BusinessUpdate) =>
+  updateBusiness(base.id, changes, { 'If-Match': etagOf(base) });
+
+export const profileCalls = {
+  update,
+  /**
+   * Puts another image in the place of the one there is; null takes it away. An image replaces nothing that was typed: it goes on top of
+   * what is there now, and the profile keeps the version that it was read with, so that the form's own save still compares.
+   */
+  async setImage(profile: BusinessProfile, file: File | null): Promise<BusinessProfile> {
+    const image = file && (await uploadPhoto(file, 'profile'));
+    const put = (on: BusinessProfile) =>
+      update(on, { full_name: on.full_name, profile_pic: image?.id ?? null });
+    try {
+      return await put(profile);
+    } catch (error) {
+      if (!isApiError(error, 'stale')) throw error;
+      const { profile_pic } = await put(await getProfile());
+      return { ...profile, profile_pic };
+    }
+  },
+  async endSession(id: number): Promise<void> {
+    try {
+      await revokeSession(id);
+    } catch (error) {
+      // It has ended by itself: that is what was wanted.
+      if (!isApiError(error, 'not_found')) throw error;
+    }
+  },
+} as const;
+
+export const preload: ResourcePreload = {
+  list: (prefetch) => void prefetch(profileQueries.one(), profileQueries.sessions()),
+};

@@ -1,0 +1,91 @@
+import type { Statistics } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
+import { StatTile, StatTiles, type StatChange } from '@karvon/ui/StatTile';
+import { Text } from '@karvon/ui/Text';
+import { BadgeCheck, ContactRound, Eye, Heart, MessagesSquare, PhoneIncoming } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { HowCounted } from './HowCounted';
+import { daysIn } from './period';
+import { figures, type useStatisticsSearch } from './use-statistics-search';
+
+const icons = {
+  views: Eye,
+  likes: Heart,
+  calls: PhoneIncoming,
+  leads: ContactRound,
+  chats: MessagesSquare,
+  sold: BadgeCheck,
+} as const;
+
+type Figure = Statistics['figures']['views'];
+
+/** The six figures; the pressed one drives the chart. Below them the sum that they are checked by. */
+export function FigureTiles({
+  data,
+  search,
+}: {
+  data: Statistics;
+  search: ReturnType<typeof useStatisticsSearch>;
+}) {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const { state, change } = search;
+  const { calls, requests, chats, leads } = data.figures;
+  const moved = ({ compared, previous, change: percent }: Figure): StatChange | null => {
+    if (compared === undefined || previous === undefined || previous === 0) return null;
+    const direction = compared > previous ? 'up' : compared < previous ? 'down' : 'same';
+    if (percent !== undefined)
+      return { direction, text: formatPercent(Math.abs(percent) / 100, language) };
+    if (direction === 'same') return { direction, text: t('same') };
+    const text = direction === 'up' ? 'more' : 'fewer';
+    return { direction, text: t(text, { count: Math.abs(compared - previous) }) };
+  };
+  const length = daysIn(data.period);
+  const endsToday = data.period.to >= state.today;
+  const compared = endsToday ? length - 1 : length;
+  const note =
+    data.previous_period === undefined || compared === 0
+      ? undefined
+      : t(endsToday ? 'toPrevious' : 'toPreviousFull', { count: compared });
+  return (
+    <Stack gap={2}>
+      <StatTiles aria-label={t('tiles')}>
+        {figures.map((figure) => (
+          <StatTile
+            key={figure}
+            label={t(`figure.${figure}`)}
+            icon={icons[figure]}
+            value={formatNumber(data.figures[figure].value, language)}
+            change={moved(data.figures[figure])}
+            isPressed={state.figure === figure}
+            onPress={() => change({ figure: figure === 'views' ? undefined : figure })}
+          />
+        ))}
+      </StatTiles>
+      <Box paddingInline={2}>
+        <Inline justify="space-between" gap={3}>
+          <Inline gap={3}>
+            <Text size="sm" tone="muted">
+              {t('equation', {
+                calls: t('unit.calls', { count: calls.value }),
+                requests: t('unit.requests', { count: requests.value }),
+                chats: t('unit.chats', { count: chats.value }),
+                leads: t('unit.leads', { count: leads.value }),
+              })}
+            </Text>
+            <HowCounted data={data} search={search} />
+          </Inline>
+          {note !== undefined && (
+            <Text size="sm" tone="subtle">
+              {note}
+            </Text>
+          )}
+        </Inline>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Funnel as FunnelData } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { Funnel } from '@karvon/ui/Funnel';
+import { Heading } from '@karvon/ui/Heading';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { links } from './links';
+import { statisticsQueries } from './queries';
+import type { useStatisticsSearch } from './use-statistics-search';
+
+/** From impressions to sales, for all showrooms together or for each of them. */
+export function FunnelCard({ search }: { search: ReturnType<typeof useStatisticsSearch> }) {
+  const { t } = useTranslation('statistics');
+  const { state, change } = search;
+  const query = useQuery(statisticsQueries.funnel(state));
+  const hasSalons = state.avtosalon === undefined && (query.data?.avtosalons.length ?? 0) > 1;
+  const isBySalons = hasSalons && state.isBySalons;
+  return (
+    <Card
+      title={t('funnel')}
+      action={
+        hasSalons && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onPress={() => change({ funnel: isBySalons ? undefined : 'salons' })}
+          >
+            {t(isBySalons ? 'together' : 'bySalons')}
+          </Button>
+        )
+      }
+    >
+      <QueryBoundary query={query} level={3} skeleton={<Skeleton height="240px" radius="md" />}>
+        {(data) =>
+          isBySalons ? (
+            <Stack gap={5}>
+              {data.avtosalons.map(({ avtosalon, rows }) => (
+                <Stack key={avtosalon?.id ?? 0} gap={2}>
+                  <Heading level={3} size="md">
+                    {avtosalon?.name ?? t('noSalon')}
+                  </Heading>
+                  <Steps rows={rows} search={search} avtosalon={avtosalon?.id} isPart />
+                </Stack>
+              ))}
+            </Stack>
+          ) : (
+            <Steps rows={data.rows} search={search} avtosalon={state.avtosalon} />
+          )
+        }
+      </QueryBoundary>
+    </Card>
+  );
+}
+
+function Steps({
+  rows,
+  search: { state },
+  avtosalon,
+  isPart = false,
+}: {
+  rows: FunnelData['rows'];
+  search: ReturnType<typeof useStatisticsSearch>;
+  avtosalon: number | undefined;
+  /** Of one showroom, whose rows are opened by choosing it. @default false */
+  isPart?: boolean;
+}) {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const panel = useUrlPanel('rows');
+  const isLinked = !isPart || avtosalon !== undefined;
+  return (
+    <Funnel
+      aria-label={t('funnel')}
+      steps={rows.map(({ step, value }) => ({
+        id: step,
+        label: t(`figure.${step}`),
+        value,
+        ...(isLinked &&
+          value > 0 && {
+            href:
+              step === 'leads'
+                ? links.leads({ ...state, avtosalon })
+                : withSalon(panel.href(step), avtosalon),
+          }),
+      }))}
+      formatValue={(value) => formatNumber(value, language)}
+      formatShare={(share) => formatPercent(share, language)}
+      labels={{ conversion: t('wentOn'), empty: t('noData') }}
+      {...(!isPart && { logScaleNote: t('logScale') })}
+    />
+  );
+}
+
+/** The same address in one showroom. */
+function withSalon(href: string, avtosalon: number | undefined): string {
+  if (avtosalon === undefined) return href;
+  const [path = '', query] = href.split('?');
+  const search = new URLSearchParams(query);
+  search.set('avtosalon', String(avtosalon));
+  return `${path}?${search.toString()}`;
+}

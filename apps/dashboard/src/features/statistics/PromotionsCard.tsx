@@ -1,0 +1,97 @@
+import type { PromotionSummary } from '@karvon/api/main';
+import { Link } from '@karvon/ui/Link';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Table } from '@karvon/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../shared/format/number';
+import type { Language } from '../../shared/i18n/languages';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { links } from './links';
+import { statisticsQueries } from './queries';
+import { TableCard } from './TableCard';
+import type { StatisticsState } from './use-statistics-search';
+
+type Part = 'total' | 'active' | 'inactive';
+
+const free = { active: 'false', inactive: 'true' } as const;
+
+/** Where the items of a promotion are. */
+function itemsOf(state: StatisticsState, key: PromotionSummary['key'], part: Part): string {
+  if (key === 'refresh')
+    return links.cars(state, {
+      status: 'active',
+      ...(part !== 'total' && { can_refresh: free[part] }),
+    });
+  return links.campaigns(
+    key === 'campaign_cpm' ? 'CPM' : 'CPC',
+    part === 'active' ? 'active' : undefined,
+  );
+}
+
+/** A number that opens its items. */
+const countCell = ({
+  state,
+  part,
+  header,
+  language,
+  name,
+}: {
+  state: StatisticsState;
+  part: Part;
+  header: string;
+  language: Language;
+  name: (key: PromotionSummary['key']) => string;
+}) =>
+  function CountCell(row: PromotionSummary) {
+    const count = formatNumber(row[part], language);
+    return (
+      <Link
+        variant="quiet"
+        href={itemsOf(state, row.key, part)}
+        aria-label={`${name(row.key)}, ${header}: ${count}`}
+      >
+        {count}
+      </Link>
+    );
+  };
+
+/** What promotes cars, and how much of it runs; each number opens its items. */
+export function PromotionsCard({ state }: { state: StatisticsState }) {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const query = useQuery(statisticsQueries.promotions(state));
+  const column = (id: Part, header: string) => ({
+    id,
+    header,
+    align: 'end' as const,
+    cell: countCell({ state, part: id, header, language, name: (key) => t(`promotion.${key}`) }),
+  });
+  return (
+    <TableCard title={t('promotions')} action={<Link href={paths.ads.index}>{t('ads')}</Link>}>
+      <QueryBoundary query={query} level={3} skeleton={<Skeleton height="160px" radius="md" />}>
+        {({ results }) => (
+          <Table
+            aria-label={t('promotions')}
+            rows={results}
+            getRowId={({ key }) => key}
+            columns={[
+              {
+                id: 'service',
+                header: t('service'),
+                isRowHeader: true,
+                onPhone: 'title',
+                cell: ({ key }) => t(`promotion.${key}`),
+              },
+              column('total', t('all')),
+              column('active', t('on')),
+              column('inactive', t('off')),
+            ]}
+          />
+        )}
+      </QueryBoundary>
+    </TableCard>
+  );
+}

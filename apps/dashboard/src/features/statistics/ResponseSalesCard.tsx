@@ -1,0 +1,72 @@
+import type { ResponseSales } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
+import { Grid } from '@karvon/ui/Grid';
+import { Inline } from '@karvon/ui/Inline';
+import { Meter } from '@karvon/ui/Meter';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { statisticsQueries } from './queries';
+import type { StatisticsState } from './use-statistics-search';
+
+/** Whether those who answer sooner sell more, by the dealer's own leads. */
+export function ResponseSalesCard({ state }: { state: StatisticsState }) {
+  const { t } = useTranslation('statistics');
+  const query = useQuery(statisticsQueries.responseSales(state));
+  return (
+    <Card title={t('answerAndSale')} description={t('answerAndSaleNote')}>
+      <QueryBoundary query={query} level={3} skeleton={<Skeleton height="72px" radius="md" />}>
+        {(data) => (data.is_shown ? <Buckets data={data} /> : <Missing data={data} />)}
+      </QueryBoundary>
+    </Card>
+  );
+}
+
+function Missing({ data: { missing_leads, missing_sales } }: { data: ResponseSales }) {
+  const { t } = useTranslation('statistics');
+  const texts = [
+    missing_leads > 0 && t('answerAndSaleFew', { count: missing_leads }),
+    missing_sales > 0 && t('salesFew', { count: missing_sales }),
+  ].filter((text) => text !== false);
+  return (
+    <Text as="p" tone="muted">
+      {texts.join(' · ')}
+    </Text>
+  );
+}
+
+function Buckets({ data: { buckets } }: { data: ResponseSales }) {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  // Bars are held against the best of them: shares of a per cent are hairs of the full width.
+  const most = Math.max(1, ...buckets.map(({ share }) => share));
+  return (
+    <Grid columns={[1, 2, 4]} gap={6}>
+      {buckets.map(({ bucket, leads, sold, share }) => {
+        const name = t(`bucket.${bucket}`);
+        const of = t('soldOf', { sold, leads });
+        return (
+          <Stack key={bucket} gap={1}>
+            <Inline justify="space-between">
+              <Text size="sm" tone="muted">
+                {name}
+              </Text>
+              <Text size="sm" tone="subtle">
+                {of}
+              </Text>
+            </Inline>
+            <Text size="xl" weight="semibold">
+              {formatPercent(share / 100, language)}
+            </Text>
+            <Meter value={share / most} aria-label={name} valueText={of} />
+          </Stack>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,186 @@
+import type { AutoFigures, AutoFiguresList } from '@karvon/api/main';
+import { Dialog } from '@karvon/ui/Dialog';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { LoadMore } from '@karvon/ui/LoadMore';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { Table } from '@karvon/ui/Table';
+import { Text } from '@karvon/ui/Text';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { usePagedQuery } from '../../shared/resource/list/use-paged-query';
+import { QueryFailed } from '../../shared/resource/query/QueryFailed';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { links } from './links';
+import { statisticsCalls, statisticsQueries } from './queries';
+import { useDates } from './use-dates';
+import type { RowFigure, StatisticsState } from './use-statistics-search';
+
+const CsvButton = lazyNamed(() => import('../../shared/resource/list/CsvButton'), 'CsvButton');
+
+/** A line of the table: a car, leads about none, or the sum. */
+type Line =
+  | { kind: 'car'; row: AutoFigures }
+  | { kind: 'without_auto'; value: number }
+  | { kind: 'total'; value: number };
+
+/** The cars behind a figure, with the share of each and the sum, which is the figure. */
+export function RowsDrawer({
+  figure,
+  state,
+  onClose,
+}: {
+  figure: RowFigure;
+  state: StatisticsState;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['statistics', 'common']);
+  const dates = useDates();
+  const [page, setPage] = useState(1);
+  const query = usePagedQuery<AutoFigures, AutoFiguresList>(
+    (at) => statisticsQueries.rows(state, figure, at),
+    page,
+    'append',
+  );
+  const { rows, count, first, isLoading, isStale, error } = query;
+  return (
+    <Dialog
+      isOpen
+      placement="end"
+      title={t(`figure.${figure}`)}
+      description={dates.range(state)}
+      closeLabel={t('common:close')}
+      onOpenChange={onClose}
+      footer={
+        first !== undefined &&
+        count > 0 && (
+          <Suspense fallback={null}>
+            <CsvButton
+              fileName={`statistics-${figure}`}
+              count={count}
+              call={() => statisticsCalls.csv(state, figure)}
+            />
+          </Suspense>
+        )
+      }
+    >
+      {isLoading && <Skeleton height="320px" radius="md" />}
+      {first === undefined && error !== null && <QueryFailed error={error} onRetry={query.retry} />}
+      {first !== undefined && (
+        <Stack gap={4}>
+          <Rows figure={figure} state={state} rows={rows} first={first} />
+          {count > rows.length && (
+            <LoadMore
+              label={t('rows.more')}
+              summary={t('rows.shown', { shown: rows.length, count })}
+              hasMore
+              isPending={isStale}
+              onPress={() => setPage(page + 1)}
+            />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function Rows({
+  figure,
+  state,
+  rows,
+  first,
+}: {
+  figure: RowFigure;
+  state: StatisticsState;
+  rows: readonly AutoFigures[];
+  first: AutoFiguresList;
+}) {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const total = first.totals[figure] ?? 0;
+  const lines: Line[] = [
+    ...rows.map((row) => ({ kind: 'car' as const, row })),
+    ...(figure === 'interest' && first.without_auto !== undefined
+      ? [{ kind: 'without_auto' as const, value: first.without_auto }]
+      : []),
+    { kind: 'total', value: total },
+  ];
+  const valueOf = (line: Line) => (line.kind === 'car' ? (line.row[figure] ?? 0) : line.value);
+  const cell = (line: Line, text: string) =>
+    line.kind === 'total' ? <strong>{text}</strong> : <Text tone={toneOf(line)}>{text}</Text>;
+  return (
+    <Table
+      aria-label={t('rows.figure', { figure: t(`figure.${figure}`) })}
+      density="compact"
+      rows={lines}
+      getRowId={(line) => (line.kind === 'car' ? line.row.car.id : line.kind)}
+      emptyState={<Text tone="muted">{t('noData')}</Text>}
+      columns={[
+        {
+          id: 'car',
+          header: t('car'),
+          isRowHeader: true,
+          onPhone: 'title',
+          cell: carCell(state),
+        },
+        {
+          id: 'value',
+          header: t(`figure.${figure}`),
+          align: 'end',
+          cell: (line) => cell(line, formatNumber(valueOf(line), language)),
+        },
+        {
+          id: 'share',
+          header: t('share'),
+          align: 'end',
+          cell: (line) =>
+            cell(line, total === 0 ? '—' : formatPercent(valueOf(line) / total, language)),
+        },
+      ]}
+    />
+  );
+}
+
+const carCell = (state: StatisticsState) =>
+  function CarOfLine(line: Line) {
+    return <CarCell line={line} state={state} />;
+  };
+
+const toneOf = (line: Line) =>
+  line.kind === 'car' && line.row.is_deleted ? ('subtle' as const) : undefined;
+
+/** The car's name leads to its own statistics of these days; a deleted one leads nowhere. */
+function CarCell({ line, state }: { line: Line; state: StatisticsState }) {
+  const { t } = useTranslation('statistics');
+  if (line.kind === 'total') return <strong>{t('total')}</strong>;
+  if (line.kind === 'without_auto')
+    return (
+      <Link variant="quiet" href={links.leads(state)}>
+        {t('rows.withoutAuto')}
+      </Link>
+    );
+  const { car, is_deleted, avtosalon } = line.row;
+  return (
+    <Inline isWrapping={false} gap={3}>
+      <Thumbnail src={car.photo?.thumbnail} isFaded={is_deleted} />
+      <Stack gap={0}>
+        {is_deleted ? (
+          <Text tone="subtle">
+            <s>{car.title}</s>
+          </Text>
+        ) : (
+          <Link variant="quiet" href={links.car(car.id, state)}>
+            {car.title}
+          </Link>
+        )}
+        <Text size="sm" tone="subtle">
+          {is_deleted ? t('rows.deleted') : (avtosalon?.name ?? t('noSalon'))}
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}

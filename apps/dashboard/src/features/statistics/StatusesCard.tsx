@@ -1,0 +1,49 @@
+import type { AutoStatus, Statistics } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
+import { StackedBar, type StackedBarPart } from '@karvon/ui/StackedBar';
+import { Text } from '@karvon/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { carStatus } from '../../shared/status/car-status';
+import { links } from './links';
+import type { StatisticsState } from './use-statistics-search';
+
+/** What sells, what waits, what needs care, what is over. */
+const order = [
+  ['active', 'success'],
+  ['barakami', 'deal'],
+  ['sold_on_karvon', 'inverse'],
+  ['moderation', 'info'],
+  ['expired', 'warn'],
+  ['moderation_declined', 'danger'],
+  ['ne_active', 'muted'],
+  ['archived', 'faint'],
+  ['deactivated', 'faint'],
+  ['flagged_to_admin', 'warn'],
+  ['reported_by_client', 'danger'],
+] as const satisfies readonly (readonly [AutoStatus, StackedBarPart['tone']])[];
+
+/** Cars by their status now; each number opens these cars. */
+export function StatusesCard({ data, state }: { data: Statistics; state: StatisticsState }) {
+  const { t } = useTranslation(['statistics', 'autos']);
+  const language = useLanguage();
+  return (
+    <Card
+      title={t('byStatus')}
+      action={<Text tone="muted">{formatNumber(data.auto_count, language)}</Text>}
+    >
+      <StackedBar
+        aria-label={t('byStatus')}
+        parts={order.flatMap(([status, tone]) => {
+          const value = data.statuses[status];
+          if (value === 0) return [];
+          const href = links.cars(state, { status });
+          return [{ id: status, label: t(carStatus[status].label), value, tone, href }];
+        })}
+        formatValue={(value) => formatNumber(value, language)}
+        labels={{ empty: t('noData') }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box } from '@karvon/ui/Box';
+import { Card } from '@karvon/ui/Card';
+import { Heading } from '@karvon/ui/Heading';
+import { Inline } from '@karvon/ui/Inline';
+import type { ReactNode } from 'react';
+
+/** A card whose table reaches its edges, below a title that does not. */
+export function TableCard({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card padding="none" isClipped>
+      <Box paddingInline={5} paddingBlock={4}>
+        <Inline justify="space-between">
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+          {action}
+        </Inline>
+      </Box>
+      {children}
+    </Card>
+  );
+}

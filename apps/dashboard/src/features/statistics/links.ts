@@ -1,0 +1,30 @@
+import { paths } from '../../shared/paths';
+import type { Days } from './period';
+import type { StatisticsState } from './use-statistics-search';
+
+type Place = Pick<StatisticsState, 'avtosalon'> & Days;
+
+function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>) {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Where the rows behind figures are. */
+export const links = {
+  /** Leads that were created in the days. */
+  leads: ({ from, to, avtosalon }: Place, type?: 'call' | 'leads' | 'room') =>
+    withQuery(paths.leads, { type, from, to, avtosalon }),
+  cars: (
+    { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
+    query: { status: string; can_refresh?: string },
+  ) => withQuery(paths.autos.index, { ...query, avtosalon }),
+  /** The statistics of one car in the same days. */
+  car: (id: number, { from, to }: Days) =>
+    withQuery(paths.autos.view(id), { tab: 'statistics', from, to }),
+  campaigns: (model: 'CPM' | 'CPC', status?: string) =>
+    withQuery(paths.ads.index, { price_model: model, status }),
+} as const;

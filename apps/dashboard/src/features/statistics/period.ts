@@ -1,0 +1,59 @@
+import { tashkentParts } from '../../shared/format/date';
+
+const day = 86_400_000;
+
+/** Longest period, in days (contract). */
+export const longestPeriod = 366;
+
+/** Periods that begin so many days back; they stay the last days in a bookmark. */
+export const relativePeriods = ['today', '7', '30', '90'] as const;
+
+export type RelativePeriod = (typeof relativePeriods)[number];
+
+/** Days of Tashkent, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** A day so many days later. */
+export const addDays = (date: string, count: number): string =>
+  dateOf(Date.parse(date) + count * day);
+
+export const daysIn = ({ from, to }: Days): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
+
+/** The day in Tashkent. @param now milliseconds since 1970 */
+export const todayAt = (now: number): string => dateOf(now + 5 * 3_600_000);
+
+/** The last days until today. */
+export const relativeDays = (period: RelativePeriod, today: string): Days => ({
+  from: addDays(today, period === 'today' ? 0 : 1 - Number(period)),
+  to: today,
+});
+
+/** Whether a text is a day of the calendar. */
+const isDate = (text: string | null): text is string =>
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  dateOf(Date.parse(text)) === text;
+
+/** Two days of the URL, where they are a period that can be asked for. */
+export function daysOf(from: string | null, to: string | null): Days | undefined {
+  if (!isDate(from) || !isDate(to)) return undefined;
+  const length = daysIn({ from, to });
+  return length >= 1 && length <= longestPeriod ? { from, to } : undefined;
+}
+
+/** The month of a day until that day, and the one before. */
+export function monthsAround(today: string): { current: Days; last: Days } {
+  const first = `${today.slice(0, 8)}01`;
+  const end = addDays(first, -1);
+  return { current: { from: first, to: today }, last: { from: `${end.slice(0, 8)}01`, to: end } };
+}
+
+/** The weekday of a day, from 0 = Sunday. */
+export const weekdayOf = (date: string): number => tashkentParts(date)?.weekday ?? 0;

@@ -1,0 +1,88 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, responding, waiting } from '../../testing/responses';
+import { screenAt } from '../../testing/screen-story';
+import { isBusy, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
+
+const days = 'from=2025-10-22&to=2025-11-20';
+
+const meta = {
+  title: 'Screens/Statistics',
+  tags: ['!autodocs'],
+  ...screenAt(`${paths.statistics}?${days}`),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const statistics = '/main/statistics';
+const { getStatistics: full } = fixtures;
+
+const nothing = { value: 0, compared: 0, previous: 0 };
+const zeros = {
+  ...full,
+  figures: {
+    views: nothing,
+    likes: nothing,
+    calls: nothing,
+    requests: nothing,
+    chats: nothing,
+    leads: nothing,
+    sold: nothing,
+  },
+  points: full.points.map(({ date }) => ({
+    date,
+    views: 0,
+    likes: 0,
+    calls: 0,
+    requests: 0,
+    chats: 0,
+    leads: 0,
+    sold: 0,
+  })),
+  best: [],
+  worst: [],
+};
+
+const isTitled = async (canvas: Canvas) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: i18n.t('statistics:title') }),
+  ).toBeVisible();
+  await expect(
+    await canvas.findByRole('heading', { name: i18n.t('statistics:worst') }),
+  ).toBeVisible();
+};
+
+export const Default: Story = { play: ({ canvas }) => isTitled(canvas) };
+export const Loading: Story = { parameters: { responses: [waiting(statistics)] }, play: isBusy };
+export const Failing: Story = {
+  parameters: { responses: [failing(statistics)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+/** No car at all yet. */
+export const Empty: Story = {
+  parameters: { responses: [responding(statistics, { ...zeros, auto_count: 0 })] },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, { title: i18n.t('statistics:empty') });
+  },
+};
+/** Cars, and nobody who looked at them: zeros are figures. */
+export const NothingHappened: Story = {
+  parameters: { responses: [responding(statistics, zeros)] },
+  play: ({ canvas }) => isTitled(canvas),
+};
+/** The cars behind a figure: their sum is the figure. */
+export const Rows: Story = {
+  args: { path: `${paths.statistics}?${days}&rows=views` },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByRole('row', {
+        name: new RegExp(i18n.t('statistics:total')),
+      }),
+    ).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isTitled(canvas) };

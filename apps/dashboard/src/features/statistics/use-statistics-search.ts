@@ -1,0 +1,84 @@
+import { useSearchParams } from 'react-router-dom';
+import { useServerNow } from '../../shared/format/use-server-now';
+import {
+  daysOf,
+  relativeDays,
+  relativePeriods,
+  todayAt,
+  type Days,
+  type RelativePeriod,
+} from './period';
+
+/** Figures of the tiles. */
+export const figures = ['views', 'likes', 'calls', 'leads', 'chats', 'sold'] as const;
+export type Figure = (typeof figures)[number];
+
+/** Figures whose rows are cars. */
+export const rowFigures = ['views', 'likes', 'sold', 'interest', 'impressions'] as const;
+export type RowFigure = (typeof rowFigures)[number];
+
+/** What the page shows: the URL, read. */
+export interface StatisticsState extends Days {
+  period: RelativePeriod | 'custom';
+  avtosalon: number | undefined;
+  isCompared: boolean;
+  figure: Figure;
+  rows: RowFigure | undefined;
+  isBySalons: boolean;
+  today: string;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text);
+
+/** Reads the URL; what is no value of it counts as absent. */
+export function readStatistics(search: URLSearchParams, now: number): StatisticsState {
+  const today = todayAt(now);
+  const own = daysOf(search.get('from'), search.get('to'));
+  const period = oneOf(relativePeriods, search.get('period')) ?? '30';
+  const avtosalon = Number(search.get('avtosalon') ?? Number.NaN);
+  return {
+    ...(own ?? relativeDays(period, today)),
+    period: own === undefined ? period : 'custom',
+    avtosalon: Number.isSafeInteger(avtosalon) && avtosalon > 0 ? avtosalon : undefined,
+    isCompared: search.get('compare') !== 'false',
+    figure: oneOf(figures, search.get('figure')) ?? 'views',
+    rows: oneOf(rowFigures, search.get('rows')),
+    isBySalons: search.get('funnel') === 'salons',
+    today,
+  };
+}
+
+/** Entries of the URL that change together; undefined takes one away. */
+export type StatisticsChange = Readonly<
+  Partial<
+    Record<
+      'from' | 'to' | 'period' | 'avtosalon' | 'compare' | 'figure' | 'funnel',
+      string | undefined
+    >
+  >
+>;
+
+/** The state of the page, which is its URL. */
+export function useStatisticsSearch() {
+  const [search, setSearch] = useSearchParams();
+  const state = readStatistics(search, useServerNow());
+  const withChange = (before: URLSearchParams, entries: StatisticsChange) => {
+    const next = new URLSearchParams(before);
+    for (const [name, value] of Object.entries(entries)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
+  };
+  return {
+    state,
+    change: (entries: StatisticsChange) =>
+      setSearch((before) => withChange(before, entries), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    /** Address of the page with these entries, for links. */
+    href: (entries: StatisticsChange) => `?${withChange(search, entries).toString()}`,
+  };
+}

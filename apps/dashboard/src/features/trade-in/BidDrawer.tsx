@@ -1,0 +1,104 @@
+import type { TradeInAuto } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { Link } from '@karvon/ui/Link';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../shared/format/money';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { lookupQueries } from '../../shared/lookups/queries';
+import { paths } from '../../shared/paths';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { BidFields } from './BidFields';
+import { CarGallery } from './CarGallery';
+import { MarketScale } from './MarketScale';
+import { tradeInQueries } from './queries';
+import { TimeLeft } from './TimeLeft';
+import { useBid } from './use-bid';
+import { factsOf } from './car-facts';
+
+/** Bidding for one car without leaving the list. */
+export function BidDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['trade-in', 'common']);
+  const query = useQuery(tradeInQueries.one(id));
+  const { data: salons } = useQuery(lookupQueries.avtosalons());
+  if (query.data !== undefined && salons !== undefined)
+    return <OpenBid car={query.data} avtosalon={salons.results[0]?.id ?? 0} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      placement="end"
+      title={t('drawer')}
+      closeLabel={t('common:close')}
+      onOpenChange={onClose}
+    >
+      <QueryBoundary query={query} skeleton={<Skeleton height="320px" />} level={3}>
+        {() => <Skeleton height="320px" />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+function OpenBid({
+  car,
+  avtosalon,
+  onClose,
+}: {
+  car: TradeInAuto;
+  avtosalon: number;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['trade-in', 'common']);
+  const language = useLanguage();
+  const [isOver, setOver] = useState(false);
+  const bid = useBid(car, { avtosalon, onDone: onClose });
+  const isOpen = car.status === 'open' && !isOver;
+  const { price, currency } = bid.values;
+  const shown =
+    price === null ? undefined : currency === 'UZS' ? price : Math.round(price * car.rate.rate);
+  return (
+    <Dialog
+      isOpen
+      placement="end"
+      isDismissable={false}
+      title={car.car.title}
+      description={factsOf(car, language)}
+      headerEnd={
+        <TimeLeft since={car.created_at} until={car.open_until} onDone={() => setOver(true)} />
+      }
+      closeLabel={t('common:close')}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            icon={Send}
+            isDisabled={!isOpen}
+            isPending={bid.isPending}
+            onPress={() => void bid.send()}
+          >
+            {t(bid.isChange ? 'form.save' : 'form.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {!isOpen && <Banner tone="warn" title={t(car.status === 'lost' ? 'taken' : 'closed')} />}
+        <CarGallery car={car.car} />
+        {car.asking_price !== undefined &&
+          t('wantsMoney', { money: formatMoney(car.asking_price, car.currency, language) })}
+        <MarketScale car={car} price={shown} />
+        {isOpen && <BidFields bid={bid} />}
+        <Link href={paths.tradeIn.offers(car.id)}>{t('allOffers')}</Link>
+      </Stack>
+    </Dialog>
+  );
+}

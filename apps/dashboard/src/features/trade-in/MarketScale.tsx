@@ -1,0 +1,44 @@
+import type { TradeInAuto } from '@karvon/api/main';
+import { PriceScale } from '@karvon/ui/PriceScale';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatMoneyShort } from '../../shared/format/money';
+import { useLanguage } from '../../shared/i18n/use-language';
+
+/** What the market asks for such a car, and where a price stands in it; a sentence where too few are alike. */
+export function MarketScale({ car, price }: { car: TradeInAuto; price: number | undefined }) {
+  const { t } = useTranslation('trade-in');
+  const language = useLanguage();
+  const { comparables, market_price: market, market_from: low, market_to: high } = car;
+  if (market === undefined || low === undefined || high === undefined)
+    return (
+      <Text size="sm" tone="muted">
+        {t('noAnalysis', { n: comparables })}
+      </Text>
+    );
+  const format = (amount: number) => formatMoneyShort(amount, 'UZS', language);
+  return (
+    <Stack gap={2}>
+      <Text size="sm" tone="muted">
+        {t('marketOf', { n: comparables })}
+      </Text>
+      <Text size="lg" weight="semibold" isNumeric>
+        {formatMoney(market, 'UZS', language)}
+      </Text>
+      <PriceScale
+        low={low}
+        high={high}
+        good={[market * 0.96, market * 1.05]}
+        value={price ?? null}
+        format={format}
+        aria-label={t('scale', { from: format(low), to: format(high), market: format(market) })}
+      />
+      {car.best_price_uzs !== undefined && (
+        <Text size="sm" tone="muted">
+          {t('bestOf', { money: formatMoney(car.best_price_uzs, 'UZS', language) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

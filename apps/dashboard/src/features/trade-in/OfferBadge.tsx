@@ -1,0 +1,15 @@
+import type { Offer } from '@karvon/api/main';
+import { Badge } from '@karvon/ui/Badge';
+import { useTranslation } from 'react-i18next';
+import { offerStatus } from '../../shared/status/offer-status';
+
+/** What became of an offer, as colour, image and label. */
+export function OfferBadge({ status }: { status: Offer['status'] }) {
+  const { t } = useTranslation(['trade-in', 'common']);
+  const { tone, icon, label } = offerStatus[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(label)}
+    </Badge>
+  );
+}

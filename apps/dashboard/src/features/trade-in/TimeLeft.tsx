@@ -1,0 +1,34 @@
+import { serverOffset } from '@karvon/api/server-clock';
+import { Countdown } from '@karvon/ui/Countdown';
+import { CalendarX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatTimeLeft } from '../../shared/format/relative-time';
+import { useLanguage } from '../../shared/i18n/use-language';
+
+/** How long offers are taken, or one of them is valid. */
+export function TimeLeft({
+  since,
+  until,
+  doneLabel,
+  onDone,
+}: {
+  since: string;
+  until: string;
+  /** From the end on. @default «Приём предложений закончен» */
+  doneLabel?: string;
+  onDone?: () => void;
+}) {
+  const { t } = useTranslation('trade-in');
+  const language = useLanguage();
+  return (
+    <Countdown
+      until={until}
+      serverOffset={serverOffset()}
+      total={Date.parse(until) - Date.parse(since)}
+      format={(left) => formatTimeLeft(left, language)}
+      doneLabel={doneLabel ?? t('closed')}
+      doneIcon={CalendarX}
+      {...(onDone && { onDone })}
+    />
+  );
+}

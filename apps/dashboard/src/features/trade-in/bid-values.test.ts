@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { earnings, endOf, percentAbove, suggestedPrice } from './bid-values';
+
+const car = { market_price: 96_000_000, rate: { rate: 12_100, date: '2025-11-20' } };
+
+test('the suggestion is the market less the margin, rounded down to what people say', () => {
+  expect(suggestedPrice(car, 'UZS', 12)).toBe(84_000_000);
+  expect(suggestedPrice(car, 'USD', 12)).toBe(6_950);
+  expect(suggestedPrice({ rate: car.rate }, 'UZS', 12)).toBeUndefined();
+});
+
+test('earnings fall below zero where the price is above the market', () => {
+  expect(earnings(car, 84_000_000, 'UZS')).toEqual({ amount: 12_000_000, percent: 12.5 });
+  expect(earnings(car, 100_000_000, 'UZS')?.amount).toBe(-4_000_000);
+  expect(earnings(car, null, 'UZS')).toBeUndefined();
+});
+
+test('a price from 1.3 of the market on is asked about', () => {
+  expect(percentAbove(car, 124_799_999, 'UZS')).toBeUndefined();
+  expect(percentAbove(car, 124_800_000, 'UZS')).toBe(30);
+  expect(percentAbove(car, 12_800, 'USD')).toBe(61);
+});
+
+test.each([
+  // 23:59:59 in Tashkent of the third day after.
+  [3, '2025-11-20T10:00:00Z', '2025-12-04T11:49:00Z', '2025-11-23T18:59:59.000Z'],
+  // In Tashkent it is tomorrow already.
+  [1, '2025-11-20T19:30:00Z', '2025-12-04T11:49:00Z', '2025-11-22T18:59:59.000Z'],
+  [7, '2025-11-20T10:00:00Z', '2025-11-21T11:49:00Z', '2025-11-21T11:49:00.000Z'],
+])('%i days from %s with a car until %s end at %s', (days, now, until, end) => {
+  expect(endOf(days, Date.parse(now), until)).toBe(end);
+});

@@ -1,0 +1,111 @@
+import { etagOf } from '@karvon/api/http';
+import type { OfferCreate, OfferUpdate } from '@karvon/api/main';
+import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/api/main/catalog';
+import {
+  createOffer,
+  getGetTradeInAutoQueryOptions,
+  getGetTradeInHistoryQueryOptions,
+  getListOffersQueryOptions,
+  getListTradeInAutosQueryKey,
+  getListTradeInAutosQueryOptions,
+  updateOffer,
+} from '@karvon/api/main/trade-in';
+import { lookupQueries } from '../../shared/lookups/queries';
+import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import { ordering, range, reference, tabs, text } from '../../shared/resource/filters/filter-kinds';
+import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { readMargin } from './margin';
+
+const hour = 3_600_000;
+
+export const tradeInFilters = defineFilters({
+  q: text({ label: 'trade-in:search' }),
+  state: tabs({
+    label: 'trade-in:tabs',
+    tabs: [
+      // What the address does not name.
+      { id: 'open', label: 'trade-in:tab.open', values: [] },
+      { id: 'mine', label: 'trade-in:tab.mine', values: ['mine'] },
+      { id: 'won', label: 'trade-in:tab.won', values: ['won'] },
+      { id: 'closed', label: 'trade-in:tab.closed', values: ['closed'] },
+    ],
+  }),
+  brand_id: reference({
+    label: 'trade-in:filter.brand',
+    place: 'bar',
+    isPlain: true,
+    isSearchable: true,
+    query: () => getListBrandsQueryOptions({}, { query: { staleTime: hour } }),
+    options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
+  }),
+  model_id: reference({
+    label: 'trade-in:filter.model',
+    place: 'bar',
+    parent: 'brand_id',
+    isPlain: true,
+    isSearchable: true,
+    query: (brand_id) =>
+      getListModelsQueryOptions({ brand_id: brand_id ?? 0 }, { query: { staleTime: hour } }),
+    options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
+  }),
+  region: reference({
+    label: 'trade-in:filter.region',
+    place: 'bar',
+    isPlain: true,
+    query: lookupQueries.regions,
+    options: ({ results }, language) =>
+      results.map(({ id, translations }) => ({ value: id, label: translations[language].name })),
+  }),
+  year: range({
+    label: 'trade-in:filter.year',
+    from: 'trade-in:filter.yearFrom',
+    to: 'trade-in:filter.yearTo',
+    place: 'large',
+    isGrouped: false,
+  }),
+  ordering: ordering({
+    label: 'common:sort',
+    options: {
+      open_until: 'trade-in:order.open_until',
+      '-headroom': 'trade-in:order.headroom',
+      '-created_at': 'trade-in:order.created_at',
+      market_price: 'trade-in:order.market_price',
+      '-market_price': 'trade-in:order.marketPriceFalling',
+      '-offer_count': 'trade-in:order.offer_count',
+    },
+  }),
+});
+
+export type TradeInState = ListState<typeof tradeInFilters>;
+
+export const tradeInQueries = {
+  page: (state: TradeInState) => {
+    const { state: tab, ...query } = tradeInFilters.query(state);
+    return getListTradeInAutosQueryOptions({
+      ...query,
+      state: tab?.[0] ?? 'open',
+      margin: readMargin(),
+    });
+  },
+  one: (id: number) => getGetTradeInAutoQueryOptions(id, { margin: readMargin() }),
+  offers: (id: number) => getListOffersQueryOptions(id, { size: 100 }),
+  history: (id: number) => getGetTradeInHistoryQueryOptions(id, { size: 100 }),
+  /** Everything that an offer or its end changes. */
+  all: [getListTradeInAutosQueryKey()],
+} as const;
+
+export interface OfferBase {
+  id: number;
+  version: number;
+}
+
+export const tradeInCalls = {
+  create: ({ car, body }: { car: number; body: OfferCreate }, key: string) =>
+    createOffer(car, body, { 'Idempotency-Key': key }),
+  update: ({ offer, body }: { offer: OfferBase; body: OfferUpdate }) =>
+    updateOffer(offer.id, body, { 'If-Match': etagOf(offer) }),
+} as const;
+
+export const preload: ResourcePreload = {
+  list: (prefetch, search) => void prefetch(tradeInQueries.page(tradeInFilters.read(search))),
+};

@@ -1,0 +1,72 @@
+import type { TradeInAutoList } from '@karvon/api/main';
+import { NumberField } from '@karvon/ui/NumberField';
+import { Tags } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { defineList } from '../../shared/resource/list/define-list';
+import { ListPage } from '../../shared/resource/list/ListPage';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { margins, useMargin, writeMargin } from './margin';
+import { tradeInFilters, tradeInQueries } from './queries';
+import { TradeInRowActions, tradeInColumns } from './trade-in-columns';
+
+const BidDrawer = lazyNamed(() => import('./BidDrawer'), 'BidDrawer');
+
+const tradeInList = defineList({
+  title: 'trade-in:title',
+  filters: tradeInFilters,
+  page: tradeInQueries.page,
+  counts: ({ statuses }: TradeInAutoList) => ({ total: statuses.open, statuses: { ...statuses } }),
+  empty: { icon: Tags, title: 'trade-in:empty' },
+  emptyTab: { icon: Tags, title: 'trade-in:emptyMine' },
+  columns: tradeInColumns,
+  RowActions: TradeInRowActions,
+});
+
+/** What a dealer wants to earn; every row is judged by it. */
+function MarginField() {
+  const { t } = useTranslation('trade-in');
+  const margin = useMargin();
+  const [typed, setTyped] = useState<number | null>(margin);
+  const isWrong = typed === null || typed < margins.least || typed > margins.most;
+  return (
+    <NumberField
+      size="sm"
+      label={t('margin')}
+      unit="%"
+      minValue={margins.least}
+      maxValue={margins.most}
+      value={typed}
+      isInvalid={isWrong}
+      onChange={(next) => {
+        setTyped(next);
+        if (next !== null) writeMargin(next);
+      }}
+    />
+  );
+}
+
+/** Buyers' cars that are worth buying, with what each would bring. */
+export function TradeInPage() {
+  const isPhone = useIsPhone();
+  // The rows are asked for by it: a change of it renders the list again.
+  useMargin();
+  const panel = useUrlPanel('bid');
+  const id = Number(panel.value);
+  return (
+    <ListPage
+      list={tradeInList}
+      {...(isPhone ? { banners: <MarginField /> } : { actions: <MarginField /> })}
+    >
+      {Number.isInteger(id) && id > 0 && (
+        <Suspense fallback={null}>
+          <BidDrawer key={id} id={id} onClose={panel.close} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}
+
+export { TradeInPage as Component };

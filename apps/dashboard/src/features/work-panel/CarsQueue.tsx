@@ -1,0 +1,128 @@
+import type { WorkPanel, WorkPanelDeclined, WorkPanelExpiring } from '@karvon/api/main';
+import { Badge } from '@karvon/ui/Badge';
+import { Button } from '@karvon/ui/Button';
+import { CountLinks } from '@karvon/ui/CountLinks';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Row } from '@karvon/ui/Row';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { CalendarClock, CircleX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDayTime, formatUntil } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { CarStatusBadge } from '../../shared/status/CarStatusBadge';
+import { QueueCard } from './QueueCard';
+import type { WorkActions } from './use-work-actions';
+
+const day = 86_400_000;
+const declinedList = `${paths.autos.index}?status=moderation_declined`;
+const expiringList = `${paths.autos.index}?expires_within=3`;
+
+/** Listings that a moderator sent back, and those that leave the market within three days. */
+export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
+  const { t } = useTranslation(['work-panel', 'autos']);
+  const { declined, expiring, counts } = panel;
+  const count = counts.declined_autos + counts.expiring_autos;
+  return (
+    <QueueCard
+      id="fix"
+      title={t('cars.title')}
+      count={count}
+      list={{
+        href: counts.expiring_autos > expiring.length ? expiringList : declinedList,
+        label: t('cars.all'),
+      }}
+      links={
+        <CountLinks
+          total={{ label: t('cars.all'), href: paths.autos.index }}
+          items={[
+            {
+              id: 'declined',
+              icon: CircleX,
+              title: t('cars.declined'),
+              count: String(counts.declined_autos),
+              tone: 'danger',
+              href: declinedList,
+            },
+            {
+              id: 'expiring',
+              icon: CalendarClock,
+              title: t('cars.expiring'),
+              count: String(counts.expiring_autos),
+              tone: 'warn',
+              href: expiringList,
+            },
+          ]}
+        />
+      }
+      done={t('done.autos')}
+    >
+      {[
+        ...declined.map((auto) => <DeclinedRow key={auto.car.id} auto={auto} />),
+        ...expiring.map((auto) => <ExpiringRow key={auto.car.id} auto={auto} actions={actions} />),
+      ]}
+    </QueueCard>
+  );
+}
+
+function DeclinedRow({ auto }: { auto: WorkPanelDeclined }) {
+  const { t } = useTranslation('work-panel');
+  const language = useLanguage();
+  const { car, reasons } = auto;
+  const [first, ...others] = reasons;
+  const reason = language === 'uz' ? first?.text_uz : first?.text_ru;
+  return (
+    <Row
+      image={<Thumbnail src={car.photo?.thumbnail} />}
+      title={car.title}
+      detail={others.length === 0 ? reason : t('cars.reasons', { reason, n: others.length })}
+      href={paths.autos.view(car.id)}
+      end={<CarStatusBadge status="moderation_declined" />}
+      isEndBelow
+      actions={
+        <LinkButton size="sm" href={paths.autos.edit(car.id)}>
+          {t('cars.fix')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function ExpiringRow({ auto, actions }: { auto: WorkPanelExpiring; actions: WorkActions }) {
+  const { t } = useTranslation('work-panel');
+  const language = useLanguage();
+  const now = useServerNow();
+  const { car, days, expires_at: end, allowed_transitions: allowed } = auto;
+  const left = Date.parse(end) - now;
+  return (
+    <Row
+      image={<Thumbnail src={car.photo?.thumbnail} />}
+      title={car.title}
+      detail={
+        left < day
+          ? t('cars.expires', { when: formatDayTime(end, language, now) })
+          : t('cars.days', { count: days })
+      }
+      href={paths.autos.view(car.id)}
+      end={
+        <Badge tone="warn" icon={CalendarClock}>
+          {formatUntil(left, language)}
+        </Badge>
+      }
+      isEndBelow
+      actions={
+        allowed.includes('active') && (
+          <Button
+            size="sm"
+            isPending={actions.renew.isPending(car.id)}
+            aria-label={t('cars.renewName', { name: car.title })}
+            onPress={() => void actions.renew.run(car.id)}
+          >
+            {t('cars.renew')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { Lead, WorkPanel } from '@karvon/api/main';
+import { Avatar } from '@karvon/ui/Avatar';
+import { Button } from '@karvon/ui/Button';
+import { Row } from '@karvon/ui/Row';
+import { Text } from '@karvon/ui/Text';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../shared/format/date';
+import { formatPhone } from '../../shared/format/phone';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { paths } from '../../shared/paths';
+import { isUrgent } from '../../shared/status/waiting-tone';
+import { WaitingTime } from '../../shared/status/WaitingTime';
+import { CallButton } from './CallButton';
+import { CallOutcome } from './CallOutcome';
+import { callRound, useOpenCall } from './call-round';
+import { QueueCard } from './QueueCard';
+import { useGoneLeads, type GoneLead } from './use-gone-leads';
+import type { WorkActions } from './use-work-actions';
+
+/** New leads whose chat does not wait: who to call, the longest wait on top. */
+export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
+  const { t } = useTranslation('work-panel');
+  const { leads, counts } = panel;
+  const inRooms = counts.new_leads_in_rooms;
+  const gone = useGoneLeads(leads, actions.ownIds);
+  return (
+    <QueueCard
+      id="leads"
+      title={t('leads.title')}
+      count={counts.new_leads}
+      total={counts.new_leads - inRooms + gone.length}
+      note={
+        inRooms > 0 && (
+          <Text size="sm" tone="muted">
+            {t('leads.inRooms', { n: inRooms })}
+          </Text>
+        )
+      }
+      list={{ href: `${paths.leads}?status=new`, label: t('leads.all') }}
+      done={t('done.leads')}
+    >
+      {[
+        ...gone.map((one) => <GoneRow key={one.lead.id} {...one} />),
+        ...leads.map((lead) => <LeadRow key={lead.id} lead={lead} actions={actions} />),
+      ]}
+    </QueueCard>
+  );
+}
+
+/** What the buyer did, how often, about what; and how often somebody tried in vain. */
+function useLeadText(lead: Lead): string {
+  const { t } = useTranslation('work-panel');
+  const {
+    call,
+    type,
+    car,
+    avtosalon,
+    contact_count: contacts,
+    attempts,
+    last_attempt_at: at,
+  } = lead;
+  const how = call?.answered === false ? t('leads.missedCall') : t(`leads.type.${type}`);
+  const first =
+    attempts > 0 && at !== undefined
+      ? t('leads.tried', { count: attempts, time: formatTime(at) })
+      : contacts > 1
+        ? `${how} ×${contacts}`
+        : how;
+  return [first, car?.title ?? avtosalon?.name].filter(Boolean).join(' · ');
+}
+
+/** A colleague was first: a press opens the lead and changes nothing. */
+function GoneRow({ lead, by }: GoneLead) {
+  const { t } = useTranslation('work-panel');
+  const { id, client_name, phone } = lead;
+  return (
+    <Row
+      tone="success"
+      icon={Check}
+      title={t('leads.byColleague', { name: by, client: client_name || phone })}
+      href={`${paths.leads}?lead=${id}`}
+    />
+  );
+}
+
+function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
+  const { t } = useTranslation('work-panel');
+  const now = useServerNow();
+  const openCall = useOpenCall();
+  const text = useLeadText(lead);
+  const { id, client_name, phone, car, waiting_since: since } = lead;
+  const name = client_name || (phone === undefined ? t('leads.nameless') : formatPhone(phone));
+  const image = <Avatar name={name} id={phone ?? id} isDecorative />;
+  if (openCall?.lead === id)
+    return (
+      <Row
+        tone="accent"
+        image={image}
+        title={t('leads.reachedName', { name })}
+        detail={[t('leads.calledAt', { time: formatTime(openCall.at) }), car?.title]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={<CallOutcome lead={lead} actions={actions} onChosen={callRound.end} />}
+      />
+    );
+  return (
+    <Row
+      image={image}
+      title={name}
+      detail={text}
+      href={`${paths.leads}?lead=${id}`}
+      isUrgent={since !== undefined && isUrgent(now - Date.parse(since))}
+      end={since !== undefined && <WaitingTime since={since} />}
+      actions={
+        <>
+          {phone !== undefined && (
+            <CallButton lead={lead} name={name} phone={phone} actions={actions} />
+          )}
+          <Button
+            size="sm"
+            icon={Check}
+            isPending={actions.contacted.isPending(id)}
+            aria-label={t('leads.contactedName', { name })}
+            onPress={() => void actions.contacted.run(lead)}
+          >
+            {t('leads.contacted')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Badge } from '@karvon/ui/Badge';
+import { Box } from '@karvon/ui/Box';
+import { Card } from '@karvon/ui/Card';
+import { IconButton } from '@karvon/ui/IconButton';
+import { Link } from '@karvon/ui/Link';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { Children, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { PanelCard } from './PanelCard';
+
+export interface QueueCardProps {
+  id: string;
+  title: string;
+  /** How many there are, beside the title. */
+  count: number;
+  /** Rows of the queue, those that are not shown too. @default count */
+  total?: number;
+  /** Beside the count: what else is to be known of it. */
+  note?: ReactNode;
+  /** The list behind the queue, and what the link to it says. */
+  list: { href: string; label: string };
+  /** In the place of the link to the list. */
+  links?: ReactNode;
+  /** Said where nothing waits. */
+  done: string;
+  children: ReactNode;
+}
+
+/** One queue of the panel: how much waits, the first rows of it, and the way to the rest. */
+export function QueueCard(props: QueueCardProps) {
+  const { id, title, count, total = count, note, list, links, done, children } = props;
+  const { t } = useTranslation('work-panel');
+  const isPhone = useIsPhone();
+  const shown = Children.count(children);
+  if (shown === 0 && total === 0)
+    return (
+      <Card id={id} padding="none" isClipped>
+        <RowList variant="flush" aria-label={title}>
+          <Row tone="success" icon={CircleCheck} title={done} />
+        </RowList>
+      </Card>
+    );
+  return (
+    <PanelCard
+      id={id}
+      title={title}
+      mark={
+        <>
+          <Badge>{count}</Badge>
+          {!isPhone && note}
+        </>
+      }
+      action={
+        links ??
+        (isPhone ? (
+          <IconButton size="sm" icon={ChevronRight} href={list.href} aria-label={list.label} />
+        ) : (
+          <Link href={list.href}>{list.label}</Link>
+        ))
+      }
+    >
+      <RowList variant="flush" aria-label={title}>
+        {children}
+      </RowList>
+      {total > shown && (
+        <Box padding={3} display="flex" justifyContent="center">
+          <Link href={list.href}>{t('more', { n: total - shown })}</Link>
+        </Box>
+      )}
+    </PanelCard>
+  );
+}

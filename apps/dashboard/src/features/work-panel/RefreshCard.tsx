@@ -1,0 +1,119 @@
+import type { AutosBulkResult, WorkPanel, WorkPanelRefresh } from '@karvon/api/main';
+import { ApiError } from '@karvon/api/errors';
+import { Button } from '@karvon/ui/Button';
+import { Box } from '@karvon/ui/Box';
+import { IconButton } from '@karvon/ui/IconButton';
+import { Link } from '@karvon/ui/Link';
+import { Note } from '@karvon/ui/Note';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../shared/feedback/error-text';
+import { formatRelative, formatTimeLeft } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { PanelCard } from './PanelCard';
+import type { WorkActions } from './use-work-actions';
+
+/** Cars that can go to the top of the list again, and those that will be next. */
+export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
+  const { t } = useTranslation('work-panel');
+  const [result, setResult] = useState<AutosBulkResult>();
+  const { refresh, counts } = panel;
+  const ready = counts.refresh_ready;
+  const { refreshAll } = actions;
+  const runAll = async () => {
+    const outcome = await refreshAll.run();
+    setResult(outcome.status === 'done' ? outcome.result : undefined);
+  };
+  if (refresh.length === 0) return null;
+  return (
+    <PanelCard
+      id="refresh"
+      title={t(ready > 0 ? 'refresh.title' : 'refresh.later')}
+      action={
+        ready > 1 && (
+          <Button
+            size="sm"
+            variant="soft"
+            icon={RefreshCw}
+            isPending={refreshAll.isPending()}
+            onPress={() => void runAll()}
+          >
+            {t('refresh.all', { n: ready })}
+          </Button>
+        )
+      }
+    >
+      {result !== undefined && (
+        <Box paddingInline={4}>
+          <RefreshResult result={result} />
+        </Box>
+      )}
+      <RowList variant="flush" aria-label={t('refresh.title')}>
+        {refresh.map((auto) => (
+          <RefreshRow key={auto.car.id} auto={auto} actions={actions} />
+        ))}
+      </RowList>
+    </PanelCard>
+  );
+}
+
+/** What came of all of them, and why not of some. */
+function RefreshResult({ result }: { result: AutosBulkResult }) {
+  const { t } = useTranslation('work-panel');
+  const errorText = useErrorText();
+  const { done, refused, results } = result;
+  const reasons = results
+    .filter(({ ok }) => !ok)
+    .map(({ code }) => errorText(new ApiError({ kind: 'conflict', ...(code && { code }) })).text);
+  return (
+    <Note tone={refused === 0 ? 'info' : 'danger'} role="status">
+      {refused === 0
+        ? t('refresh.done', { n: done })
+        : `${t('refresh.some', { done, refused })}. ${[...new Set(reasons)].join(' ')}`}
+    </Note>
+  );
+}
+
+function RefreshRow({ auto, actions }: { auto: WorkPanelRefresh; actions: WorkActions }) {
+  const { t } = useTranslation('work-panel');
+  const language = useLanguage();
+  const now = useServerNow();
+  const { car, refreshed_at: last, next_update_at: next } = auto;
+  const isReady = auto.is_ready || Date.parse(next) <= now;
+  const label = t('refresh.one', { name: car.title });
+  return (
+    <Row
+      size="sm"
+      image={<Thumbnail src={car.photo?.thumbnail} />}
+      title={
+        <Link variant="quiet" href={paths.autos.view(car.id)}>
+          {car.title}
+        </Link>
+      }
+      detail={
+        isReady
+          ? last === undefined
+            ? t('refresh.never')
+            : t('refresh.last', { when: formatRelative(last, language, now) })
+          : t('refresh.next', { time: formatTimeLeft(Date.parse(next) - now, language) })
+      }
+      end={
+        isReady && (
+          <IconButton
+            size="sm"
+            icon={RefreshCw}
+            aria-label={label}
+            isPending={actions.refresh.isPending(car.id)}
+            onPress={() => void actions.refresh.run(car.id)}
+          />
+        )
+      }
+    />
+  );
+}

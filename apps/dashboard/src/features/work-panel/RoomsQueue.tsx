@@ -1,0 +1,61 @@
+import type { WorkPanel, WorkPanelRoom } from '@karvon/api/main';
+import { Avatar } from '@karvon/ui/Avatar';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Row } from '@karvon/ui/Row';
+import { useTranslation } from 'react-i18next';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { paths } from '../../shared/paths';
+import { isUrgent } from '../../shared/status/waiting-tone';
+import { WaitingTime } from '../../shared/status/WaitingTime';
+import { QueueCard } from './QueueCard';
+
+/** Chats that wait for a message: unread ones, then those that somebody has read and left. */
+export function RoomsQueue({ panel }: { panel: WorkPanel }) {
+  const { t } = useTranslation('work-panel');
+  const { rooms, counts } = panel;
+  return (
+    <QueueCard
+      id="rooms"
+      title={t('rooms.title')}
+      count={counts.unread_rooms + counts.unanswered_rooms}
+      list={{ href: `${paths.chat()}?status=unread`, label: t('rooms.all') }}
+      done={t('done.rooms')}
+    >
+      {rooms.map((room) => (
+        <RoomRow key={room.room_id} room={room} />
+      ))}
+    </QueueCard>
+  );
+}
+
+function RoomRow({ room }: { room: WorkPanelRoom }) {
+  const { t } = useTranslation('work-panel');
+  const now = useServerNow();
+  const { room_id: id, client_name: name, text, car, is_read: isRead, waiting_since: since } = room;
+  const message = text === '' ? t('rooms.photo') : text;
+  const href = paths.chat(id);
+  return (
+    <Row
+      image={
+        <Avatar
+          name={name}
+          id={id}
+          src={room.profile_pic?.thumbnail ?? null}
+          isDecorative
+          {...(room.is_online && { onlineLabel: t('rooms.online') })}
+        />
+      }
+      title={name}
+      detail={isRead ? `${t('rooms.readUnanswered')} · «${message}»` : message}
+      meta={car?.title}
+      href={href}
+      isUrgent={isUrgent(now - Date.parse(since))}
+      end={<WaitingTime since={since} />}
+      actions={
+        <LinkButton size="sm" href={href}>
+          {t('rooms.respond')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { idempotencyKey } from '@karvon/api/http';
+import type { AutosBulkResult, Lead, LeadAttempt } from '@karvon/api/main';
+import {
+  getListAutosQueryKey,
+  listAutos,
+  refreshAuto,
+  transitionAuto,
+  updateAutos,
+} from '@karvon/api/main/autos';
+import { getGetProfileQueryOptions } from '@karvon/api/main/business';
+import {
+  getGetLeadHistoryQueryOptions,
+  getListLeadsQueryKey,
+  updateLead,
+  updateLeads,
+} from '@karvon/api/main/leads';
+import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
+import { lookupQueries } from '../../shared/lookups/queries';
+import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import { flag, reference } from '../../shared/resource/filters/filter-kinds';
+import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { workQueries as shared } from '../../shared/work/work-queries';
+
+export const salonFilter = reference({
+  label: 'work-panel:allSalons',
+  place: 'bar',
+  query: lookupQueries.avtosalons,
+  options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
+});
+
+/** Whose work is shown. */
+export const workFilters = defineFilters({
+  avtosalon: salonFilter,
+  mine: flag({ label: 'work-panel:mine' }),
+});
+
+export type WorkFilters = ListState<typeof workFilters>;
+
+/** Rows of each queue; the lists behind them have the rest. */
+const rows = 5;
+
+export const workQueries = {
+  panel: ({ avtosalon, mine }: WorkFilters) =>
+    getGetWorkPanelQueryOptions(
+      {
+        limit: rows,
+        ...(avtosalon !== undefined && { avtosalon }),
+        ...(mine === true && { mine }),
+      },
+      { query: { refetchInterval: 20_000 } },
+    ),
+  /** What happened to a lead last. */
+  history: (id: number) =>
+    getGetLeadHistoryQueryOptions(id, { size: 5 }, { query: { staleTime: 0, retry: false } }),
+  profile: () => getGetProfileQueryOptions(),
+  panels: shared.panels,
+  /** What changes together with a lead, and with a car. */
+  leads: [shared.panels, getListLeadsQueryKey()],
+  autos: [shared.panels, getListAutosQueryKey()],
+} as const;
+
+/** New leads of one buyer, this one included. */
+export const leadsOf = ({ buyer, id }: Pick<Lead, 'buyer' | 'id'>): number[] => [
+  ...new Set([id, ...buyer.new_lead_ids]),
+];
+
+export const workCalls = {
+  /** Whoever was talked to has been talked to about all that they asked. */
+  contacted: ({ buyer, id }: Lead, key: string) =>
+    updateLeads({ ids: leadsOf({ buyer, id }), status: 'contacted' }, { 'Idempotency-Key': key }),
+  newAgain: ({ buyer, id }: Lead) =>
+    updateLeads(
+      { ids: leadsOf({ buyer, id }), status: 'new' },
+      { 'Idempotency-Key': idempotencyKey() },
+    ),
+  attempt: ({ id, attempt }: { id: number; attempt: LeadAttempt }) => updateLead(id, { attempt }),
+  withoutAttempt: (id: number) => updateLead(id, { attempt: null }),
+  renew: (id: number) => transitionAuto(id, { to: 'active' }),
+  refresh: (id: number, key: string) => refreshAuto(id, { 'Idempotency-Key': key }),
+  /** Every car that can be refreshed now, as many as the contract takes at once. */
+  async refreshAll(avtosalon: number | undefined, key: string): Promise<AutosBulkResult> {
+    const { results } = await listAutos({
+      status: ['active'],
+      can_refresh: true,
+      size: 100,
+      ...(avtosalon !== undefined && { avtosalon }),
+    });
+    const ids = results.map(({ id }) => id);
+    if (ids.length === 0) return { done: 0, refused: 0, results: [] };
+    return updateAutos({ ids, action: 'refresh' }, { 'Idempotency-Key': key });
+  },
+} as const;
+
+export const preload: ResourcePreload = {
+  list: (prefetch, search) => void prefetch(workQueries.panel(workFilters.read(search))),
+};

@@ -1,0 +1,85 @@
+import type { AutosBulkResult, Lead, LeadAttempt, WorkPanel } from '@karvon/api/main';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction, type Action } from '../../shared/resource/use-action';
+import { leadsOf, workCalls, workQueries } from './queries';
+
+/** What the rows of the panel do in place. */
+export interface WorkActions {
+  contacted: Action<Lead, unknown>;
+  /** Leads that were contacted here. */
+  ownIds: ReadonlySet<number>;
+  attempt: Action<{ id: number; attempt: LeadAttempt }, unknown>;
+  renew: Action<number, unknown>;
+  refresh: Action<number, unknown>;
+  refreshAll: Action<void, AutosBulkResult>;
+}
+
+/** The panel as it is once these leads were contacted. */
+const withoutLeads = (panel: WorkPanel, ids: readonly number[]): WorkPanel => {
+  const leads = panel.leads.filter(({ id }) => !ids.includes(id));
+  const gone = panel.leads.length - leads.length;
+  if (gone === 0) return panel;
+  const { total, new_leads: left } = panel.counts;
+  return {
+    ...panel,
+    leads,
+    counts: { ...panel.counts, total: total - gone, new_leads: left - gone },
+  };
+};
+
+/** @param avtosalon whose cars are refreshed all at once */
+export function useWorkActions(avtosalon: number | undefined): WorkActions {
+  const { t } = useTranslation(['work-panel', 'autos']);
+  const client = useQueryClient();
+  const queryKey = workQueries.panels;
+  const [ownIds, setOwnIds] = useState<ReadonlySet<number>>(new Set());
+
+  /** The rows of a buyer go at once; what takes it back puts them where they were. */
+  const hideLeads = (lead: Lead) => {
+    const ids = leadsOf(lead);
+    setOwnIds((now) => new Set([...now, ...ids]));
+    void client.cancelQueries({ queryKey });
+    const before = client.getQueriesData<WorkPanel>({ queryKey });
+    client.setQueriesData<WorkPanel>({ queryKey }, (panel) => panel && withoutLeads(panel, ids));
+    return () => {
+      for (const [key, panel] of before) client.setQueryData(key, panel);
+    };
+  };
+
+  return {
+    ownIds,
+    contacted: useAction(workCalls.contacted, {
+      optimistic: hideLeads,
+      success: (_, lead) => {
+        const { length: count } = leadsOf(lead);
+        return {
+          title: count === 1 ? t('leads.contactedDone') : t('leads.contactedMany', { count }),
+          description: lead.client_name || lead.phone,
+        };
+      },
+      undo: (_, lead) => workCalls.newAgain(lead),
+      invalidates: workQueries.leads,
+    }),
+    attempt: useAction(workCalls.attempt, {
+      success: ({ client_name, phone }, { attempt }) => ({
+        title: t(attempt === 'no_answer' ? 'leads.noAnswerDone' : 'leads.wrongNumberDone'),
+        description: client_name || phone,
+      }),
+      undo: ({ id }) => workCalls.withoutAttempt(id),
+      invalidates: workQueries.leads,
+    }),
+    renew: useAction(workCalls.renew, {
+      success: () => ({ title: t('autos:done.renew') }),
+      invalidates: workQueries.autos,
+    }),
+    refresh: useAction(workCalls.refresh, {
+      success: () => ({ title: t('autos:done.refresh') }),
+      invalidates: workQueries.autos,
+    }),
+    refreshAll: useAction((_: void, key) => workCalls.refreshAll(avtosalon, key), {
+      invalidates: workQueries.autos,
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+import type { WorkPanel } from '@karvon/api/main';
+import { Columns } from '@karvon/ui/Columns';
+import { EmptyState } from '@karvon/ui/EmptyState';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Page } from '@karvon/ui/Page';
+import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Contact, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, tashkentParts, weekdayNames } from '../../shared/format/date';
+import { formatTimeLeft } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { useListState } from '../../shared/resource/filters/use-list-state';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { useDocumentTitle } from '../../shared/routing/use-document-title';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { CampaignsCard } from './CampaignsCard';
+import { CarsQueue } from './CarsQueue';
+import { dayPart, firstName } from './greeting';
+import { LeadsQueue } from './LeadsQueue';
+import { PanelFilters } from './PanelFilters';
+import { PanelSkeleton } from './PanelSkeleton';
+import { PanelTiles } from './PanelTiles';
+import { workFilters, workQueries } from './queries';
+import { RefreshCard } from './RefreshCard';
+import { RoomsQueue } from './RoomsQueue';
+import { SpeedCard } from './SpeedCard';
+import { StartChecklist } from './StartChecklist';
+import { useWorkActions } from './use-work-actions';
+
+/** What needs the dealer now: queues in a fixed order, each row with its action in place. */
+export function WorkPanelPage() {
+  const { t } = useTranslation('work-panel');
+  useDocumentTitle(t('title'));
+  const isPhone = useIsPhone();
+  const greeting = useGreeting();
+  const { state } = useListState(workFilters);
+  const query = useQuery(workQueries.panel(state));
+  const context = useToday(query.data);
+  const actions = (
+    <>
+      <LinkButton icon={Contact} href={`${paths.leads}?form=create`}>
+        {t('newLead')}
+      </LinkButton>
+      <LinkButton variant="primary" icon={Plus} href={paths.autos.create}>
+        {t('addAuto')}
+      </LinkButton>
+    </>
+  );
+  return (
+    <Page
+      title={isPhone ? t('title') : greeting}
+      context={context}
+      actions={isPhone ? undefined : actions}
+    >
+      <QueryBoundary query={query} skeleton={<PanelSkeleton />}>
+        {(panel) => <Panel panel={panel} />}
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+/** What whoever is signed in is called; empty until it is known. */
+const useFirstName = (): string => firstName(useQuery(workQueries.profile()).data?.full_name ?? '');
+
+/** «Добрый день, Жасур»; without a name until it is known. */
+function useGreeting(): string {
+  const { t } = useTranslation('work-panel');
+  const part = dayPart(useServerNow());
+  const name = useFirstName();
+  return name === '' ? t(`greeting.${part}`) : t(`greetingName.${part}`, { name });
+}
+
+/** «Пятница, 20 ноября · 33 дела». */
+function useToday(panel: WorkPanel | undefined): string {
+  const { t } = useTranslation('work-panel');
+  const language = useLanguage();
+  const now = useServerNow();
+  const weekday = weekdayNames[language][tashkentParts(now)?.weekday ?? 0] ?? '';
+  const date = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${formatDay(now, language)}`;
+  const total = panel?.counts.total;
+  return total === undefined ? date : `${date} · ${t('todo', { count: total })}`;
+}
+
+function Panel({ panel }: { panel: WorkPanel }) {
+  const { state } = useListState(workFilters);
+  const actions = useWorkActions(state.avtosalon);
+  const name = useFirstName();
+  const { counts } = panel;
+  if (counts.autos === 0 && counts.total === 0) return <StartChecklist name={name} />;
+  return (
+    <Stack gap={6}>
+      <PanelFilters counts={counts} />
+      <PanelTiles panel={panel} />
+      <Columns
+        ratio="aside"
+        side={
+          <Stack gap={4}>
+            <RefreshCard panel={panel} actions={actions} />
+            <CampaignsCard campaigns={panel.campaigns} />
+            <SpeedCard panel={panel} />
+          </Stack>
+        }
+      >
+        {counts.total === 0 ? (
+          <AllDone panel={panel} />
+        ) : (
+          <Stack gap={4}>
+            <LeadsQueue panel={panel} actions={actions} />
+            <RoomsQueue panel={panel} />
+            <CarsQueue panel={panel} actions={actions} />
+          </Stack>
+        )}
+      </Columns>
+    </Stack>
+  );
+}
+
+/** Nothing waits; says what comes next, where that is known. */
+function AllDone({ panel }: { panel: WorkPanel }) {
+  const { t } = useTranslation('work-panel');
+  const language = useLanguage();
+  const now = useServerNow();
+  const next = panel.refresh.find(({ is_ready: isReady }) => !isReady)?.next_update_at;
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title={t('allDone.title')}
+      {...(next !== undefined && {
+        description: t('allDone.next', {
+          time: formatTimeLeft(Date.parse(next) - now, language),
+        }),
+      })}
+    />
+  );
+}
+
+export { WorkPanelPage as Component };

@@ -1,0 +1,97 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, responding, waiting } from '../../testing/responses';
+import { screenAt } from '../../testing/screen-story';
+import { comesBack, isBusy, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
+
+const meta = {
+  title: 'Screens/Work panel',
+  tags: ['!autodocs'],
+  ...screenAt(paths.workPanel),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const address = '/main/work-panel';
+const morning = fixtures.getWorkPanel;
+
+const areThere = async (canvas: Canvas) => {
+  const titles = [
+    ...morning.leads.map(({ client_name }) => client_name),
+    ...morning.rooms.map(({ client_name }) => client_name),
+    ...morning.declined.map(({ car }) => car.title),
+  ];
+  for (const title of titles) {
+    await expect((await canvas.findAllByText(title))[0]).toBeVisible();
+  }
+};
+
+const emptied = {
+  leads: [],
+  rooms: [],
+  declined: [],
+  expiring: [],
+  applications: [],
+  campaigns: [],
+};
+const nothing = Object.fromEntries(Object.keys(morning.counts).map((name) => [name, 0]));
+const allDone = {
+  ...morning,
+  ...emptied,
+  refresh: morning.refresh.filter(({ is_ready }) => !is_ready),
+  counts: { ...nothing, avtosalons: 3, autos: 148 },
+};
+
+export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
+export const Loading: Story = { parameters: { responses: [waiting(address)] }, play: isBusy };
+/** Nothing waits: when the next car can be refreshed. */
+export const AllDone: Story = {
+  parameters: { responses: [responding(address, allDone)] },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, { title: i18n.t('work-panel:allDone.title') });
+  },
+};
+/** Buyers wait, no car does: an emptied queue says so in one line. */
+export const QueueEmptied: Story = {
+  parameters: {
+    responses: [
+      responding(address, {
+        ...morning,
+        declined: [],
+        expiring: [],
+        counts: { ...morning.counts, declined_autos: 0, expiring_autos: 0 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(i18n.t('work-panel:done.autos'))).toBeVisible();
+  },
+};
+/** A dealership without cars: what it takes to be found. */
+export const FirstSteps: Story = {
+  parameters: {
+    responses: [
+      responding(address, {
+        ...morning,
+        ...emptied,
+        refresh: [],
+        counts: { ...nothing, avtosalons: 1 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(i18n.t('work-panel:start.auto.title'))).toBeVisible();
+    const add = canvas.getAllByRole('link', { name: i18n.t('work-panel:addAuto') });
+    for (const link of add) await expect(link).toHaveAttribute('href', paths.autos.create);
+  },
+};
+export const Failing: Story = {
+  parameters: { responses: [failing(address)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+export const Retried: Story = { tags: ['keyboard'], ...comesBack([address], areThere) };
+export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };

@@ -1,0 +1,104 @@
+import type { Message } from '@karvon/api/chat';
+import { ApiError, type ErrorKind } from '@karvon/api/errors';
+import { createQueryClient } from '@karvon/api/query-client';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messagesQuery, roomQuery } from '../chat-queries';
+import { CacheUpdater } from './cache-updater';
+
+const message: Message = {
+  id: 9,
+  room_id: 7,
+  author: 'client',
+  text: 'Добрый день',
+  attachments: [],
+  created_at: '2025-11-20T09:40:00Z',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A room on screen that cannot be had. @returns how often it was asked for: when shown, by a full load, within a minute, by a new connection */
+async function asked(kind: ErrorKind): Promise<number> {
+  const client = createQueryClient();
+  const updater = new CacheUpdater(client);
+  const ask = vi.fn(() => Promise.reject(new ApiError({ kind })));
+  const screen = new QueryObserver(client, { ...roomQuery(7), queryFn: ask, retry: false });
+  const stop = screen.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10);
+  updater.loadAll();
+  await vi.advanceTimersByTimeAsync(60_000);
+  updater.retryFailed();
+  await vi.advanceTimersByTimeAsync(1000);
+  stop();
+  updater.dispose();
+  return ask.mock.calls.length;
+}
+
+it('takes "no such room" for an answer: it is not asked again and again', async () => {
+  expect(await asked('not_found')).toBe(1);
+  expect(await asked('forbidden')).toBe(1);
+});
+
+it('asks again every five seconds for what the service owes', async () => {
+  expect(await asked('unavailable')).toBeGreaterThan(10);
+});
+
+it('asks again for a room that was not there when something is heard of it', async () => {
+  const client = createQueryClient();
+  const updater = new CacheUpdater(client);
+  const ask = vi.fn(() => Promise.reject(new ApiError({ kind: 'not_found' })));
+  const screen = new QueryObserver(client, { ...roomQuery(7), queryFn: ask, retry: false });
+  const stop = screen.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ask).toHaveBeenCalledTimes(1);
+  updater.apply({ action: 'presence', room_id: 8, is_online: true });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  updater.apply({ action: 'presence', room_id: 7, is_online: true });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+  updater.dispose();
+});
+
+it('a room that is left while its reload is owed is asked for when it is shown again', async () => {
+  const client = createQueryClient();
+  const updater = new CacheUpdater(client);
+  const ask = vi.fn(async (signal: AbortSignal) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    if (signal.aborted) throw new ApiError({ kind: 'aborted' });
+    return { total: 0, data: { items: [] } };
+  });
+  const thread = new InfiniteQueryObserver(client, {
+    ...messagesQuery(7),
+    queryFn: ({ signal }) => ask(signal),
+    initialPageParam: 1,
+  });
+  let leave = thread.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(200);
+  updater.loadAll();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(ask).toHaveBeenCalledTimes(2);
+  // A change that is put into it makes it look fresh.
+  updater.apply({
+    action: 'create',
+    room_id: 7,
+    message,
+    unreadCount: 1,
+    total_unread_messages: 1,
+  });
+  leave();
+  await vi.advanceTimersByTimeAsync(200);
+  leave = thread.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(ask).toHaveBeenCalledTimes(3);
+  leave();
+  updater.dispose();
+});

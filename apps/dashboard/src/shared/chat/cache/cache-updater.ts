@@ -1,0 +1,208 @@
+import { isApiError } from '@karvon/api/errors';
+import { serverNow } from '@karvon/api/server-clock';
+import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { applyChange } from './apply-change';
+import type { ChatChange } from './chat-change';
+import { chatQueries, chatQueryOf } from './chat-caches';
+
+/** Milliseconds between two requests of the same list, however many changes ask for it; and before a failed one is tried again. */
+export const refetchTimes = { apart: 700, failed: 5_000 } as const;
+
+/**
+ * Keeps the chat's caches in step with the stream. An answer may have been on its way while events came: they are put into it once more
+ * when it is there. What the device cannot tell is asked again, each list at most once in 0.7 s.
+ */
+export class CacheUpdater {
+  readonly #client: QueryClient;
+  /** Changes since the running request of a query began, by the query's hash. */
+  readonly #missed = new Map<string, ChatChange[]>();
+  readonly #doubtful = new Set<string>();
+  /**
+   * Queries whose data may miss something, until a request that began later has answered; true while such a one is under way. A change
+   * that is put into one makes it look fresh, so that nothing would ask for it when it is shown again: it is marked anew.
+   */
+  readonly #owed = new Map<string, boolean>();
+  readonly #askedAt = new Map<string, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #unsubscribe: () => void;
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+    this.#unsubscribe = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'removed') this.#forget(event.query.queryHash);
+      if (event.type !== 'updated') return;
+      const { type } = event.action;
+      if (type === 'fetch') this.#asked(event.query, event.action.meta?.fetchMore !== undefined);
+      if (type === 'error') this.#failed(event.query, event.action.error);
+      if (type === 'setState') this.#calledOff(event.query);
+      if (type === 'success') this.#succeeded(event.query, event.action.manual === true);
+    });
+  }
+
+  /** Takes in one change. */
+  apply(change: ChatChange): void {
+    notifyManager.batch(() => {
+      for (const { query } of chatQueries(this.#client)) {
+        if (query.state.fetchStatus === 'fetching') this.#missed.get(query.queryHash)?.push(change);
+      }
+      this.#doubt(applyChange(this.#client, change, nowText()));
+    });
+  }
+
+  /**
+   * Asks afresh for everything of the chat: what is on screen now, the rest when it is shown. What fails is owed and asked again, each
+   * query by itself.
+   */
+  loadAll(): void {
+    this.#missed.clear();
+    this.#doubtful.clear();
+    const queries = chatQueries(this.#client)
+      .map(({ query }) => query)
+      .filter(({ state }) => mayBeAsked(state));
+    const own = new Set(queries.map(({ queryHash }) => queryHash));
+    for (const hash of own) this.#owed.set(hash, false);
+    // A first answer under way is not asked anew (its loader waits for it) but once more after it.
+    this.#doubt(
+      queries.filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined),
+    );
+    void this.#client.invalidateQueries({ predicate: ({ queryHash }) => own.has(queryHash) });
+  }
+
+  /** The lists of rooms may have changed in what no event tells. */
+  doubtRooms(): void {
+    const lists = chatQueries(this.#client).filter(
+      ({ type }) => type === 'rooms' || type === 'room',
+    );
+    this.#doubt(lists.map(({ query }) => query));
+  }
+
+  /** What failed while there was no line is asked for again: nobody has to press "retry" for it. */
+  retryFailed(): void {
+    const failed = chatQueries(this.#client).filter(
+      ({ query: { state } }) => state.status === 'error' && mayBeAsked(state),
+    );
+    this.#doubt(failed.map(({ query }) => query));
+  }
+
+  /** No more requests and no more listening. */
+  dispose(): void {
+    this.#unsubscribe();
+    clearTimeout(this.#timer);
+    this.#missed.clear();
+    this.#doubtful.clear();
+    this.#owed.clear();
+  }
+
+  /** @param isMore for another page: those that are there are not asked anew */
+  #asked(query: Query, isMore: boolean): void {
+    const { queryHash } = query;
+    this.#missed.set(queryHash, []);
+    if (!this.#owed.has(queryHash)) return;
+    if (isMore) this.#doubt([query]);
+    else this.#owed.set(queryHash, true);
+  }
+
+  #failed(query: Query, error: unknown): void {
+    const { queryHash } = query;
+    this.#missed.delete(queryHash);
+    if (!this.#owed.has(queryHash)) return;
+    if (isFinal(error)) {
+      this.#owed.delete(queryHash);
+      this.#doubtful.delete(queryHash);
+      return;
+    }
+    this.#owed.set(queryHash, false);
+    this.#askedAt.set(queryHash, performance.now() + refetchTimes.failed);
+    this.#doubt([query]);
+  }
+
+  #succeeded(query: Query, isManual: boolean): void {
+    const { queryHash } = query;
+    // By a request that began after the doubt.
+    if (!isManual && this.#owed.get(queryHash) === true) this.#owed.delete(queryHash);
+    if (this.#owed.has(queryHash)) query.invalidate();
+    if (!isManual) this.#replay(query);
+  }
+
+  /**
+   * A request was called off, as where the last screen that showed it has gone: the state of before it is back, which says nothing of
+   * what is owed.
+   */
+  #calledOff(query: Query): void {
+    const { queryHash } = query;
+    if (query.state.fetchStatus !== 'idle') return;
+    this.#missed.delete(queryHash);
+    if (!this.#owed.has(queryHash)) return;
+    this.#owed.set(queryHash, false);
+    if (query.isActive()) this.#doubt([query]);
+    else query.invalidate();
+  }
+
+  #replay(query: Query): void {
+    const missed = this.#missed.get(query.queryHash) ?? [];
+    this.#missed.delete(query.queryHash);
+    if (missed.length === 0) return;
+    notifyManager.batch(() => {
+      for (const change of missed) {
+        const entry = chatQueryOf(this.#client, query);
+        if (entry !== undefined) {
+          this.#doubt(applyChange(this.#client, change, nowText(), [entry]));
+        }
+      }
+    });
+  }
+
+  #doubt(queries: readonly Query[]): void {
+    for (const { queryHash } of queries) {
+      this.#doubtful.add(queryHash);
+      this.#owed.set(queryHash, false);
+    }
+    this.#plan(0);
+  }
+
+  #plan(wait: number): void {
+    if (this.#doubtful.size === 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#askAgain(), wait);
+  }
+
+  #askAgain(): void {
+    const now = performance.now();
+    const cache = this.#client.getQueryCache();
+    // A set may lose members while it is gone through.
+    for (const hash of this.#doubtful) {
+      const query = cache.get(hash);
+      const isTooSoon = now - (this.#askedAt.get(hash) ?? -Infinity) < refetchTimes.apart;
+      if (query === undefined) this.#forget(hash);
+      else if (query.state.fetchStatus !== 'fetching' && !isTooSoon) this.#ask(query, now);
+    }
+    this.#plan(refetchTimes.apart / 4);
+  }
+
+  #ask(query: Query, now: number): void {
+    const { queryHash } = query;
+    this.#doubtful.delete(queryHash);
+    this.#askedAt.set(queryHash, now);
+    query.invalidate();
+    // What nobody looks at is asked when it is shown.
+    if (!query.isActive()) return;
+    // A failure is heard above.
+    query.fetch().catch(() => undefined);
+  }
+
+  #forget(hash: string): void {
+    this.#missed.delete(hash);
+    this.#doubtful.delete(hash);
+    this.#owed.delete(hash);
+    this.#askedAt.delete(hash);
+  }
+}
+
+/** "No such room" is an answer: the screen says it, and asking again would only take it away for a moment. */
+const isFinal = (error: unknown): boolean =>
+  isApiError(error, 'not_found', 'forbidden', 'validation');
+
+const mayBeAsked = ({ status, error }: Query['state']): boolean =>
+  status !== 'error' || !isFinal(error);
+
+const nowText = (): string => new Date(serverNow()).toISOString();

@@ -1,0 +1,28 @@
+import { messageLimits, type OutboxRecord } from './outbox-record';
+import type { RoomDrafts } from './room-drafts';
+
+/**
+ * Puts what a message held into its room's field, before what is typed there. Photos that the server has rejected stay out.
+ *
+ * @returns false where the field has no room for the photos: then nothing was done
+ */
+export function restoreToDraft(
+  drafts: Pick<RoomDrafts, 'of' | 'setText' | 'addPhotos' | 'flush'>,
+  roomId: number,
+  { text, photos }: Pick<OutboxRecord, 'text' | 'photos'>,
+): boolean {
+  const field = drafts.of(roomId).get();
+  const good = photos.filter(({ refusal }) => refusal === undefined);
+  if (field.photos.length + good.length > messageLimits.photos) return false;
+  if (text !== '') {
+    drafts.setText(roomId, field.text.trim() === '' ? text : `${text}\n${field.text}`);
+  }
+  if (good.length > 0) {
+    drafts.addPhotos(
+      roomId,
+      good.map(({ file, name }) => new File([file], name, { type: file.type })),
+    );
+  }
+  drafts.flush();
+  return true;
+}

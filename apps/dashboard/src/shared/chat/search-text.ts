@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { registerCache } from '../session/session';
+
+/** Milliseconds of rest before a search goes out (specification §9). */
+export const searchPause = 300;
+
+let typed = '';
+let sought = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Takes what is in the search field; what is sought follows 300 ms after the last letter, an empty field at once. */
+export function setSearchText(text: string): void {
+  typed = text;
+  clearTimeout(timer);
+  const seek = () => {
+    sought = text;
+    notify();
+  };
+  if (text.trim() === '') seek();
+  else timer = setTimeout(seek, searchPause);
+  notify();
+}
+
+// Names of buyers are personal: they go with the user.
+registerCache(() => setSearchText(''));
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+  };
+}
+
+/** The search field's words, and those that the list is narrowed by. */
+export function useSearchText(): { typed: string; sought: string } {
+  return {
+    typed: useSyncExternalStore(subscribe, () => typed),
+    sought: useSyncExternalStore(subscribe, () => sought),
+  };
+}

@@ -1,0 +1,48 @@
+import type { NotificationTarget } from '@karvon/api/main';
+import { paths } from '../paths';
+
+/** The page of what a notification is about; undefined where there is nothing to open. */
+export function notificationPath(target: NotificationTarget | undefined): string | undefined {
+  if (target === undefined) return undefined;
+  const { type, id } = target;
+  switch (type) {
+    case 'auto':
+      return paths.autos.view(id);
+    case 'lead':
+      return paths.lead(id);
+    case 'room':
+      return paths.chat(id);
+    case 'application':
+      return paths.tradeIn.application(id);
+    case 'trade_in_auto':
+      return paths.tradeIn.offers(id);
+    case 'campaign':
+      return paths.ads.result(id);
+    case 'car_model':
+      return paths.carControl.one(id);
+    case 'payment':
+      return paths.ads.index;
+    case 'employee':
+      return paths.employees.view(id);
+    case 'session':
+      return paths.profile;
+    default:
+      return type satisfies never;
+  }
+}
+
+/**
+ * Kinds of things whose page follows what happens: a conversation by its stream, a car by `refreshSubject`. Any other page would show
+ * nothing of the news, so its toast comes there too.
+ */
+const followed: readonly NotificationTarget['type'][] = ['room', 'auto'];
+
+/** Whether a user who is on this page sees by themselves what the notification tells. */
+export const isOnScreen = (target: NotificationTarget | undefined, address: string): boolean => {
+  const path = notificationPath(target);
+  if (path === undefined || target === undefined || !followed.includes(target.type)) return false;
+  const [page, here] = [new URL(path, 'https://here'), new URL(address, 'https://here')];
+  if (page.pathname !== here.pathname) return false;
+  const room = 'current-chat-id';
+  return target.type !== 'room' || page.searchParams.get(room) === here.searchParams.get(room);
+};

@@ -1,0 +1,95 @@
+import type { ImagePurpose } from '@karvon/api/main';
+import { ImageField as Field } from '@karvon/ui/ImageField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../feedback/error-text';
+import type { BoundField } from '../form/FormField';
+import { formatPercent } from '../format/number';
+import { useLanguage } from '../i18n/use-language';
+import type { ImageValue } from './image-value';
+import { photoLimits } from './shrink-photo';
+import { useImageUpload } from './use-image-upload';
+
+export interface ImageFieldProps extends BoundField<ImageValue> {
+  label: string;
+  /** @default false */
+  isRequired?: boolean;
+  /** What the server checks it as. */
+  purpose: ImagePurpose;
+  /** What is good to see on it. */
+  hint: string;
+  /** What a press does while there is none. */
+  addLabel: string;
+  /** `square` is shown in full, `landscape` fills 16:9. */
+  shape: 'square' | 'landscape';
+  /** What is said where there is an image already: it has to be removed first. @default none, a new one takes its place */
+  takenCode?: string;
+}
+
+/** One image of a form: chosen or dropped, sent at once, shown with what can be done about it. */
+export function ImageField({
+  label,
+  isRequired = false,
+  purpose,
+  hint,
+  addLabel,
+  shape,
+  takenCode,
+  value,
+  onChange,
+  ref,
+  errorMessage,
+}: ImageFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const message = useFieldMessage();
+  const { upload, rejection, start, reject, retry, remove } = useImageUpload(
+    purpose,
+    value,
+    onChange,
+  );
+  const [isTaken, setTaken] = useState(false);
+
+  const src = upload?.src ?? (value?.state === 'ready' ? value.thumbnail : undefined);
+  const hasFailed = upload?.state === 'failed';
+  const error =
+    (hasFailed ? message(upload.code) : undefined) ??
+    message(rejection) ??
+    (isTaken && value !== null ? message(takenCode) : undefined) ??
+    errorMessage;
+  return (
+    <Field
+      ref={ref}
+      label={label}
+      isRequired={isRequired}
+      addLabel={addLabel}
+      hint={hint}
+      shape={shape}
+      dropLabel={t('image.drop')}
+      accept={photoLimits.accept}
+      maxBytes={photoLimits.maxBytes}
+      src={src}
+      onSelect={(file) => {
+        const isRejected = takenCode !== undefined && value !== null;
+        setTaken(isRejected);
+        if (!isRejected) start(file);
+      }}
+      onReject={reject}
+      remove={{ label: t('image.remove', { name: label }), onPress: remove }}
+      retry={
+        // Neither the server nor this device has it: only another file helps.
+        hasFailed && upload.isLost !== true ? { label: t('retry'), onPress: retry } : undefined
+      }
+      progress={
+        upload === undefined || hasFailed
+          ? undefined
+          : {
+              value: upload.share,
+              label: t('image.uploading'),
+              text: formatPercent(upload.share, language, 0),
+            }
+      }
+      errorMessage={error}
+    />
+  );
+}

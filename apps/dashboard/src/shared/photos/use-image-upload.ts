@@ -1,0 +1,84 @@
+import { idempotencyKey } from '@karvon/api/http';
+import type { ImagePurpose } from '@karvon/api/main';
+import type { FileRejection } from '@karvon/ui/FileDrop';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPhotoUploads } from './create-photo-uploads';
+import { toImageValue, type ImageValue } from './image-value';
+import type { PhotoUpload } from './photo-uploads';
+
+export interface ImageUpload {
+  /** How far it is; undefined when none is under way. */
+  upload: PhotoUpload | undefined;
+  /** Code of the namespace `errors`: the chosen file cannot be taken at all. */
+  rejection: string | undefined;
+  start: (file: File) => void;
+  reject: (rejections: readonly FileRejection[]) => void;
+  retry: () => void;
+  remove: () => void;
+}
+
+const rejectionCodes = {
+  type: 'file_type_not_supported',
+  size: 'file_too_large',
+  empty: 'file_broken',
+  count: undefined,
+} as const satisfies Record<FileRejection['reason'], string | undefined>;
+
+/**
+ * Sends one image of a form, with progress, again if need be, and takes up one that a draft left unsent. The form's value says whether
+ * there is one.
+ *
+ * @param purpose what the server checks it as; stays the same
+ * @param value of the form's field
+ * @param onChange of the form's field, which stays the same as long as the field is there
+ */
+export function useImageUpload(
+  purpose: ImagePurpose,
+  value: ImageValue,
+  onChange: (value: ImageValue) => void,
+): ImageUpload {
+  const [rejection, setRejection] = useState<string>();
+  const [store] = useState(() =>
+    createPhotoUploads(purpose, {
+      onDone: (_, image) => onChange(toImageValue(image)),
+      onFailed: (key, name) => onChange({ state: 'failed', key, name }),
+    }),
+  );
+  const uploads = useSyncExternalStore(store.subscribe, store.snapshot);
+  const pending = value === null || value.state === 'ready' ? undefined : value;
+
+  const unsent = pending?.state === 'uploading' ? pending : undefined;
+  const [key, name] = [unsent?.key, unsent?.name ?? ''];
+  // Outside system: what a draft left unsent is on the device.
+  useEffect(() => {
+    if (key !== undefined) store.resume(key, name);
+  }, [store, key, name]);
+
+  // Outside system: uploads that run while the field is there.
+  useEffect(() => () => store.dispose(), [store]);
+
+  const leave = () => {
+    setRejection(undefined);
+    if (pending !== undefined) store.remove(pending.key);
+  };
+  return {
+    upload: pending && uploads.get(pending.key),
+    rejection,
+    start: (file) => {
+      leave();
+      const next = { state: 'uploading' as const, key: idempotencyKey(), name: file.name };
+      store.add(next.key, file);
+      onChange(next);
+    },
+    reject: ([first]) => setRejection(first && rejectionCodes[first.reason]),
+    retry: () => {
+      if (pending === undefined) return;
+      store.retry(pending.key);
+      onChange({ ...pending, state: 'uploading' });
+    },
+    remove: () => {
+      leave();
+      onChange(null);
+    },
+  };
+}

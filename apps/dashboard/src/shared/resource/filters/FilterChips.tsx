@@ -1,0 +1,139 @@
+import { Button } from '@karvon/ui/Button';
+import { Chip } from '@karvon/ui/Chip';
+import { useLanguage } from '../../i18n/use-language';
+import { useText } from '../../i18n/use-text';
+import { filtersOn, without, type AnyState } from './define-filters';
+import type { AnyFilter, ReferenceFilter } from './filter-kinds';
+import type { FilterDefinition } from './filter-state';
+import type { FilterValues } from './filter-values';
+import { datesText, moneyText, rangeText } from './filter-text';
+import type { ListControls } from './use-list-state';
+import { useReferenceOptions } from './use-reference-options';
+
+export interface FilterChipsProps {
+  definition: FilterDefinition;
+  controls: ListControls<AnyState>;
+}
+
+/** The filters that are on, each with its cross, and a button that takes all of them away. */
+export function FilterChips({ definition, controls }: FilterChipsProps) {
+  const t = useText();
+  const { state, change, reset } = controls;
+  return (
+    <>
+      {filtersOn(definition, state).map((name) => {
+        const filter = definition[name];
+        const remove = () => change(without(definition, name));
+        if (filter === undefined) return null;
+        return filter.kind === 'reference' ? (
+          <ReferenceChip key={name} name={name} filter={filter} state={state} onRemove={remove} />
+        ) : (
+          <PlainChip key={name} name={name} filter={filter} state={state} onRemove={remove} />
+        );
+      })}
+      <Button variant="ghost" size="sm" onPress={reset}>
+        {t('common:filter.reset')}
+      </Button>
+    </>
+  );
+}
+
+interface OneChipProps<Filter> {
+  name: string;
+  filter: Filter;
+  state: FilterValues;
+  onRemove: () => void;
+}
+
+function PlainChip({
+  name,
+  filter,
+  state,
+  onRemove,
+}: OneChipProps<Exclude<AnyFilter, ReferenceFilter>>) {
+  const t = useText();
+  const language = useLanguage();
+  const label = t(filter.label);
+  switch (filter.kind) {
+    case 'yesNo':
+      return (
+        <FilterChip text={t(state[name] === true ? filter.yes : filter.no)} onRemove={onRemove} />
+      );
+    case 'range': {
+      const { isGrouped = true } = filter;
+      const value = rangeText(name, state, { t, language, isGrouped });
+      return <FilterChip name={label} text={value} onRemove={onRemove} />;
+    }
+    case 'money':
+      return (
+        <FilterChip
+          name={label}
+          text={moneyText(name, state, { t, language })}
+          onRemove={onRemove}
+        />
+      );
+    case 'dates':
+      return (
+        <FilterChip name={label} text={datesText(state, { t, language })} onRemove={onRemove} />
+      );
+    case 'choice':
+    case 'choices': {
+      const chosen = [state[name] ?? []].flat();
+      const value = Object.entries(filter.options)
+        .filter(([option]) => chosen.some((one) => one === option))
+        .map(([, text]) => t(text))
+        .join(', ');
+      return <FilterChip name={label} text={value} onRemove={onRemove} />;
+    }
+    case 'ids':
+      return (
+        <FilterChip
+          name={label}
+          text={String([state[name] ?? []].flat().length)}
+          onRemove={onRemove}
+        />
+      );
+    case 'number':
+      return <FilterChip name={label} text={String(state[name])} onRemove={onRemove} />;
+    case 'flag':
+    case 'preset':
+    case 'text':
+    case 'tabs':
+    case 'ordering':
+      return <FilterChip text={label} onRemove={onRemove} />;
+  }
+  return filter satisfies never;
+}
+
+function ReferenceChip({ name, filter, state, onRemove }: OneChipProps<ReferenceFilter>) {
+  const t = useText();
+  const options = useReferenceOptions(filter, state, true);
+  const value = options.find((option) => option.value === state[name])?.label;
+  const label = t(filter.label);
+  if (filter.isPlain === true) return <FilterChip text={value ?? label} onRemove={onRemove} />;
+  return <FilterChip name={label} text={value ?? ''} onRemove={onRemove} />;
+}
+
+/** `Салон: Karvon Chilonzor`; the name alone where there is no value. */
+function FilterChip({
+  name,
+  text,
+  onRemove,
+}: {
+  name?: string;
+  text: string;
+  onRemove: () => void;
+}) {
+  const t = useText();
+  const shown =
+    name === undefined
+      ? text
+      : text === ''
+        ? name
+        : t('common:filter.named', { name, value: text });
+  return (
+    <Chip aria-label={t('common:filter.remove', { name: shown })} onRemove={onRemove}>
+      {shown}
+    </Chip>
+  );
+}

@@ -1,0 +1,94 @@
+import { Checkbox } from '@karvon/ui/Checkbox';
+import { DateRangePicker } from '@karvon/ui/DateRangePicker';
+import { MultiSelect } from '@karvon/ui/MultiSelect';
+import { useText } from '../../i18n/use-text';
+import type { AnyFilter, ChoicesFilter, DatesFilter } from './filter-kinds';
+import { ChoiceSelect, ReferenceSelect, type FilterFieldProps } from './FilterSelect';
+import { RangeFields } from './RangeFields';
+
+/** A filter as a field of the drawer; nothing for those that are set elsewhere. */
+export function FilterControl({ filter, ...props }: FilterFieldProps<AnyFilter>) {
+  const t = useText();
+  const { name, state, change } = props;
+  switch (filter.kind) {
+    case 'choice':
+    case 'yesNo':
+      return <ChoiceSelect filter={filter} {...props} />;
+    case 'reference':
+      return <ReferenceSelect filter={filter} {...props} />;
+    case 'range':
+    case 'money':
+      return <RangeFields filter={filter} {...props} />;
+    case 'choices':
+      return <ChoicesField filter={filter} {...props} />;
+    case 'dates':
+      return <DatesField filter={filter} {...props} />;
+    case 'flag':
+      return (
+        <Checkbox
+          isSelected={state[name] === true}
+          onChange={(isOn) => change({ [name]: isOn ? true : undefined })}
+        >
+          {t(filter.label)}
+        </Checkbox>
+      );
+    case 'preset':
+      return (
+        <Checkbox
+          isSelected={state[name] !== undefined}
+          onChange={(isOn) => change({ [name]: isOn ? filter.value : undefined })}
+        >
+          {t(filter.label)}
+        </Checkbox>
+      );
+    case 'text':
+    case 'tabs':
+    case 'ordering':
+    case 'ids':
+    case 'number':
+      return null;
+  }
+  return filter satisfies never;
+}
+
+/** Several of a few values. */
+export function ChoicesField({
+  name,
+  filter,
+  state,
+  change,
+  isInBar = false,
+}: FilterFieldProps<ChoicesFilter<string>>) {
+  const t = useText();
+  const label = t(filter.label);
+  const options = Object.entries(filter.options);
+  const chosen = [state[name] ?? []].flat();
+  return (
+    <MultiSelect
+      {...(isInBar ? { 'aria-label': label } : { label })}
+      placeholder={isInBar ? label : t('common:filter.any')}
+      value={options.map(([value]) => value).filter((value) => chosen.some((one) => one === value))}
+      options={options.map(([value, text]) => ({ value, label: t(text) }))}
+      onChange={(values) => change({ [name]: values.length === 0 ? undefined : values })}
+    />
+  );
+}
+
+/** Days from and to. */
+export function DatesField({
+  filter,
+  state,
+  change,
+  isInBar = false,
+}: FilterFieldProps<DatesFilter>) {
+  const t = useText();
+  const label = t(filter.label);
+  const { from, to } = state;
+  return (
+    <DateRangePicker
+      {...(isInBar ? { 'aria-label': label } : { label })}
+      value={typeof from === 'string' && typeof to === 'string' ? { start: from, end: to } : null}
+      onChange={(span) => change({ from: span?.start, to: span?.end })}
+    />
+  );
+}

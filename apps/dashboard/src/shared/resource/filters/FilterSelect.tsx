@@ -1,0 +1,91 @@
+import { Select } from '@karvon/ui/Select';
+import { useText } from '../../i18n/use-text';
+import type { ChoiceFilter, ReferenceFilter, YesNoFilter } from './filter-kinds';
+import type { FilterValues } from './filter-values';
+import { useReferenceOptions } from './use-reference-options';
+
+/** Means "any" in a choice: ids begin with 1, and no value of the contract is called so. */
+const anyId = 0;
+const anyOption = '';
+
+export interface FilterFieldProps<Filter> {
+  name: string;
+  filter: Filter;
+  /** The list's state, or what the drawer has made of it so far. */
+  state: FilterValues;
+  change: (part: FilterValues) => void;
+  /** Above the list there is no room for a label: it is for screen readers only. */
+  isInBar?: boolean;
+}
+
+/** One of a few values, or any. */
+export function ChoiceSelect({
+  name,
+  filter,
+  state,
+  change,
+  isInBar = false,
+}: FilterFieldProps<ChoiceFilter<string> | YesNoFilter>) {
+  const t = useText();
+  const options =
+    filter.kind === 'yesNo'
+      ? ([
+          ['true', filter.yes],
+          ['false', filter.no],
+        ] as const)
+      : Object.entries(filter.options);
+  const any = filter.kind === 'choice' ? filter.any : undefined;
+  const label = t(filter.label);
+  const value = state[name];
+  return (
+    <Select
+      {...(isInBar ? { 'aria-label': label } : { label })}
+      value={value === undefined ? anyOption : String(value)}
+      options={[
+        { value: anyOption, label: t(any ?? (isInBar ? filter.label : 'common:filter.any')) },
+        ...options.map(([option, text]) => ({ value: option, label: t(text) })),
+      ]}
+      onChange={(option) =>
+        change({
+          [name]:
+            option === anyOption ? undefined : filter.kind === 'yesNo' ? option === 'true' : option,
+        })
+      }
+    />
+  );
+}
+
+/** One row of another list, or any. */
+export function ReferenceSelect({
+  name,
+  filter,
+  state,
+  change,
+  isInBar = false,
+  isReady = true,
+}: FilterFieldProps<ReferenceFilter> & {
+  /** False while the rows themselves are on their way: they come first. @default true */
+  isReady?: boolean;
+}) {
+  const t = useText();
+  const { parent, any, isSearchable = false } = filter;
+  const parentId = parent === undefined ? undefined : state[parent];
+  const hasParent = parent === undefined || parentId !== undefined;
+  const options = useReferenceOptions(filter, state, isReady);
+  const label = t(filter.label);
+  const value = state[name];
+  return (
+    <Select
+      {...(isInBar ? { 'aria-label': label, placeholder: label } : { label })}
+      {...(isSearchable && {
+        searchLabel: t('common:search'),
+        clearLabel: t('common:clear'),
+        emptyText: t('common:nothingFound'),
+      })}
+      isDisabled={!hasParent}
+      value={typeof value === 'number' ? value : isInBar && any === undefined ? null : anyId}
+      options={[{ value: anyId, label: t(any ?? 'common:filter.any') }, ...options]}
+      onChange={(id) => change({ [name]: id === anyId ? undefined : id })}
+    />
+  );
+}

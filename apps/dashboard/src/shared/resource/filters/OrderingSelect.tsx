@@ -1,0 +1,27 @@
+import { Select } from '@karvon/ui/Select';
+import { useText } from '../../i18n/use-text';
+import type { OrderingFilter } from './filter-kinds';
+import type { FilterFieldProps } from './FilterSelect';
+
+/** The order of the rows. The first option is the server's own and is not named in the URL. */
+export function OrderingSelect({
+  name,
+  filter,
+  state,
+  change,
+  isInBar = false,
+}: FilterFieldProps<OrderingFilter<string>>) {
+  const t = useText();
+  const label = t(filter.label);
+  const options = Object.entries(filter.options);
+  const first = filter.initial?.(state) ?? options[0]?.[0] ?? '';
+  const value = state[name];
+  return (
+    <Select
+      {...(isInBar ? { 'aria-label': label } : { label })}
+      value={typeof value === 'string' ? value : first}
+      options={options.map(([option, text]) => ({ value: option, label: t(text) }))}
+      onChange={(option) => change({ [name]: option === first ? undefined : option })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { SearchField } from '@karvon/ui/SearchField';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text';
+import type { TextFilter } from './filter-kinds';
+import type { FilterFieldProps } from './FilterSelect';
+
+/** Milliseconds of rest after the last letter before the list is asked for. */
+const rest = 300;
+
+/**
+ * Free text over the list. It goes into the URL when typing rests; Enter and the cross do not wait. The field holds what is typed, and
+ * gives way when the URL comes to say something else (Back, a reset).
+ */
+export function SearchInput({ name, filter, state, change }: FilterFieldProps<TextFilter>) {
+  const t = useText();
+  const value = String(state[name] ?? '');
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  // Outside system: the browser's timer must not fire after the field is gone.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (text: string, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => change({ [name]: text.trim() || undefined }), delay);
+  };
+  return (
+    <SearchField
+      aria-label={t(filter.label)}
+      placeholder={t(filter.placeholder ?? filter.label)}
+      clearLabel={t('common:clear')}
+      maxLength={200}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        send(text, text === '' ? 0 : rest);
+      }}
+      onSubmit={(text) => send(text, 0)}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import type { AnyFilter } from './filter-kinds';
+import { entriesOf } from './filter-entries';
+import type { FilterDefinition, NarrowingOf, PageState, StateOf } from './filter-state';
+import type { FilterValues } from './filter-values';
+
+/** Rows on a page: of cards, and of a table, which is denser. */
+export interface PageSizes {
+  cards: number;
+  table: number;
+}
+
+/** What every list's state is. */
+export type AnyState = PageState & FilterValues;
+
+/** Filters of a list: one declaration makes the address, the request, and what is seen. */
+export interface Filters<State extends AnyState, Narrowing = unknown> {
+  definition: FilterDefinition;
+  /** Reads an address. Garbage counts as absent. */
+  read: (search: URLSearchParams) => State;
+  /** Parameters of the list's operation: filters, tab, order, page and size. */
+  query: (state: State) => Omit<State, 'view'> & { size: number };
+  /** Parameters of an operation that counts or exports: what narrows the list, without tab, order and page. */
+  narrowing: (state: State) => Narrowing;
+  /** Rows on a page in this state. */
+  size: (state: PageState) => number;
+}
+
+/** The state of a list. @example type LeadsState = ListState<typeof leadFilters> */
+export type ListState<Of> = Of extends Filters<infer State, infer _> ? State : never;
+
+/**
+ * Declares the filters of a list by the contract's names.
+ *
+ * @param options.size rows on a page. @default 20
+ * @example
+ * export const leadFilters = defineFilters({
+ *   q: text({ label: 'leads:search' }),
+ *   status: tabs({ label: 'leads:tabs', tabs: [{ id: 'all', label: 'common:all', values: [] }, { id: 'new', label: 'leads:new', values: ['new'] }] }),
+ *   avtosalon: reference({ label: 'leads:salon', place: 'bar', query: avtosalonQueries.all, options: namesOf }),
+ * });
+ */
+export function defineFilters<const Definition extends FilterDefinition>(
+  definition: Definition,
+  options?: { size?: number | PageSizes },
+): Filters<StateOf<Definition>, NarrowingOf<Definition>>;
+// The one place where entries that were read one by one take the type that the declaration says.
+export function defineFilters(
+  definition: FilterDefinition,
+  { size = 20 }: { size?: number | PageSizes } = {},
+): unknown {
+  const entries = Object.entries(definition).flatMap(([name, filter]) => entriesOf(name, filter));
+  const narrowing = entries.filter(
+    ({ filter }) => filter.kind !== 'tabs' && filter.kind !== 'ordering',
+  );
+  const pick = (from: typeof entries, state: FilterValues) => {
+    const hasMoney = from.some(
+      ({ filter, name }) =>
+        filter.kind === 'money' && name !== 'currency' && state[name] !== undefined,
+    );
+    return Object.fromEntries(
+      from
+        .map(({ name }) => [name, state[name]] as const)
+        .filter(([name, value]) => value !== undefined && (name !== 'currency' || hasMoney)),
+    );
+  };
+  const sizeOf = ({ view }: PageState) =>
+    typeof size === 'number' ? size : view === 'table' ? size.table : size.cards;
+  return {
+    definition,
+    size: sizeOf,
+    narrowing: (state) => pick(narrowing, state),
+    query: (state) => ({ ...pick(entries, state), page: state.page, size: sizeOf(state) }),
+    read: (search) => {
+      const read = entries.flatMap(({ name, read }) => {
+        const value = read(search.get(name) ?? '');
+        return value === undefined ? [] : [[name, value] as const];
+      });
+      return {
+        ...Object.fromEntries(read),
+        page: readPage(search.get('page')),
+        ...(search.get('view') === 'table' && { view: 'table' }),
+      };
+    },
+  } satisfies Filters<PageState & FilterValues, FilterValues>;
+}
+
+function readPage(text: string | null): number {
+  const page = Number(text ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+}
+
+/** A list's state as a query string: absent, empty and default entries are left out, so that addresses stay short. */
+export function toSearch(state: FilterValues): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(state)) {
+    if (value === undefined || value === '' || (name === 'page' && value === 1)) continue;
+    if (Array.isArray(value) && value.length === 0) continue;
+    search.set(name, String(value));
+  }
+  return search;
+}
+
+/** Names of the entries of a filter. */
+const namesOf = (name: string, filter: AnyFilter) => entriesOf(name, filter).map((one) => one.name);
+
+/** Whether a filter narrows the list now. Tabs, order and the search field are seen where they are. */
+export function isOn(name: string, filter: AnyFilter, state: FilterValues): boolean {
+  if (filter.kind === 'tabs' || filter.kind === 'ordering' || filter.kind === 'text') return false;
+  return namesOf(name, filter).some(
+    (entry) => state[entry] !== undefined && !(filter.kind === 'money' && entry === 'currency'),
+  );
+}
+
+/** Names of the filters that narrow the list now, in their order. */
+export function filtersOn(definition: FilterDefinition, state: FilterValues): string[] {
+  return Object.entries(definition)
+    .filter(([name, filter]) => isOn(name, filter, state))
+    .map(([name]) => name);
+}
+
+/** Whether anything but the tab narrows the list. */
+export function isNarrowed(definition: FilterDefinition, state: FilterValues): boolean {
+  const hasText = Object.entries(definition).some(
+    ([name, { kind }]) => kind === 'text' && (state[name] ?? '') !== '',
+  );
+  return hasText || filtersOn(definition, state).length > 0;
+}
+
+const cleared = (entries: readonly string[]): FilterValues =>
+  Object.fromEntries(entries.map((entry) => [entry, undefined]));
+
+/** A change of a filter, which takes those away that depend on it: another brand has other models. */
+export function changeOf(
+  definition: FilterDefinition,
+  name: string,
+  part: FilterValues,
+): FilterValues {
+  const dependent = Object.entries(definition)
+    .filter(([, filter]) => filter.kind === 'reference' && filter.parent === name)
+    .map(([other]) => other);
+  return { ...cleared(dependent), ...part };
+}
+
+/** The change that takes a filter away. */
+export function without(definition: FilterDefinition, name: string): FilterValues {
+  const filter = definition[name];
+  const own = filter === undefined ? [] : namesOf(name, filter);
+  return changeOf(definition, name, cleared(own));
+}
+
+/** The state after "reset": tab, order and view stay. */
+export function resetState(definition: FilterDefinition, state: FilterValues): FilterValues {
+  const kept = Object.entries(definition).filter(
+    ([, { kind }]) => kind === 'tabs' || kind === 'ordering',
+  );
+  return Object.fromEntries(
+    [...kept.map(([name]) => name), 'view'].map((name) => [name, state[name]]),
+  );
+}

@@ -1,0 +1,77 @@
+import type { AnyFilter } from './filter-kinds';
+import type { FilterValue } from './filter-values';
+
+/** One entry of the URL, and how its text is read. */
+export interface FilterEntry {
+  name: string;
+  filter: AnyFilter;
+  /** Undefined for anything that the filter cannot hold. */
+  read: (text: string) => FilterValue | undefined;
+}
+
+const digits = /^\d{1,15}$/;
+
+const toInteger = (text: string): number | undefined =>
+  digits.test(text) ? Number(text) : undefined;
+
+const toId = (text: string): number | undefined => toInteger(text) || undefined;
+
+/** A day of the contract that the calendar has. */
+function toDay(text: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+}
+
+const toKnown =
+  (values: readonly string[]) =>
+  (text: string): string | undefined =>
+    values.includes(text) ? text : undefined;
+
+/** Comma-separated items that pass; undefined when none does. */
+const toList =
+  <Item>(read: (text: string) => Item | undefined) =>
+  (text: string): Item[] | undefined => {
+    const items = text
+      .split(',')
+      .map(read)
+      .filter((item) => item !== undefined);
+    return items.length === 0 ? undefined : [...new Set(items)].slice(0, 100);
+  };
+
+/** The entries of the URL that belong to a filter. */
+export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
+  const entry = (read: FilterEntry['read'], as = name): FilterEntry => ({ name: as, filter, read });
+  switch (filter.kind) {
+    case 'text':
+      return [entry((text) => text.trim().slice(0, 200) || undefined)];
+    case 'tabs':
+      return [entry(toList(toKnown(filter.tabs.flatMap(({ values }) => values))))];
+    case 'ordering':
+    case 'choice':
+      return [entry(toKnown(Object.keys(filter.options)))];
+    case 'choices':
+      return [entry(toList(toKnown(Object.keys(filter.options))))];
+    case 'reference':
+    case 'number':
+    case 'preset':
+      return [entry(toId)];
+    case 'ids':
+      return [entry(toList(toId))];
+    case 'flag':
+      return [entry((text) => text === 'true' || undefined)];
+    case 'yesNo':
+      return [entry((text) => (text === 'true' ? true : text === 'false' ? false : undefined))];
+    case 'range':
+      return [entry(toInteger, `${name}_from`), entry(toInteger, `${name}_to`)];
+    case 'money':
+      return [
+        entry(toInteger, `${name}_from`),
+        entry(toInteger, `${name}_to`),
+        entry(toKnown(['UZS', 'USD']), 'currency'),
+      ];
+    case 'dates':
+      return [entry(toDay, 'from'), entry(toDay, 'to')];
+  }
+  return filter satisfies never;
+}

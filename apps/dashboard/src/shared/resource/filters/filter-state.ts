@@ -1,0 +1,70 @@
+import type { Currency } from '@karvon/api/main';
+import type { AnyFilter } from './filter-kinds';
+
+/** Filters of a list by their names, which are the contract's. Their order is the order of drawer and chips. */
+export type FilterDefinition = Readonly<Record<string, AnyFilter>>;
+
+type Bounds<Name extends string> = `${Name}_from` | `${Name}_to`;
+
+/** The entries of the URL that a filter of this name has. */
+type EntriesOf<Name extends string, Filter> = Filter extends { kind: 'money' }
+  ? { [Entry in Bounds<Name>]?: number } & { currency?: Currency }
+  : Filter extends { kind: 'range' }
+    ? { [Entry in Bounds<Name>]?: number }
+    : Filter extends { kind: 'dates' }
+      ? { from?: string; to?: string }
+      : { [Entry in Name]?: ValueOf<Filter> };
+
+type ValueOf<Filter> = Filter extends {
+  kind: 'tabs';
+  tabs: readonly { values: readonly (infer Value)[] }[];
+}
+  ? Value[]
+  : Filter extends { kind: 'ordering' | 'choice'; options: Readonly<Record<infer Value, unknown>> }
+    ? Value
+    : Filter extends { kind: 'choices'; options: Readonly<Record<infer Value, unknown>> }
+      ? Value[]
+      : Filter extends { kind: 'flag' }
+        ? true
+        : Filter extends { kind: 'yesNo' }
+          ? boolean
+          : Filter extends { kind: 'ids' }
+            ? number[]
+            : Filter extends { kind: 'reference' | 'number' | 'preset' }
+              ? number
+              : string;
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+type Plain<Entries> = { [Name in keyof Entries]: Entries[Name] };
+
+type AllEntries<Definition> = Plain<
+  Together<
+    { [Name in keyof Definition & string]: EntriesOf<Name, Definition[Name]> }[keyof Definition &
+      string]
+  >
+>;
+
+/** What narrows the list: without tab, order and page. */
+export type NarrowingOf<Definition> = AllEntries<{
+  [
+    Name in keyof Definition as Definition[Name] extends { kind: 'tabs' | 'ordering' }
+      ? never
+      : Name
+  ]: Definition[Name];
+}>;
+
+/** The state of a list: its filters, its page, and how its rows are shown. */
+export type StateOf<Definition> = AllEntries<Definition> & PageState;
+
+// A type, not an interface: only then it counts as a record of `FilterValue`.
+export type PageState = {
+  /** From 1. */
+  page: number;
+  /** Rows as a table, where cards are the default. */
+  view?: 'table';
+};

@@ -1,0 +1,67 @@
+import { formatDate } from '../../format/date';
+import { currencyLabel } from '../../format/money';
+import { formatNumber } from '../../format/number';
+import type { Language } from '../../i18n/languages';
+import type { Translate } from '../../i18n/use-text';
+import type { FilterValue, FilterValues } from './filter-values';
+
+const asNumber = (value: FilterValue | undefined): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+
+const asText = (value: FilterValue | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** The bounds of a range in a list's state. */
+export const boundsOf = (name: string, state: FilterValues) => ({
+  from: asNumber(state[`${name}_from`]),
+  to: asNumber(state[`${name}_to`]),
+});
+
+/** Whether a range ends before it begins. */
+export const isWrongRange = (from: number | undefined, to: number | undefined): boolean =>
+  from !== undefined && to !== undefined && from > to;
+
+/** `от 100 до 200`, `до 200`; empty where it is open at both ends. */
+function between(t: Translate, from: string | undefined, to: string | undefined): string {
+  if (from !== undefined && to !== undefined) return t('common:filter.range', { from, to });
+  if (from !== undefined) return t('common:filter.up', { value: from });
+  return to === undefined ? '' : t('common:filter.down', { value: to });
+}
+
+/** A range of numbers as text; millions are shortened, chips have little room. */
+export function rangeText(
+  name: string,
+  state: FilterValues,
+  { t, language, isGrouped }: { t: Translate; language: Language; isGrouped: boolean },
+): string {
+  const figure = (value: number | undefined) =>
+    value === undefined ? undefined : isGrouped ? short(value, language) : String(value);
+  const { from, to } = boundsOf(name, state);
+  return between(t, figure(from), figure(to));
+}
+
+/** A range of money as text, with its currency. */
+export function moneyText(
+  name: string,
+  state: FilterValues,
+  { t, language }: { t: Translate; language: Language },
+): string {
+  const text = rangeText(name, state, { t, language, isGrouped: true });
+  if (text === '') return '';
+  return `${text} ${currencyLabel(state['currency'] === 'USD' ? 'USD' : 'UZS', language)}`;
+}
+
+/** Days as text. */
+export function datesText(
+  state: FilterValues,
+  { t, language }: { t: Translate; language: Language },
+): string {
+  const day = (value: string | undefined) => value && formatDate(value, language);
+  return between(t, day(asText(state['from'])), day(asText(state['to'])));
+}
+
+function short(value: number, language: Language): string {
+  if (value < 1_000_000) return formatNumber(value, language);
+  const millions = formatNumber(value / 1_000_000, language, 1);
+  return `${millions}\u00A0${language === 'ru' ? 'млн' : 'mln'}`;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/use-language';
+import type { FilterOption, ReferenceFilter } from './filter-kinds';
+import type { FilterValues } from './filter-values';
+
+/**
+ * What a reference can be, in the language on screen; empty until it is there.
+ *
+ * @param isReady false while something else is to be asked for first
+ */
+export function useReferenceOptions(
+  filter: ReferenceFilter,
+  state: FilterValues,
+  isReady: boolean,
+): readonly FilterOption[] {
+  const language = useLanguage();
+  const parent = filter.parent === undefined ? undefined : state[filter.parent];
+  const id = typeof parent === 'number' ? parent : undefined;
+  const hasParent = filter.parent === undefined || id !== undefined;
+  const query = { ...filter.query(id), enabled: isReady && hasParent };
+  const { data } = useQuery(query);
+  return data === undefined ? [] : filter.options(data, language);
+}

@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { Side } from '../../form/conflict';
+import { formatNumber } from '../../format/number';
+import { useLanguage } from '../../i18n/use-language';
+import { useText } from '../../i18n/use-text';
+import { lazyNamed } from '../routes/lazy-named';
+import { valueAt } from './field-values';
+import type { Entity, FormFieldDefinition, ShownValue } from './form-definition';
+import type { FormConflict as Conflict, ResourceForm } from './use-resource-form';
+
+// It is heavy, and most forms are saved without it.
+const ConflictDialog = lazyNamed(() => import('../../form/ConflictDialog'), 'ConflictDialog');
+
+export interface FormConflictProps<
+  Of extends Entity,
+  Values extends FieldValues,
+  Intent extends string,
+> {
+  form: ResourceForm<Of, Values, Intent>;
+  conflict: Conflict<Values>;
+}
+
+/** Somebody else saved the entity while it was changed here: field by field, whose value stays. */
+export function FormConflict<Of extends Entity, Values extends FieldValues, Intent extends string>(
+  props: FormConflictProps<Of, Values, Intent>,
+) {
+  const { form, conflict } = props;
+  const { fields } = form.definition;
+  const t = useText();
+  const language = useLanguage();
+
+  const plain = (value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
+    if (typeof value === 'number') return formatNumber(value, language);
+    return typeof value === 'string' ? value : '';
+  };
+  const show = (name: FieldPath<Values>, values: Values) => {
+    const field: FormFieldDefinition<unknown, Values> | undefined = fields[name];
+    const value = valueAt(values, name);
+    const shown: ShownValue | string =
+      form.format(name, values) ?? field?.format?.(value, { t, language, values }) ?? plain(value);
+    const { text, image } = typeof shown === 'string' ? { text: shown } : shown;
+    return { text: text === '' ? t('common:notSet') : text, image };
+  };
+  const rows = new Map<string, Record<Side, ReturnType<typeof show>> & { label: string }>(
+    conflict.differences.map(({ field: name }) => {
+      const key = fields[name]?.label;
+      return [
+        name,
+        {
+          label: key === undefined ? name : t(key),
+          mine: show(name, conflict.mine),
+          theirs: show(name, conflict.theirs),
+        },
+      ];
+    }),
+  );
+  return (
+    <Suspense fallback={null}>
+      <ConflictDialog
+        differences={conflict.differences}
+        label={(name) => rows.get(name)?.label ?? name}
+        value={(name, side) => rows.get(name)?.[side] ?? { text: '' }}
+        onResolve={form.resolve}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,180 @@
+import { ActionBar } from '@karvon/ui/ActionBar';
+import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
+import { Button } from '@karvon/ui/Button';
+import { Columns } from '@karvon/ui/Columns';
+import { icon } from '@karvon/ui/icon-size';
+import { Inline } from '@karvon/ui/Inline';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
+import { Page } from '@karvon/ui/Page';
+import { Text } from '@karvon/ui/Text';
+import { CheckCheck, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useErrorText } from '../../feedback/error-text';
+import { DraftLine } from '../../form/DraftLine';
+import { useText } from '../../i18n/use-text';
+import { wrongFields } from './field-values';
+import type { Entity } from './form-definition';
+import { DraftBanner } from './DraftBanner';
+import { ResourceFormFrame, formId } from './ResourceFormFrame';
+import type { ResourceForm } from './use-resource-form';
+
+export interface FormPageProps<
+  Of extends Entity,
+  Values extends FieldValues,
+  Intent extends string,
+> {
+  form: ResourceForm<Of, Values, Intent>;
+  title: string;
+  /** On phones, where the title has little room. @default the title */
+  phoneTitle?: string;
+  /** The list that the page belongs to, and where Cancel leads. */
+  parent: { label: string; href: string };
+  /** @default the parent's address */
+  backTo?: string;
+  /** What can be done, the main one last. With one of them Enter in a field does it. */
+  actions: readonly { intent: Intent; label: string; pendingLabel?: string }[];
+  /** Everything can be read, nothing changed: there is no bar of actions. @default false */
+  isReadOnly?: boolean;
+  /** Banners above the form, below the draft's. */
+  banners?: ReactNode;
+  /** Beside the form: its sections. */
+  nav?: ReactNode;
+  /** Beside the form: a preview, how complete it is. */
+  rail: ReactNode;
+  /** Where there is no room for the rail. @default 'below' */
+  narrowRail?: 'below' | 'hidden';
+  /** Of a phone's title bar: how complete the form is. */
+  phoneProgress?: { value: number; label: string; text: string };
+  /** What is wrong beside the fields, such as photos that did not get through, and the way to it. */
+  problem?: { text: string; onShow: () => void } | undefined;
+  children: ReactNode;
+}
+
+/** The page of a form: title, draft, sections beside what helps, and the bar that saves, always visible. */
+export function FormPage<
+  Of extends Entity,
+  Values extends FieldValues,
+  Intent extends string = 'save',
+>(props: FormPageProps<Of, Values, Intent>) {
+  const { form, title, phoneTitle = title, parent, backTo = parent.href, actions } = props;
+  const { isReadOnly = false, banners, nav, rail, narrowRail, phoneProgress, children } = props;
+  const t = useText();
+  const navigate = useNavigate();
+  const single = actions.length === 1 && !isReadOnly ? actions[0]?.intent : undefined;
+  return (
+    <ResourceFormFrame form={form} enter={single}>
+      <Page
+        title={title}
+        breadcrumbs={
+          <Breadcrumbs aria-label={t('common:form.path')} items={[parent, { label: title }]} />
+        }
+        actions={
+          form.draft.savedAt !== undefined && (
+            <Text as="div" size="sm" tone="muted">
+              <Inline gap={1} isWrapping={false}>
+                <CheckCheck {...icon.sm} />
+                <DraftLine savedAt={form.draft.savedAt} />
+              </Inline>
+            </Text>
+          )
+        }
+        phoneBar={
+          <MobileTitleBar
+            title={phoneTitle}
+            back={{ label: t('common:back'), onPress: () => void navigate(backTo) }}
+            {...(phoneProgress && {
+              progress: { value: phoneProgress.value, label: phoneProgress.label },
+              actions: (
+                <Text size="sm" weight="medium" tone="success" isNumeric>
+                  {phoneProgress.text}
+                </Text>
+              ),
+            })}
+          />
+        }
+      >
+        <Columns
+          banners={
+            <>
+              <DraftBanner form={form} />
+              {banners}
+            </>
+          }
+          isDisabled={isReadOnly}
+          nav={nav}
+          side={rail}
+          narrowSide={narrowRail}
+        >
+          {children}
+        </Columns>
+      </Page>
+      {!isReadOnly && <FormActions {...props} backTo={backTo} />}
+    </ResourceFormFrame>
+  );
+}
+
+/** Below the form, always visible; on phones in the place of the tab bar. */
+function FormActions<Of extends Entity, Values extends FieldValues, Intent extends string>({
+  form: { form, definition, phase, isPreparing, error, save, focus },
+  backTo,
+  actions,
+  problem,
+}: FormPageProps<Of, Values, Intent>) {
+  const t = useText();
+  const errorText = useErrorText();
+  const { errors } = useFormState({ control: form.control });
+  const wrong = wrongFields(definition.fields, errors);
+  const [first] = wrong;
+  const texts = [
+    wrong.length > 0 ? t('common:form.errors', { count: wrong.length }) : undefined,
+    problem?.text,
+  ].filter((text) => text !== undefined);
+  const showFirst = () => (first === undefined ? problem?.onShow() : focus(first));
+  return (
+    <ActionBar
+      aria-label={t('common:form.actions')}
+      start={
+        <LinkButton variant="ghost" href={backTo ?? '.'}>
+          {t('common:cancel')}
+        </LinkButton>
+      }
+      message={
+        error !== undefined ? (
+          <Text as="div" size="sm" tone="danger">
+            <Inline gap={1} isWrapping={false}>
+              <CircleAlert {...icon.sm} />
+              <span role="alert">{errorText(error).text}</span>
+            </Inline>
+          </Text>
+        ) : (
+          texts.length > 0 && (
+            <Button variant="danger-ghost" size="sm" icon={CircleAlert} onPress={showFirst}>
+              {texts.join(' · ')}
+            </Button>
+          )
+        )
+      }
+    >
+      {actions.map(({ intent, label, pendingLabel = label }, at) => {
+        const isMain = at === actions.length - 1;
+        const isPending = phase === intent;
+        return (
+          <Button
+            key={intent}
+            variant={isMain ? 'primary' : 'secondary'}
+            isPending={isPending}
+            isDisabled={phase !== undefined && !isPending && !isMain}
+            {...(actions.length === 1
+              ? { type: 'submit', form: formId(definition.name) }
+              : { onPress: () => void save(intent) })}
+          >
+            {isPending && isPreparing ? pendingLabel : label}
+          </Button>
+        );
+      })}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,43 @@
+import { idempotencyKey } from '@karvon/api/http';
+import { isPermanentError } from '../../form/permanent-error';
+
+/** A creation that is under way, or whose response never came. It is kept with the draft. */
+export interface Attempt<Create> {
+  key: string;
+  body: Create;
+}
+
+/** Where the attempt is kept; written down before the call is made. */
+export interface AttemptStore<Create> {
+  read: () => Attempt<Create> | undefined;
+  write: (attempt: Attempt<Create> | undefined) => void;
+}
+
+/**
+ * Creates an entity once, whatever happens meanwhile: key and body are kept until a response has come, over a reload too, and a repeated
+ * key gives the first response again. What was typed since then is a change of that entity.
+ *
+ * @returns the entity as it was created, and whether an earlier attempt created it. The attempt stays until the caller has written down the
+ *   entity in its place: between the two a tab may end
+ * @throws ApiError
+ */
+export async function createOnce<Create, Made>(
+  attempts: AttemptStore<Create>,
+  bodyOf: () => Create,
+  create: (body: Create, key: string) => Promise<Made>,
+): Promise<{ made: Made; isEarlier: boolean }> {
+  const earlier = attempts.read();
+  const attempt = earlier ?? { key: idempotencyKey(), body: bodyOf() };
+  if (earlier === undefined) attempts.write(attempt);
+  try {
+    const made = await create(attempt.body, attempt.key);
+    return { made, isEarlier: earlier !== undefined };
+  } catch (error) {
+    if (isPermanentError(error)) {
+      attempts.write(undefined);
+      // What is wrong with an earlier body says nothing about the fields on screen.
+      if (earlier !== undefined) return createOnce(attempts, bodyOf, create);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import {
+  useFormContext,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
+import { FormField, type BoundField } from '../../form/FormField';
+import { useText } from '../../i18n/use-text';
+import type { Entity, FormDefinition } from './form-definition';
+
+/** What a field of the design system takes from a form: spread it. */
+export interface NamedBoundField<Value> extends BoundField<Value> {
+  label: string;
+  isRequired: boolean;
+}
+
+export interface FieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  name: Name;
+  children: (field: NamedBoundField<FieldPathValue<Values, Name>>) => ReactNode;
+}
+
+/** A form, and the component that ties its fields to it. */
+export type Form<
+  Of extends Entity,
+  Values extends FieldValues,
+  Create,
+  Update,
+  Intent extends string = 'save',
+> = FormDefinition<Of, Values, Create, Update, Intent> & {
+  /**
+   * One field of the form around it, with its label, value and error.
+   *
+   * @example <form.Field name="price">{(field) => <MoneyField {...field} />}</form.Field>
+   */
+  Field: <Name extends FieldPath<Values>>(props: FieldProps<Values, Name>) => ReactNode;
+};
+
+/**
+ * Declares a form: its values, how they come from an entity and go back, and its fields. Create and edit share it, and with `Field` a label
+ * is said once for the field, its errors and the comparison.
+ *
+ * @example
+ * export const employeeForm = defineForm({ name: 'employee', version: 1, values: employeeValues, empty: () => emptyEmployee, from: fromEmployee,
+ *   toCreate, toUpdate: (values, before) => changedFields(toCreate(before), toCreate(values)), rules: employeeRules,
+ *   fields: { full_name: { label: 'employees:fields.full_name', isRequired: true }, phone: { label: 'employees:fields.phone', format: formatPhone } } });
+ */
+export function defineForm<
+  Of extends Entity,
+  Values extends FieldValues,
+  Create,
+  Update,
+  Intent extends string = 'save',
+>(
+  definition: FormDefinition<Of, Values, Create, Update, Intent>,
+): Form<Of, Values, Create, Update, Intent> {
+  function Field<Name extends FieldPath<Values>>({ name, children }: FieldProps<Values, Name>) {
+    const t = useText();
+    const { control } = useFormContext<Values>();
+    const { label, isRequired = false } = definition.fields[name] ?? {};
+    return (
+      <FormField control={control} name={name}>
+        {(field) => children({ ...field, label: label === undefined ? '' : t(label), isRequired })}
+      </FormField>
+    );
+  }
+  return { ...definition, Field };
+}

@@ -1,0 +1,199 @@
+import { ApiError } from '@karvon/api/errors';
+import { fixtures } from '@karvon/api/fixtures';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clearDrafts } from '../../form/draft-store';
+import { i18n, startI18n } from '../../i18n/i18n';
+import { clearProfile, saveProfile } from '../../session/profile';
+import { openForm, server, type Place } from '../../../testing/place-resource';
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  await startI18n(['common', 'errors']);
+});
+beforeEach(async () => {
+  server.reset();
+  saveProfile(fixtures.login);
+  sessionStorage.clear();
+  await clearDrafts();
+});
+afterEach(cleanup);
+
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
+const type = async (name: string, text: string) => userEvent.fill(await field(name), text);
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+const isSaved = () => waitFor(() => expect(server.saved).toHaveBeenCalledTimes(1));
+const restore = async () =>
+  userEvent.click(await screen.findByRole('button', { name: i18n.t('draft.restore') }));
+/** The draft is written after a rest. */
+const isKept = () => screen.findByText(new RegExp(i18n.t('draft.saved', { time: '' })));
+const place: Place = { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' };
+
+it('creates once, however often it is pressed', async () => {
+  let respond: (place: Place) => void = () => undefined;
+  server.create.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  );
+  openForm();
+  await type('name', 'Karvon');
+  await type('city', 'Toshkent');
+  await userEvent.keyboard('{Enter}');
+  respond(place);
+  await isSaved();
+  expect(server.create).toHaveBeenCalledTimes(1);
+  expect(server.update).not.toHaveBeenCalled();
+});
+
+it('sends a creation whose response was lost again after a reload, and what was typed since as a change', async () => {
+  server.create.mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
+  openForm();
+  await type('name', 'Karvon');
+  await type('city', 'Toshkent');
+  await save();
+  await screen.findByRole('alert');
+  openForm();
+  await restore();
+  await type('name', 'Karvon Sergeli');
+  await save();
+  await isSaved();
+  const [first, again] = server.create.mock.calls;
+  expect(again).toEqual(first);
+  expect(server.update.mock.calls).toEqual([
+    [expect.objectContaining({ id: 7, version: 1 }), { name: 'Karvon Sergeli' }],
+  ]);
+});
+
+it('creates another one where that of a lost response was deleted since', async () => {
+  server.create.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
+  server.update.mockRejectedValueOnce(new ApiError({ kind: 'not_found', status: 404 }));
+  openForm();
+  await type('name', 'Karvon');
+  await type('city', 'Toshkent');
+  await save();
+  await screen.findByRole('alert');
+  await type('city', 'Buxoro');
+  await save();
+  await isSaved();
+  const keys = server.create.mock.calls.map(([, key]) => key);
+  expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0] ?? '')]);
+  expect(server.create).toHaveBeenLastCalledWith({ name: 'Karvon', city: 'Buxoro' }, keys[2]);
+});
+
+it('sends what differs, and nothing where nothing does', async () => {
+  openForm(place);
+  await type('city', 'Buxoro');
+  await save();
+  await isSaved();
+  expect(server.update.mock.calls[0]?.[1]).toEqual({ city: 'Buxoro' });
+  server.saved.mockClear();
+  await save();
+  await isSaved();
+  expect(server.update).toHaveBeenCalledTimes(1);
+});
+
+it('compares with what somebody else has saved, and sends what was chosen', async () => {
+  openForm(place);
+  await type('name', 'Mine');
+  server.place = { ...place, version: 2, name: 'Theirs', city: 'Buxoro' };
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
+  const radio = (name: RegExp) => within(dialog).getByRole('radio', { name });
+  // What only they have changed is theirs; what both have changed has to be chosen.
+  expect(radio(/Buxoro/)).toBeChecked();
+  expect(radio(/Mine/)).not.toBeChecked();
+  await userEvent.click(within(dialog).getByRole('button', { name: i18n.t('conflict.save') }));
+  expect(within(dialog).getByText(i18n.t('conflict.choose'))).toBeTruthy();
+  radio(/Mine/).focus();
+  await userEvent.keyboard(' ');
+  await userEvent.click(within(dialog).getByRole('button', { name: i18n.t('conflict.save') }));
+  await isSaved();
+  expect(server.place).toEqual({ id: 7, version: 3, name: 'Mine', city: 'Buxoro' });
+});
+
+it('compares a draft with what it was typed from, not with what is there by now', async () => {
+  openForm(place);
+  await type('name', 'Mine');
+  await isKept();
+  server.place = { ...place, version: 2, city: 'Buxoro' };
+  openForm(server.place);
+  await screen.findByText(i18n.t('form.draftIsOlder'));
+  await restore();
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
+  expect(within(dialog).getByRole('radio', { name: /Mine/ })).toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: /Buxoro/ })).toBeChecked();
+});
+
+it('says at each field what is wrong, counts it, and leads to the first', async () => {
+  openForm();
+  await save();
+  expect(await screen.findAllByText(i18n.t('errors:required'))).toHaveLength(2);
+  expect(await field('name')).toHaveFocus();
+  (await field('city')).focus();
+  await userEvent.click(screen.getByRole('button', { name: i18n.t('form.errors', { count: 2 }) }));
+  expect(await field('name')).toHaveFocus();
+  expect(server.create).not.toHaveBeenCalled();
+});
+
+it('shows a rejection at its field, and what matches no field once', async () => {
+  const rejected = (fields: string[]) =>
+    new ApiError({
+      kind: 'validation',
+      status: 422,
+      code: 'validation',
+      fieldErrors: fields.map((one) => ({ field: one, code: 'invalid' })),
+    });
+  server.update.mockRejectedValueOnce(rejected(['city']));
+  openForm(place);
+  await type('city', 'x');
+  await save();
+  expect(await screen.findByText(i18n.t('errors:invalid'))).toBeTruthy();
+  expect(await field('city')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  server.update.mockRejectedValueOnce(rejected(['owner']));
+  await save();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await field('city')).toHaveValue('x');
+  await save();
+  await isSaved();
+});
+
+it('asks before what was typed is left, and not after it is saved', async () => {
+  openForm(place);
+  await type('city', 'Buxoro');
+  await userEvent.click(screen.getByRole('link', { name: i18n.t('cancel') }));
+  const question = await screen.findByRole('alertdialog', { name: i18n.t('leave.title') });
+  await userEvent.click(within(question).getByRole('button', { name: i18n.t('leave.stay') }));
+  server.saved.mockImplementation(() =>
+    screen.getByRole('link', { name: i18n.t('cancel') }).click(),
+  );
+  await save();
+  expect(await screen.findByRole('heading', { name: 'Places' })).toBeTruthy();
+});
+
+it('forgets the draft of what is saved', async () => {
+  openForm(place);
+  await type('city', 'Buxoro');
+  await isKept();
+  await save();
+  await isSaved();
+  openForm(server.place);
+  await field('city');
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('button', { name: i18n.t('draft.restore') })).toBeNull(),
+  );
+});
+
+it('comes back filled, without a question, where the session ended in the middle', async () => {
+  openForm(place);
+  await type('city', 'Buxoro');
+  clearProfile();
+  cleanup();
+  saveProfile(fixtures.login);
+  openForm(place);
+  await waitFor(async () => expect(await field('city')).toHaveValue('Buxoro'));
+});

@@ -1,0 +1,36 @@
+import { isApiError } from '@karvon/api/errors';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { closestField, fieldsOf } from './field-values';
+import type { Entity, FormDefinition } from './form-definition';
+
+/**
+ * Shows a rejected save at its fields, and goes to the first of them.
+ *
+ * @returns false when something matched no field: it belongs above the form
+ */
+export function showRejected<Of extends Entity, Values extends FieldValues>(
+  error: unknown,
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  definition: Pick<
+    FormDefinition<Of, Values, never, never, never>,
+    'fields' | 'fieldOf' | 'codeOf'
+  >,
+  focus: (field: FieldPath<Values>) => void,
+): boolean {
+  if (!isApiError(error, 'validation') || error.fieldErrors.length === 0) return false;
+  const { fields, fieldOf, codeOf } = definition;
+  const codes = new Map<string, string>();
+  let hasUnmatched = false;
+  for (const { field: path, code } of error.fieldErrors) {
+    const field = fieldOf?.(path) ?? closestField(fields, path);
+    if (field === undefined) hasUnmatched = true;
+    else if (!codes.has(field)) codes.set(field, codeOf?.(field, code) ?? code);
+  }
+  const wrong = fieldsOf(fields).filter(({ name }) => codes.has(name));
+  for (const { name } of wrong) {
+    form.setError(name, { type: 'server', message: codes.get(name) ?? '' });
+  }
+  const [first] = wrong;
+  if (first !== undefined) focus(first.name);
+  return !hasUnmatched;
+}

@@ -1,0 +1,177 @@
+import { Badge } from '@karvon/ui/Badge';
+import { Button } from '@karvon/ui/Button';
+import { FilterBar } from '@karvon/ui/FilterBar';
+import { IconButton } from '@karvon/ui/IconButton';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useText } from '../../i18n/use-text';
+import { useIsPhone, useScreen } from '../../table/use-screen';
+import { BarFilter } from '../filters/BarFilter';
+import { changeOf, filtersOn, isNarrowed, type AnyState } from '../filters/define-filters';
+import type { FilterDefinition } from '../filters/filter-state';
+import { OrderingSelect } from '../filters/OrderingSelect';
+import { SearchInput } from '../filters/SearchInput';
+import type { ListControls } from '../filters/use-list-state';
+import { lazyNamed } from '../routes/lazy-named';
+
+const FilterChips = lazyNamed(() => import('../filters/FilterChips'), 'FilterChips');
+const FilterDrawer = lazyNamed(() => import('../filters/FilterDrawer'), 'FilterDrawer');
+
+export interface ListFiltersProps {
+  definition: FilterDefinition;
+  controls: ListControls<AnyState>;
+  /** Cards or table can be chosen. */
+  hasViews: boolean;
+  /** «Показано 9 из 131»; undefined until it is known. */
+  summary: string | undefined;
+  /** The rows are on their way. */
+  isLoading: boolean;
+  /** Of all rows; a search field may want a longer list. */
+  count: number;
+}
+
+/** Over the rows: text, the common filters, the window with all of them, the order, cards or table, and what of all this is on. */
+export function ListFilters(props: ListFiltersProps) {
+  const { definition, controls, hasViews, summary, isLoading, count } = props;
+  const { state, change } = controls;
+  const t = useText();
+  const isPhone = useIsPhone();
+  // Where the bar gets tight, filters that are `large` are found with the others.
+  const isLarge = useScreen('(min-width: 1360px)');
+  const [isOpen, setOpen] = useState(false);
+  const filters = Object.entries(definition);
+  const hasFilters = isNarrowed(definition, state);
+  const inBar = filters.filter(
+    ([, filter]) =>
+      'place' in filter && (filter.place === 'bar' || (filter.place === 'large' && isLarge)),
+  );
+  const hasDrawer = filters.some(
+    ([, { kind }]) => !['text', 'tabs', 'ids', 'number', 'ordering'].includes(kind),
+  );
+  const search = filters.map(([name, filter]) =>
+    filter.kind === 'text' && (count >= (filter.fromCount ?? 0) || hasFilters) ? (
+      <SearchInput
+        key={name}
+        name={name}
+        filter={filter}
+        state={state}
+        change={(part) => change(part, { replace: true })}
+      />
+    ) : null,
+  );
+  const hasActions = hasDrawer || hasViews || filters.some(([, { kind }]) => kind === 'ordering');
+  if (!hasActions && !hasFilters && inBar.length === 0 && search.every((one) => one === null)) {
+    return null;
+  }
+  return (
+    <>
+      <FilterBar
+        aria-label={t('common:filters')}
+        search={search}
+        filters={
+          isPhone
+            ? undefined
+            : inBar.map(([name, filter]) => (
+                <BarFilter
+                  key={name}
+                  name={name}
+                  filter={filter}
+                  state={state}
+                  change={(part) => change(changeOf(definition, name, part))}
+                  isReady={!isLoading}
+                />
+              ))
+        }
+        actions={
+          <>
+            {hasDrawer && (
+              <AllFiltersButton
+                count={filtersOn(definition, state).length}
+                isPhone={isPhone}
+                onPress={() => setOpen(true)}
+              />
+            )}
+            {!isPhone &&
+              filters.map(([name, filter]) =>
+                filter.kind === 'ordering' ? (
+                  <OrderingSelect
+                    key={name}
+                    isInBar
+                    name={name}
+                    filter={filter}
+                    state={state}
+                    change={change}
+                  />
+                ) : null,
+              )}
+            {!isPhone && hasViews && (
+              <SegmentedControl
+                isIconOnly
+                aria-label={t('common:list.view')}
+                value={state.view ?? 'cards'}
+                options={[
+                  { value: 'cards', label: t('common:list.cards'), icon: LayoutGrid },
+                  { value: 'table', label: t('common:list.table'), icon: Rows3 },
+                ]}
+                onChange={(view) => change({ view: view === 'table' ? view : undefined })}
+              />
+            )}
+          </>
+        }
+        chips={
+          hasFilters ? (
+            <Suspense fallback={null}>
+              <FilterChips definition={definition} controls={controls} />
+            </Suspense>
+          ) : undefined
+        }
+        // A no-break space keeps the line's height.
+        summary={summary ?? '\u00A0'}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            definition={definition}
+            controls={controls}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Opens all filters, and says how many are on. On a phone the number is seen only when there is one. */
+function AllFiltersButton({
+  count,
+  isPhone,
+  onPress,
+}: {
+  count: number;
+  isPhone: boolean;
+  onPress: () => void;
+}) {
+  const t = useText();
+  const label = t('common:filters');
+  if (isPhone && count === 0) {
+    return (
+      <IconButton
+        variant="secondary"
+        icon={SlidersHorizontal}
+        aria-label={label}
+        onPress={onPress}
+      />
+    );
+  }
+  return (
+    <Button
+      icon={SlidersHorizontal}
+      onPress={onPress}
+      // Where its text is seen it is its name: who speaks to the page says what they read.
+      {...(isPhone && { 'aria-label': `${label}: ${t('common:filter.count', { count })}` })}
+    >
+      {!isPhone && label} {count > 0 && <Badge tone="accent">{count}</Badge>}
+    </Button>
+  );
+}

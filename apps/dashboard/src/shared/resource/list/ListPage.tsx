@@ -1,0 +1,113 @@
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Page } from '@karvon/ui/Page';
+import { Stack } from '@karvon/ui/Stack';
+import { Plus } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { useText } from '../../i18n/use-text';
+import { useIsPhone } from '../../table/use-screen';
+import type { AnyState } from '../filters/define-filters';
+import { useListState } from '../filters/use-list-state';
+import { lazyNamed } from '../routes/lazy-named';
+import type { ListDefinition, ListRow, TabCounts } from './define-list';
+import { ListFilters } from './ListFilters';
+import { ListResults } from './ListResults';
+import { ListTabs } from './ListTabs';
+import { usePagedQuery, type ResourcePage } from './use-paged-query';
+
+const CsvButton = lazyNamed(() => import('./CsvButton'), 'CsvButton');
+
+export interface ListPageProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
+  list: ListDefinition<State, Page>;
+  /** The line under the title; gets the rows' count, undefined until it is known. */
+  context?: ReactNode | ((count: number | undefined) => ReactNode);
+  /** Rows by status, where they come by a query of their own. @default `counts` of the list */
+  counts?: TabCounts | undefined;
+  /** Beside the buttons of the layer, before them. */
+  actions?: ReactNode;
+  /** Above the tabs: tiles, a banner. */
+  banners?: ReactNode;
+  /** In the place of the list's own text for nothing at all. */
+  empty?: ReactNode;
+  /** Windows over the list: drawers of the URL. */
+  children?: ReactNode;
+}
+
+/**
+ * The page of a list: title, tabs with counts, filters, rows as cards or a table, other pages, selection, CSV. What it is in is the URL:
+ * Back restores it.
+ */
+export function ListPage<State extends AnyState, Data extends ResourcePage<ListRow>>(
+  props: ListPageProps<State, Data>,
+) {
+  const { list, context, actions, banners, empty, children } = props;
+  const { filters, create, exportCsv } = list;
+  const t = useText();
+  const isPhone = useIsPhone();
+  const controls = useListState(filters);
+  const { state } = controls;
+  const query = usePagedQuery<Data['results'][number], Data>(
+    (page) => list.page({ ...state, page }),
+    state.page,
+    isPhone ? 'append' : 'pages',
+  );
+  const counts = props.counts ?? (query.first && list.counts?.(query.first));
+  const { rows, count, isLoading, error } = query;
+  const isKnown = !isLoading && error === null;
+  const tabs = Object.entries(filters.definition);
+  // An empty list has the one button in its middle.
+  const isEmpty = isKnown && count === 0 && empty === undefined;
+  const createButton = create !== undefined && (
+    <LinkButton variant="primary" size={isPhone ? 'lg' : 'md'} icon={Plus} href={create.href}>
+      {t(isPhone ? (create.shortLabel ?? create.label) : create.label)}
+    </LinkButton>
+  );
+  return (
+    <Page
+      title={t(list.title)}
+      context={
+        !isPhone && (typeof context === 'function' ? context(isKnown ? count : undefined) : context)
+      }
+      phoneAction={isPhone && !isEmpty && createButton}
+      actions={
+        !isPhone && (
+          <>
+            {actions}
+            {exportCsv !== undefined && (
+              <Suspense fallback={null}>
+                <CsvButton
+                  fileName={exportCsv.fileName}
+                  count={count}
+                  call={() => exportCsv.call(state)}
+                />
+              </Suspense>
+            )}
+            {!isEmpty && createButton}
+          </>
+        )
+      }
+    >
+      <Stack gap={3}>
+        {banners}
+        {tabs.map(([name, filter]) =>
+          filter.kind === 'tabs' ? (
+            <ListTabs key={name} name={name} filter={filter} controls={controls} counts={counts} />
+          ) : null,
+        )}
+        <ListFilters
+          definition={filters.definition}
+          controls={controls}
+          hasViews={list.Card !== undefined && list.columns !== undefined}
+          summary={
+            isKnown && count > 0
+              ? t('common:filter.shown', { shown: rows.length, count })
+              : undefined
+          }
+          isLoading={isLoading}
+          count={count}
+        />
+        <ListResults list={list} controls={controls} query={query} empty={empty} />
+      </Stack>
+      {children}
+    </Page>
+  );
+}

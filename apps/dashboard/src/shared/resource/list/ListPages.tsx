@@ -1,0 +1,60 @@
+import { LoadMore } from '@karvon/ui/LoadMore';
+import { Pagination } from '@karvon/ui/Pagination';
+import { formatNumber } from '../../format/number';
+import { useLanguage } from '../../i18n/use-language';
+import { useText } from '../../i18n/use-text';
+import { useIsPhone } from '../../table/use-screen';
+import type { AnyState } from '../filters/define-filters';
+import type { ListControls } from '../filters/use-list-state';
+
+export interface ListPagesProps {
+  controls: ListControls<AnyState>;
+  /** Rows on a page, on screen, and altogether. */
+  size: number;
+  shown: number;
+  count: number;
+  isStale: boolean;
+  /** The next page did not come: this asks for it again, and not for the one after it. */
+  retry: (() => void) | undefined;
+}
+
+/** The other pages: links, or on a phone a button that adds the next one. */
+export function ListPages({ controls, size, shown, count, isStale, retry }: ListPagesProps) {
+  const t = useText();
+  const language = useLanguage();
+  const isPhone = useIsPhone();
+  const { state, change, href } = controls;
+  if (count <= size && shown >= count) return null;
+  if (isPhone) {
+    return (
+      <LoadMore
+        label={t(retry === undefined ? 'common:showMore' : 'common:retry')}
+        summary={t('common:filter.shown', { shown, count })}
+        hasMore={shown < count}
+        isPending={isStale}
+        onPress={retry ?? (() => change({ page: state.page + 1 }, { replace: true }))}
+      />
+    );
+  }
+  const from = (state.page - 1) * size + 1;
+  const figure = (value: number) => formatNumber(value, language);
+  return (
+    <Pagination
+      page={state.page}
+      size={size}
+      count={count}
+      rangeLabel={t('common:paging.range', {
+        from: figure(from),
+        to: figure(from + shown - 1),
+        count: figure(count),
+      })}
+      getHref={(page) => href({ page })}
+      labels={{
+        navigation: t('common:paging.label'),
+        previous: t('common:paging.previous'),
+        next: t('common:paging.next'),
+        page: (page) => t('common:paging.page', { page }),
+      }}
+    />
+  );
+}

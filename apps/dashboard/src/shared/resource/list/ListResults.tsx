@@ -1,0 +1,135 @@
+import { Button } from '@karvon/ui/Button';
+import { CardGrid } from '@karvon/ui/CardGrid';
+import { Inline } from '@karvon/ui/Inline';
+import { ArrowUp } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { MoreFailed } from '../../feedback/MoreFailed';
+import { useText } from '../../i18n/use-text';
+import { useIsPhone } from '../../table/use-screen';
+import { isNarrowed, type AnyState } from '../filters/define-filters';
+import type { ListControls } from '../filters/use-list-state';
+import { QueryFailed } from '../query/QueryFailed';
+import { NotUpdated } from '../query/NotUpdated';
+import { lazyNamed } from '../routes/lazy-named';
+import type { ListDefinition, ListRow } from './define-list';
+import { ListCards } from './ListCards';
+import { ListEmpty } from './ListEmpty';
+import { ListPages } from './ListPages';
+import { CardSkeleton, TableSkeleton } from './ListSkeleton';
+import { useHeldRows } from './use-held-rows';
+import type { PagedQuery, ResourcePage } from './use-paged-query';
+import { useSelection } from './use-selection';
+
+const ListTable = lazyNamed(() => import('./ListTable'), 'ListTable');
+
+export interface ListResultsProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
+  list: ListDefinition<State, Page>;
+  controls: ListControls<State>;
+  query: PagedQuery<Page['results'][number], Page>;
+  /** In the place of the list's own text for nothing at all. */
+  empty?: ReactNode;
+}
+
+/** What the filters let through: rows and pages, and the bar over selected rows. */
+export function ListResults<State extends AnyState, Page extends ResourcePage<ListRow>>(
+  props: ListResultsProps<State, Page>,
+) {
+  const { list, controls, query, empty } = props;
+  const { state, change, href } = controls;
+  const { Bulk, Card, filters, columns } = list;
+  const t = useText();
+  const isPhone = useIsPhone();
+  const { view: _view, ...place } = state;
+  const { rows, newCount, showNew, reading } = useHeldRows(
+    query.rows,
+    JSON.stringify(isPhone ? { ...place, page: 0 } : place),
+    list.isLive ?? false,
+  );
+  const selection = useSelection(rows);
+  // The bar loads with the first selection, and stays to say what came of the action that cleared it.
+  const [hasSelected, setHasSelected] = useState(false);
+  if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
+
+  const isTable = columns !== undefined && (Card === undefined || state.view === 'table');
+  const size = filters.size(state);
+  const skeleton = isTable ? (
+    <TableSkeleton rows={Math.min(size, 12)} />
+  ) : (
+    <CardGrid isBusy aria-label={t('common:loading')}>
+      {Array.from({ length: Math.min(size, 12) }, (_, at) =>
+        list.CardSkeleton === undefined ? (
+          <CardSkeleton key={at} />
+        ) : (
+          <list.CardSkeleton key={at} />
+        ),
+      )}
+    </CardGrid>
+  );
+  if (query.isLoading) return skeleton;
+  if (query.error !== null && rows.length === 0) {
+    return <QueryFailed error={query.error} onRetry={query.retry} />;
+  }
+  if (rows.length === 0 && query.count > 0 && state.page > 1) {
+    return <Navigate replace to={href({ page: Math.ceil(query.count / size) })} />;
+  }
+  if (rows.length === 0) {
+    const isFiltered = isNarrowed(filters.definition, state);
+    return <ListEmpty list={list} controls={controls} isFiltered={isFiltered} empty={empty} />;
+  }
+  const selectable = list.selectLabel === undefined ? undefined : selection;
+  return (
+    <>
+      {query.refreshError !== null && (
+        <NotUpdated updatedAt={query.updatedAt} onRetry={query.retry} />
+      )}
+      {newCount > 0 && (
+        <Inline justify="center">
+          <Button size="sm" icon={ArrowUp} onPress={showNew}>
+            {t('common:showNew', { count: newCount })}
+          </Button>
+        </Inline>
+      )}
+      <div {...reading}>
+        {isTable ? (
+          <Suspense fallback={skeleton}>
+            <ListTable
+              label={t(list.title)}
+              rows={rows}
+              columns={columns}
+              RowActions={list.RowActions}
+              selection={selectable}
+              selectLabel={list.selectLabel}
+              ordering={typeof state['ordering'] === 'string' ? state['ordering'] : undefined}
+              onOrderingChange={(ordering) => change({ ordering })}
+            />
+          </Suspense>
+        ) : (
+          Card && (
+            <ListCards
+              label={t(list.title)}
+              rows={rows}
+              Card={Card}
+              selection={selectable}
+              isStale={query.isStale}
+            />
+          )
+        )}
+      </div>
+      {query.error !== null && <MoreFailed error={query.error} />}
+      <ListPages
+        controls={controls}
+        size={size}
+        shown={rows.length}
+        count={query.count}
+        isStale={query.isStale}
+        retry={query.error === null ? undefined : query.retry}
+      />
+      {Bulk && hasSelected && (
+        <Suspense fallback={null}>
+          <Bulk rows={rows.filter(({ id }) => selection.ids.has(id))} onSelect={selection.set} />
+        </Suspense>
+      )}
+    </>
+  );
+}

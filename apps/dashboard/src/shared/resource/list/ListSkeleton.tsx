@@ -1,0 +1,49 @@
+import { Box } from '@karvon/ui/Box';
+import { Card } from '@karvon/ui/Card';
+import { Inline } from '@karvon/ui/Inline';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { useText } from '../../i18n/use-text';
+
+/** A card with an image before there is anything to show in it. */
+export function CardSkeleton() {
+  return (
+    <Card padding="none" isClipped>
+      <Skeleton aspectRatio="2 / 1" radius="none" />
+      <Box paddingBlock={8} paddingInline={4}>
+        <Stack gap={3}>
+          <Skeleton width="55%" height="20px" />
+          <Skeleton width="85%" />
+          <Skeleton width="40%" />
+          <Skeleton width="60%" />
+        </Stack>
+      </Box>
+    </Card>
+  );
+}
+
+/** A table before its rows. */
+export function TableSkeleton({ rows }: { rows: number }) {
+  const t = useText();
+  return (
+    <Card padding="none" isClipped>
+      <Box role="status" aria-label={t('common:loading')} padding={4}>
+        <Stack gap={5}>
+          {Array.from({ length: rows }, (_, at) => (
+            <Inline key={at} gap={5} isWrapping={false}>
+              <Box flexGrow="true" minWidth={0}>
+                <Stack gap={1}>
+                  <Skeleton width="40%" height="14px" />
+                  <Skeleton width="64%" />
+                </Stack>
+              </Box>
+              <Skeleton width="92px" height="24px" />
+              <Skeleton width="124px" height="14px" />
+              <Skeleton width="100px" height="32px" />
+            </Inline>
+          ))}
+        </Stack>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Card } from '@karvon/ui/Card';
+import { Table, type TableColumn } from '@karvon/ui/Table';
+import type { ComponentType } from 'react';
+import { useText, type Translate } from '../../i18n/use-text';
+import type { ListColumn, ListRow } from './define-list';
+import { orderingOf, sortOf } from './list-order';
+import type { Selection } from './use-selection';
+
+export interface ListTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly ListColumn<Row>[];
+  RowActions: ComponentType<{ row: Row }> | undefined;
+  selection: Selection | undefined;
+  selectLabel: ((row: Row, t: Translate) => string) | undefined;
+  /** Value of `ordering`; undefined for the server's default. */
+  ordering: string | undefined;
+  onOrderingChange: (ordering: string | undefined) => void;
+}
+
+/** Rows as a table, sorted by its heads; on a phone as cards with the same facts. */
+export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
+  const { label, rows, columns, RowActions, selection, selectLabel } = props;
+  const { ordering, onOrderingChange } = props;
+  const t = useText();
+  return (
+    <Card padding="none" isClipped>
+      <Table<Row>
+        aria-label={label}
+        columns={columns.map((column) => toTableColumn(column, t))}
+        rows={rows}
+        getRowId={({ id }) => id}
+        sort={sortOf(columns, ordering)}
+        onSortChange={(sort) => onOrderingChange(orderingOf(columns, sort))}
+        sortLabels={{
+          menu: t('common:sort'),
+          ascending: t('common:list.ascending'),
+          descending: t('common:list.descending'),
+        }}
+        {...(selection &&
+          selectLabel && {
+            selection: {
+              selectedIds: selection.ids,
+              onChange: (ids) => selection.set([...ids].map(Number)),
+              selectAllLabel: t('common:list.selectAll'),
+              selectRowLabel: (row) => selectLabel(row, t),
+            },
+          })}
+        {...(RowActions && {
+          renderActions: (row: Row) => <RowActions row={row} />,
+          actionsLabel: t('common:actions'),
+        })}
+      />
+    </Card>
+  );
+}
+
+function toTableColumn<Row>(
+  { Cell, header, sort, ...column }: ListColumn<Row>,
+  t: Translate,
+): TableColumn<Row> {
+  return {
+    ...column,
+    header: t(header),
+    isSortable: sort !== undefined,
+    cell: (row) => <Cell row={row} />,
+  };
+}

@@ -1,0 +1,35 @@
+import { Tabs } from '@karvon/ui/Tabs';
+import { useText } from '../../i18n/use-text';
+import type { AnyState } from '../filters/define-filters';
+import type { TabsFilter } from '../filters/filter-kinds';
+import type { ListControls } from '../filters/use-list-state';
+import type { TabCounts } from './define-list';
+import { tabCount, tabOf } from './list-order';
+
+/** Statuses over a list, with how many rows each holds under the present filters. */
+export function ListTabs({
+  name,
+  filter,
+  controls,
+  counts,
+}: {
+  name: string;
+  filter: TabsFilter<string>;
+  controls: ListControls<AnyState>;
+  counts: TabCounts | undefined;
+}) {
+  const t = useText();
+  return (
+    <Tabs
+      aria-label={t(filter.label)}
+      currentId={tabOf(filter.tabs, controls.state[name])?.id}
+      items={filter.tabs.map((tab) => ({
+        id: tab.id,
+        label: t(tab.label),
+        count: counts === undefined ? null : tabCount(tab, counts),
+        tone: counts?.tones?.[tab.id] ?? tab.tone ?? 'neutral',
+        href: controls.href({ [name]: [...tab.values] }),
+      }))}
+    />
+  );
+}

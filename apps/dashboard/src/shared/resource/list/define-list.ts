@@ -1,0 +1,102 @@
+import type { TableColumn } from '@karvon/ui/Table';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { TextKey, Translate } from '../../i18n/use-text';
+import type { AnyState, Filters } from '../filters/define-filters';
+import type { GeneratedQuery } from '../query/generated-query';
+import type { ResourcePage } from './use-paged-query';
+
+/** A row of a list. */
+export interface ListRow {
+  id: number;
+}
+
+/** A column of a list as a table. */
+export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'header' | 'cell' | 'isSortable'> {
+  header: TextKey;
+  /** What a row shows in it. */
+  Cell: ComponentType<{ row: Row }>;
+  /** Values of `ordering` behind its head, rising and falling. One of them where only that makes sense: the most first. */
+  sort?: { rising?: string; falling?: string };
+}
+
+/** What a card of a list gets. */
+export interface ListCardProps<Row> {
+  row: Row;
+  /** Visible at once: its image does not wait. */
+  isFirst: boolean;
+  /** Undefined where nothing is selected in this list. */
+  selection?: { isSelected: boolean; isSelecting: boolean; onChange: () => void };
+}
+
+/** What the bar over selected rows gets. */
+export interface BulkProps<Row> {
+  rows: readonly Row[];
+  /** Called with what stays selected: nothing, or what an action has not come to. */
+  onSelect: (ids: readonly number[]) => void;
+}
+
+/** Rows by status, for the tabs. */
+export interface TabCounts {
+  /** Of the tab that lets everything through. @default the sum of all statuses */
+  total?: number;
+  statuses: Readonly<Record<string, number>>;
+  /** Tones of tabs, by their ids, where they depend on what is in them. @default the tab's own */
+  tones?: Readonly<Record<string, 'neutral' | 'danger'>>;
+}
+
+/** What is shown where there are no rows. */
+export interface EmptyText {
+  icon: LucideIcon;
+  title: TextKey;
+  /** One sentence: what to do about it. */
+  text?: TextKey;
+}
+
+/** The page of a list: what it asks for, and how it is shown. Made once, outside of components. */
+export interface ListDefinition<
+  State extends AnyState,
+  Page extends ResourcePage<ListRow>,
+  Row extends ListRow = Page['results'][number],
+> {
+  title: TextKey;
+  filters: Filters<State>;
+  /** One page of rows. */
+  page: (state: State) => GeneratedQuery<Page>;
+  /** Rows by status, where the page itself has them (`(page) => page`). */
+  counts?: (page: Page) => TabCounts;
+  /** Where a new one is made. On phones the button is at the bottom, with the short label. */
+  create?: { href: string; label: TextKey; shortLabel?: TextKey };
+  /** Nothing at all; offers `create`. */
+  empty: EmptyText;
+  /** Nothing in this tab; offers the tab without a filter. @default a sentence of the layer */
+  emptyTab?: EmptyText;
+  /** A row as a card, and its skeleton. Without it the list is a table. */
+  Card?: ComponentType<ListCardProps<Row>>;
+  CardSkeleton?: ComponentType;
+  /** The columns of the table. With cards too, the dealer chooses. */
+  columns?: readonly ListColumn<Row>[];
+  /** The last cell of a row: a menu, small buttons. */
+  RowActions?: ComponentType<{ row: Row }>;
+  /** Names a row's checkbox. With it rows can be selected. */
+  selectLabel?: (row: Row, t: Translate) => string;
+  /** The bar over selected rows, and its windows; loads with the first selection where it is lazy. */
+  Bulk?: ComponentType<BulkProps<Row>>;
+  /** Every row of the filters as CSV. `fileName` without day and ending. */
+  exportCsv?: { fileName: string; call: (state: State) => Promise<unknown> };
+  /** Rows come by themselves, over the socket: new ones wait behind a button while somebody reads. @default false */
+  isLive?: boolean;
+}
+
+/**
+ * Declares the page of a list.
+ *
+ * @example
+ * export const leadList = defineList({ title: 'leads:title', filters: leadFilters, page: leadQueries.page, columns: leadColumns,
+ *   empty: { icon: Inbox, title: 'leads:empty' }, counts: (page) => page });
+ */
+export function defineList<State extends AnyState, Page extends ResourcePage<ListRow>>(
+  definition: ListDefinition<State, Page>,
+): ListDefinition<State, Page> {
+  return definition;
+}

@@ -1,0 +1,48 @@
+import type { TableSort } from '@karvon/ui/Table';
+import type { FilterTab } from '../filters/filter-kinds';
+import type { FilterValue } from '../filters/filter-values';
+import type { ListColumn, TabCounts } from './define-list';
+
+/** The head that the present order belongs to. */
+export function sortOf<Row>(
+  columns: readonly ListColumn<Row>[],
+  ordering: string | undefined,
+): TableSort | null {
+  if (ordering === undefined) return null;
+  for (const { id, sort } of columns) {
+    if (sort?.rising === ordering) return { column: id, direction: 'ascending' };
+    if (sort?.falling === ordering) return { column: id, direction: 'descending' };
+  }
+  return null;
+}
+
+/** The order that a press on a head asks for; where only one makes sense, that one. */
+export function orderingOf<Row>(
+  columns: readonly ListColumn<Row>[],
+  { column, direction }: TableSort,
+): string | undefined {
+  const { rising, falling } = columns.find(({ id }) => id === column)?.sort ?? {};
+  return direction === 'ascending' ? (rising ?? falling) : (falling ?? rising);
+}
+
+/** The tab that holds just these values; undefined when none does. */
+export function tabOf(
+  tabs: readonly FilterTab<string>[],
+  value: FilterValue | undefined,
+): FilterTab<string> | undefined {
+  const wanted = new Set<unknown>([value ?? []].flat());
+  return tabs.find(
+    ({ values }) => values.length === wanted.size && values.every((one) => wanted.has(one)),
+  );
+}
+
+/** How many rows a tab holds. */
+export function tabCount(
+  { values }: Pick<FilterTab<string>, 'values'>,
+  { total, statuses }: TabCounts,
+): number {
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  return values.length === 0
+    ? (total ?? sum(Object.values(statuses)))
+    : sum(values.map((status) => statuses[status] ?? 0));
+}

@@ -1,0 +1,55 @@
+import { useState, type FocusEvent } from 'react';
+import { holdNewRows, type HeldRows } from './hold-new-rows';
+
+/** Rows of a list that grows by itself. */
+export interface LiveRows<Row> extends HeldRows<Row> {
+  /** Shows what is held back. */
+  showNew: () => void;
+  /** For the element around the rows: whether somebody is reading them. */
+  reading: {
+    onPointerEnter?: () => void;
+    onPointerLeave?: () => void;
+    onFocus?: () => void;
+    onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  };
+}
+
+/**
+ * New rows do not move what somebody is reading: while the list has pointer or focus, or the page is scrolled, they wait behind a button.
+ *
+ * @param fresh rows as the server has them
+ * @param place of the rows: filters and page. Another place starts anew
+ * @param isLive whether new rows come by themselves; where they do not, every row is shown at once
+ */
+export function useHeldRows<Row extends { id: number }>(
+  fresh: readonly Row[],
+  place: string,
+  isLive: boolean,
+): LiveRows<Row> {
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [last, setLast] = useState({ place, fresh, rows: fresh });
+  let now = last;
+  if (last.place !== place || !isSame(last.fresh, fresh)) {
+    const isRead = isPointed || hasFocus || scrollY > 0;
+    const isHeld = isLive && isRead && last.place === place;
+    now = { place, fresh, rows: isHeld ? holdNewRows(last.rows, fresh).rows : fresh };
+    setLast(now);
+  }
+  if (!isLive) return { rows: fresh, newCount: 0, showNew: () => undefined, reading: {} };
+  return {
+    rows: now.rows,
+    newCount: holdNewRows(now.rows, fresh).newCount,
+    showNew: () => setLast({ place, fresh, rows: fresh }),
+    reading: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget)),
+    },
+  };
+}
+
+/** Whether two answers hold the same rows: what is equal is one object, by react-query's structural sharing. */
+const isSame = <Row>(one: readonly Row[], other: readonly Row[]): boolean =>
+  one.length === other.length && one.every((row, at) => row === other[at]);

@@ -1,0 +1,35 @@
+import { isApiError } from '@karvon/api/errors';
+import { Button } from '@karvon/ui/Button';
+import { EmptyState } from '@karvon/ui/EmptyState';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../feedback/error-text';
+
+export interface QueryFailedProps {
+  error: Error;
+  onRetry: () => unknown;
+  /** The same call is on its way again. @default false */
+  isRetrying?: boolean;
+  /** Of its heading: 3 inside a card with a title. @default 2 */
+  level?: 2 | 3;
+}
+
+/** In the place of what a query should have brought: what happened, the number for support, and a button that asks again. */
+export function QueryFailed({ error, onRetry, isRetrying = false, level = 2 }: QueryFailedProps) {
+  const { t } = useTranslation();
+  const { title, text } = useErrorText()(error);
+  const instance = isApiError(error) ? error.instance : undefined;
+  return (
+    <EmptyState
+      tone="danger"
+      level={level}
+      title={title}
+      description={text}
+      action={
+        <Button isPending={isRetrying} onPress={() => void onRetry()}>
+          {t('retry')}
+        </Button>
+      }
+      reference={instance && t('routeError.reference', { instance })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, type LazyExoticComponent, type ReactNode } from 'react';
+import { whenReachable } from '../../routing/when-reachable';
+
+/** A component as a function: the only kind that this project has. */
+type FunctionOf<Props> = (props: Props) => ReactNode;
+
+type PropsOf<Component> = Component extends FunctionOf<infer Props> ? Props : never;
+
+/**
+ * A component in a chunk of its own, by the name that its file exports. A chunk that was cut off is asked for again, without a network
+ * once there is one.
+ *
+ * @example const SellDialog = lazyNamed(() => import('./SellDialog'), 'SellDialog');
+ */
+export function lazyNamed<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyExoticComponent<FunctionOf<PropsOf<Module[Name]>>>;
+// `React.lazy` asks for `any`; which component a name stands for is said above.
+export function lazyNamed(
+  load: () => Promise<Readonly<Record<string, FunctionOf<object>>>>,
+  name: string,
+): unknown {
+  return lazy(async () => {
+    const { [name]: found } = await whenReachable(load);
+    if (found === undefined) throw new Error(`The file exports no ${name}`);
+    return { default: found };
+  });
+}

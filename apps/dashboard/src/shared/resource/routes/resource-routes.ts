@@ -1,0 +1,112 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { Namespace } from '../../i18n/namespaces';
+import { formHandle } from '../../routing/form-handle';
+import { lazyPage, type PageModule } from '../../routing/lazy-page';
+import { withSecondTry } from '../../routing/when-reachable';
+import type { GeneratedQuery } from '../query/generated-query';
+import { idParam } from './id-param';
+
+/** Starts queries; resolves when they are there or have failed. */
+export type Prefetch = <Data extends readonly unknown[]>(
+  ...queries: { [Place in keyof Data]: GeneratedQuery<Data[Place]> }
+) => Promise<unknown>;
+
+/**
+ * What each page of a resource asks for, made of the area's queries. It starts while the page's chunk loads. A page waits for what is
+ * returned: nothing, as a rule, since it has a skeleton.
+ */
+export interface ResourcePreload {
+  list?: (prefetch: Prefetch, search: URLSearchParams) => unknown;
+  view?: (prefetch: Prefetch, id: number) => unknown;
+  edit?: (prefetch: Prefetch, id: number) => unknown;
+  create?: (prefetch: Prefetch) => unknown;
+}
+
+/** A file with the pages of a form: `Create`, `Edit` or both. */
+export interface FormModule {
+  Create?: ComponentType;
+  Edit?: ComponentType;
+}
+
+export interface ResourceRoutes {
+  /** Files of texts that the pages read, besides `common` and `errors`. */
+  namespaces: readonly Namespace[];
+  /** `() => import('./queries')`: its `preload` is in a chunk apart from the pages, so that data do not wait for screens. */
+  queries: () => Promise<{ preload: ResourcePreload }>;
+  list: () => Promise<PageModule>;
+  view?: () => Promise<PageModule>;
+  form?: () => Promise<FormModule>;
+}
+
+/**
+ * The routes of a resource: list, `view/:id`, `create`, `edit/:id`, each page a chunk of its own. An address without an id is "not found" at
+ * once.
+ *
+ * @example
+ * export const employeeRoutes = resourceRoutes({ namespaces: ['employees'], queries: () => import('./queries'),
+ *   list: () => import('./employee-list'), view: () => import('./employee-view'), form: () => import('./employee-form') });
+ */
+export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
+  const { namespaces, queries, list, view, form } = parts;
+  type Start = (preload: ResourcePreload, prefetch: Prefetch, args: LoaderFunctionArgs) => unknown;
+  const page = (load: () => Promise<PageModule>, start: Start) =>
+    lazyPage({
+      page: load,
+      namespaces,
+      loader: async () => {
+        const [{ preload }, { queryClient }] = await Promise.all([
+          withSecondTry(queries),
+          withSecondTry(() => import('../../query')),
+        ]);
+        const prefetch: Prefetch = (...all) =>
+          Promise.all(all.map((query) => queryClient.prefetchQuery(query)));
+        return {
+          loader: async (args) => {
+            await start(preload, prefetch, args);
+            return null;
+          },
+        };
+      },
+    });
+  const formPage = (load: () => Promise<FormModule>, name: 'Create' | 'Edit', start: Start) => ({
+    handle: formHandle,
+    ...page(async () => {
+      const { [name]: Component } = await load();
+      if (Component === undefined) throw new Error(`The form has no ${name}`);
+      return { Component };
+    }, start),
+  });
+  return [
+    {
+      index: true,
+      ...page(list, ({ list: start }, prefetch, { request }) =>
+        start?.(prefetch, new URL(request.url).searchParams),
+      ),
+    },
+    ...(view
+      ? [
+          {
+            path: 'view/:id',
+            ...page(view, ({ view: start }, prefetch, { params }) =>
+              start?.(prefetch, idParam(params['id'])),
+            ),
+          },
+        ]
+      : []),
+    ...(form
+      ? [
+          {
+            path: 'create',
+            ...formPage(form, 'Create', ({ create: start }, prefetch) => start?.(prefetch)),
+          },
+          {
+            path: 'edit/:id',
+            ...formPage(form, 'Edit', ({ edit: start }, prefetch, { params }) =>
+              start?.(prefetch, idParam(params['id'])),
+            ),
+          },
+        ]
+      : []),
+  ];
+}

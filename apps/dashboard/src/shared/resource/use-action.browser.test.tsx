@@ -1,0 +1,104 @@
+import { ApiError } from '@karvon/api/errors';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { i18n, startI18n } from '../i18n/i18n';
+import { openAt } from '../../testing/place-resource';
+import { useAction, type Action, type ActionOptions } from './use-action';
+
+const call = vi.fn<(id: number, key: string) => Promise<string>>();
+let action: Action<number, string> | undefined;
+
+function Harness({ options }: { options: ActionOptions<number, string> }) {
+  const made = useAction(call, options);
+  return (
+    <button
+      type="button"
+      ref={() => {
+        action = made;
+      }}
+    >
+      {[1, 2].filter((id) => made.isPending(id)).join()}
+    </button>
+  );
+}
+
+const open = (options: ActionOptions<number, string> = {}) =>
+  openAt('/', [{ path: '/', Component: () => <Harness options={options} /> }]);
+const run = (id: number) => act(async () => action?.run(id));
+const toast = (text: string) => screen.findByText(text, undefined, { timeout: 20_000 });
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  await startI18n(['common', 'errors']);
+});
+beforeEach(() => {
+  call.mockReset().mockResolvedValue('done');
+});
+afterEach(cleanup);
+
+it('is pending for each row by itself', async () => {
+  const ends: (() => void)[] = [];
+  call.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        ends.push(() => resolve('done'));
+      }),
+  );
+  open();
+  act(() => {
+    void action?.run(1);
+    void action?.run(2);
+  });
+  const pending = screen.getByRole('button');
+  await waitFor(() => expect(ends).toHaveLength(2));
+  expect(pending.textContent).toBe('1,2');
+  ends[0]?.();
+  await waitFor(() => expect(pending.textContent).toBe('2'));
+  ends[1]?.();
+  await waitFor(() => expect(pending.textContent).toBe(''));
+});
+
+it('says that it is done, and takes it back', async () => {
+  const undo = vi.fn<(result: string, id: number) => Promise<void>>().mockResolvedValue();
+  open({ success: () => ({ title: 'Saved it' }), undo });
+  await run(1);
+  await toast('Saved it');
+  await userEvent.click(screen.getByRole('button', { name: i18n.t('undo') }));
+  expect(undo).toHaveBeenCalledWith('done', 1);
+});
+
+it('repeats a call whose response was lost under its own key, and takes another after a response', async () => {
+  call.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
+  open({ failure: () => 'It did not work' });
+  await run(1);
+  await toast('It did not work');
+  await run(1);
+  await run(1);
+  const keys = call.mock.calls.map(([, key]) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('puts an optimistic change back when the call fails', async () => {
+  const takeBack = vi.fn<() => void>();
+  call.mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
+  open({ optimistic: () => takeBack });
+  await run(1);
+  expect(takeBack).toHaveBeenCalledTimes(1);
+});
+
+it('says what the row is by now after a conflict', async () => {
+  call.mockRejectedValueOnce(new ApiError({ kind: 'conflict', status: 409 }));
+  open({ onConflict: () => Promise.resolve({ title: 'It is sold by now' }) });
+  await run(1);
+  expect(await toast('It is sold by now')).toBeTruthy();
+});
+
+it('leaves what the caller shows itself to the caller', async () => {
+  const rejected = new ApiError({ kind: 'validation', status: 422 });
+  call.mockRejectedValueOnce(rejected);
+  open({ leaves: ['validation'], failure: () => 'Never seen' });
+  expect(await run(1)).toEqual({ status: 'failed', error: rejected });
+  expect(screen.queryByText('Never seen')).toBeNull();
+});

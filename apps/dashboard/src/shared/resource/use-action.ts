@@ -1,0 +1,149 @@
+import { isApiError, isRetryable, type ApiError, type ErrorKind } from '@karvon/api/errors';
+import { idempotencyKey } from '@karvon/api/http';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useErrorText } from '../feedback/error-text';
+import { toast } from '../feedback/toast';
+import { useText } from '../i18n/use-text';
+
+/** A toast's text: what has happened, and to what. */
+export interface ActionText {
+  title: string;
+  description?: string | undefined;
+}
+
+export interface ActionOptions<Variables, Result> {
+  /** Said when it is done. @default nothing: the screen shows it */
+  success?: (result: Result, variables: Variables) => ActionText | undefined;
+  /** Takes it back: the toast of `success` offers that for ten seconds. */
+  undo?: (result: Result, variables: Variables) => Promise<unknown>;
+  /** Shows the result before the response; returns what takes it back when the call fails. Only where there is an `undo`. */
+  optimistic?: (variables: Variables) => () => void;
+  /** Puts the response into the cache, and leaves the page where it has to. */
+  onDone?: (result: Result, variables: Variables) => void;
+  /** Beginnings of the keys that are asked again, after a success and after a conflict. */
+  invalidates?: readonly QueryKey[];
+  /** 404 and 409: what it is now. Undefined says the error's own text. */
+  onConflict?: (error: ApiError, variables: Variables) => Promise<ActionText | undefined>;
+  /** Title of the toast of any other failure: «Не получилось поднять». @default the error's own */
+  failure?: (variables: Variables) => string;
+  /** Errors that the caller shows itself, at its fields: they are in the outcome only. */
+  leaves?: readonly ErrorKind[];
+  /** The row that a call is about. @default the variables, or their `id` */
+  idOf?: (variables: Variables) => number | undefined;
+}
+
+export type Outcome<Result> =
+  | { status: 'done'; result: Result }
+  | { status: 'failed'; error: unknown };
+
+export interface Action<Variables, Result> {
+  /** Does it; never rejects. */
+  run: (variables: Variables) => Promise<Outcome<Result>>;
+  /** Whether it is under way, for one row or for any. */
+  isPending: (id?: number) => boolean;
+}
+
+/**
+ * Something that a dealer does to a row: it says what came of it, offers to take it back, and refreshes what it has changed. A call whose
+ * response was lost goes again under its own key.
+ *
+ * @param call of `queries.ts`; sends `key` as its `Idempotency-Key` where the operation takes one
+ * @example const remove = useAction(employeeCalls.remove, { success: () => ({ title: t('deleted') }), undo: (_, id) => employeeCalls.restore(id),
+ *   invalidates: [employeeQueries.lists] });
+ */
+export function useAction<Variables = void, Result = void>(
+  call: (variables: Variables, key: string) => Promise<Result>,
+  options: ActionOptions<Variables, Result> = {},
+): Action<Variables, Result> {
+  const client = useQueryClient();
+  const t = useText();
+  const errorText = useErrorText();
+  const keys = useRef(new Map<string, string>());
+  const [pending, setPending] = useState<readonly (number | undefined)[]>([]);
+  const { success, undo, onDone, onConflict, idOf = rowOf } = options;
+
+  const refresh = () =>
+    Promise.all(
+      (options.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+
+  const { mutateAsync } = useMutation<Result, Error, Variables, (() => void) | undefined>({
+    mutationFn: async (variables) => {
+      const name = JSON.stringify(variables) ?? '';
+      const key = keys.current.get(name) ?? idempotencyKey();
+      keys.current.set(name, key);
+      try {
+        const result = await call(variables, key);
+        keys.current.delete(name);
+        return result;
+      } catch (error) {
+        // What may have arrived is repeated under its own key, or it would count twice.
+        if (!isRetryable(error)) keys.current.delete(name);
+        throw error;
+      }
+    },
+    onMutate: (variables) => options.optimistic?.(variables),
+    onError: (_, __, takeBack) => takeBack?.(),
+  });
+
+  const reportFailure = async (error: unknown, variables: Variables) => {
+    if (isApiError(error, 'unauthorized', 'aborted', ...(options.leaves ?? []))) return;
+    const { title, text } = errorText(error);
+    if (isApiError(error, 'conflict', 'not_found')) {
+      void refresh();
+      const now = await onConflict?.(error, variables);
+      void toast({ tone: 'warn', ...(now ?? { title: text }) });
+      return;
+    }
+    const failed = options.failure?.(variables) ?? title;
+    void toast({ tone: 'danger', title: failed, description: text });
+  };
+
+  const takeBack = async (result: Result, variables: Variables) => {
+    try {
+      await undo?.(result, variables);
+      await refresh();
+    } catch (error) {
+      void toast({ tone: 'danger', title: errorText(error).text });
+    }
+  };
+
+  const run = async (variables: Variables): Promise<Outcome<Result>> => {
+    const id = idOf(variables);
+    setPending((now) => [...now, id]);
+    try {
+      const result = await mutateAsync(variables);
+      onDone?.(result, variables);
+      void refresh();
+      const text = success?.(result, variables);
+      if (text !== undefined) {
+        void toast({
+          tone: undo === undefined ? 'success' : 'info',
+          ...text,
+          ...(undo !== undefined && {
+            undo: true,
+            action: { label: t('common:undo'), onAction: () => void takeBack(result, variables) },
+          }),
+        });
+      }
+      return { status: 'done', result };
+    } catch (error) {
+      await reportFailure(error, variables);
+      return { status: 'failed', error };
+    } finally {
+      setPending((now) => now.toSpliced(now.indexOf(id), 1));
+    }
+  };
+
+  return {
+    run,
+    isPending: (id) => (id === undefined ? pending.length > 0 : pending.includes(id)),
+  };
+}
+
+function rowOf(variables: unknown): number | undefined {
+  if (typeof variables === 'number') return variables;
+  const hasId = typeof variables === 'object' && variables !== null && 'id' in variables;
+  return hasId && typeof variables.id === 'number' ? variables.id : undefined;
+}

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { desktopPart } from './desktop-part';
+
+it('is at hand once it has come, and asked for once', async () => {
+  const module = { Filters: 'filters' };
+  const load = vi.fn<() => Promise<typeof module>>().mockResolvedValue(module);
+  const part = desktopPart(load);
+  expect(part.ifLoaded()).toBeUndefined();
+  expect(await part.load()).toBe(module);
+  expect(part.ifLoaded()).toBe(module);
+  await part.load();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is asked for again after it did not come', async () => {
+  const load = vi.fn<() => Promise<string>>();
+  load.mockRejectedValueOnce(new Error('cut off')).mockResolvedValue('filters');
+  const part = desktopPart(load);
+  await expect(part.load()).rejects.toThrow('cut off');
+  expect(part.ifLoaded()).toBeUndefined();
+  expect(await part.load()).toBe('filters');
+});

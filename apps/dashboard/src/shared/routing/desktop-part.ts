@@ -1,0 +1,23 @@
+/** A chunk of what only a screen wider than a phone's shows. */
+export interface DesktopPart<Module> {
+  /** Loads it; for `wide` of `lazyPage`, and for `lazy` in a window that grows. */
+  load: () => Promise<Module>;
+  /** The same where it is there already, without the pause in which `lazy` shows its fallback even then. */
+  ifLoaded: () => Module | undefined;
+}
+
+/**
+ * Keeps what only wide screens show out of a phone's chunk, and at hand once it has come.
+ *
+ * @example export const desktopParts = desktopPart(() => import('./DesktopFilters'));
+ */
+export function desktopPart<Module>(load: () => Promise<Module>): DesktopPart<Module> {
+  let loaded: Module | undefined;
+  return {
+    load: async () => {
+      loaded ??= await load();
+      return loaded;
+    },
+    ifLoaded: () => loaded,
+  };
+}

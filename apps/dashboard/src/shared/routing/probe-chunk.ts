@@ -1,0 +1,35 @@
+/** What became of a chunk that did not come: `there` was only cut off, `gone` belongs to a version that is no longer served. */
+export type ChunkState = 'there' | 'gone' | 'unknown';
+
+/** Chromium and Firefox name the chunk, vite its stylesheet; Safari names nothing. */
+export function chunkAddress(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return /https?:\/\/[^\s?]+|\/assets\/[^\s?]+/.exec(error.message)?.[0];
+}
+
+const asking = new Map<string, Promise<ChunkState>>();
+
+/**
+ * Asks the server about a chunk that could not be loaded, once however many ask at the same time. Where the error names none, about the
+ * page's own code: a new version has other names for all of it.
+ *
+ * @returns `unknown` while the server does not answer
+ */
+export function probeChunk(error: unknown): Promise<ChunkState> {
+  const address = chunkAddress(error) ?? import.meta.url;
+  const known = asking.get(address);
+  if (known !== undefined) return known;
+  const state = ask(address).finally(() => asking.delete(address));
+  asking.set(address, state);
+  return state;
+}
+
+async function ask(address: string): Promise<ChunkState> {
+  try {
+    const { ok, status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    if (ok) return 'there';
+    return status === 404 || status === 410 ? 'gone' : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}

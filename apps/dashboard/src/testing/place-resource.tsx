@@ -1,0 +1,134 @@
+import { ApiError } from '@karvon/api/errors';
+import { createQueryClient } from '@karvon/api/query-client';
+import { TextField } from '@karvon/ui/TextField';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import { UiProviders } from '../app/layouts/UiProviders';
+import { ToastOutlet } from '../shared/feedback/ToastOutlet';
+import { textRule } from '../shared/form/field-rules';
+import { changedFields } from '../shared/resource/form/changed-fields';
+import { defineForm } from '../shared/resource/form/define-form';
+import { FormPage } from '../shared/resource/form/FormPage';
+import { useResourceForm } from '../shared/resource/form/use-resource-form';
+import type { GeneratedQuery } from '../shared/resource/query/generated-query';
+
+/** A made-up entity: what the layer does with it, it does with every other. */
+export interface Place {
+  id: number;
+  version: number;
+  name: string;
+  city: string;
+}
+
+type PlaceBody = Omit<Place, 'id' | 'version'>;
+
+const values = z.object({ name: z.string(), city: z.string() });
+
+export const placeForm = defineForm({
+  name: 'place',
+  version: 1,
+  values,
+  empty: () => ({ name: '', city: '' }),
+  from: ({ name, city }: Place) => ({ name, city }),
+  toCreate: ({ name, city }): PlaceBody => ({ name: name.trim(), city }),
+  toUpdate: (now, before) => changedFields(before, now),
+  rules: ({ name, city }) => ({ name: textRule(name, 100), city: textRule(city, 100) }),
+  fields: {
+    name: { label: 'common:add', isRequired: true },
+    city: { label: 'common:search', isRequired: true },
+  },
+});
+
+/** The server of a made-up entity, in memory. Each call can be made to fail once. */
+export const server = {
+  place: { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' } satisfies Place,
+  create: vi.fn<(body: PlaceBody, key: string) => Promise<Place>>(),
+  update:
+    vi.fn<(base: { id: number; version: number }, body: Partial<PlaceBody>) => Promise<Place>>(),
+  saved: vi.fn<(place: Place) => void>(),
+  reset: () => {
+    server.place = { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' };
+    server.saved.mockReset();
+    server.create.mockReset().mockImplementation((body) => {
+      server.place = { ...server.place, ...body };
+      return Promise.resolve(server.place);
+    });
+    server.update.mockReset().mockImplementation(({ version }, body) => {
+      if (version !== server.place.version) {
+        return Promise.reject(new ApiError({ kind: 'stale', status: 412 }));
+      }
+      server.place = { ...server.place, ...body, version: version + 1 };
+      return Promise.resolve(server.place);
+    });
+  },
+};
+
+const queries = {
+  one: (id: number): GeneratedQuery<Place> => ({
+    queryKey: ['place', id],
+    queryFn: () => Promise.resolve(server.place),
+  }),
+};
+
+function PlacePage({ place }: { place?: Place }) {
+  const form = useResourceForm(placeForm, {
+    entity: place,
+    queries,
+    create: server.create,
+    update: server.update,
+    onSaved: server.saved,
+  });
+  return (
+    <FormPage
+      form={form}
+      title="Place"
+      parent={{ label: 'Places', href: '/places' }}
+      actions={[{ intent: 'save', label: 'Save' }]}
+      rail={null}
+    >
+      {(['name', 'city'] as const).map((name) => (
+        <placeForm.Field key={name} name={name}>
+          {(field) => <TextField {...field} label={name} />}
+        </placeForm.Field>
+      ))}
+    </FormPage>
+  );
+}
+
+/** Opens the form, as after a reload. @param place undefined for a new one */
+export function openForm(place?: Place): void {
+  cleanup();
+  openAt('/form', [
+    { path: '/form', Component: () => <PlacePage {...(place && { place })} /> },
+    { path: '/places', Component: () => <h1>Places</h1> },
+  ]);
+}
+
+/** Opens a page in a router and a cache of its own, with toasts. */
+export function openAt(
+  address: string,
+  routes: RouteObject[],
+  client: QueryClient = createQueryClient(),
+): ReturnType<typeof createMemoryRouter> {
+  const router = createMemoryRouter([{ Component: Layout, children: routes }], {
+    initialEntries: [address],
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+function Layout() {
+  return (
+    <UiProviders>
+      <Outlet />
+      <ToastOutlet />
+    </UiProviders>
+  );
+}

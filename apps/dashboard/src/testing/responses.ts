@@ -1,0 +1,87 @@
+import { fixtures } from '@karvon/api/fixtures';
+import { problemResponse } from '@karvon/api/msw';
+import * as chat from '@karvon/api/msw/chat';
+import * as main from '@karvon/api/msw/main';
+import * as search from '@karvon/api/msw/search';
+import { delay, http, HttpResponse, ws, type RequestHandler, type WebSocketHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import cobalt from '../shared/images/cobalt-white.svg?raw';
+import song from '../shared/images/song-teal.svg?raw';
+import tahoe from '../shared/images/tahoe-black.svg?raw';
+import tracker from '../shared/images/tracker-red.svg?raw';
+
+/** What a story answers instead of the contract's examples. */
+export type MockResponse = RequestHandler | WebSocketHandler;
+
+const localeFiles = import.meta.glob<Record<string, unknown>>('../../public/locales/*/*.json', {
+  import: 'default',
+});
+
+/**
+ * The product's own words, which its server would send. By the whole path: with `*` before it the file's own import would come here.
+ */
+const locales = http.get<{ language: string; file: string }>(
+  '/locales/:language/:file',
+  async ({ params: { language, file } }) => {
+    const found = await localeFiles[`../../public/locales/${language}/${file}`]?.();
+    return found === undefined ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(found);
+  },
+);
+
+/** Rendered cars for the images of the examples, by the beginning of their ids; any other image is the red one. */
+const illustrations: readonly (readonly [id: string, illustration: string])[] = [
+  ['b5Nd1rQy7k', cobalt],
+  ['c0bAlt24wh', cobalt],
+  ['v8Hs6tFe2a', song],
+  ['k1aK5gtLin', tahoe],
+];
+
+/** Images that are not there: people and showrooms stand with their initials. */
+const missing = [
+  fixtures.login.business_user.profile_pic,
+  ...fixtures.listAvtosalons.results.map(({ logo }) => logo),
+].flatMap((image) => image?.id ?? []);
+
+const images = http.get<{ file: string }>('/media/:file', ({ params: { file } }) => {
+  if (missing.some((id) => file.startsWith(id))) return new HttpResponse(null, { status: 404 });
+  const illustration = illustrations.find(([id]) => file.startsWith(id))?.[1] ?? tracker;
+  return new HttpResponse(illustration, { headers: { 'Content-Type': 'image/svg+xml' } });
+});
+
+/** A chat that is connected and silent. */
+const socket = ws.link('*/chat/ws*').addEventListener('connection', () => undefined);
+
+/** The examples of the whole contract, one answer for each operation. */
+const examples: readonly MockResponse[] = [main, search, chat].flatMap((service) =>
+  Object.values(service).flatMap((handlersOf) => handlersOf()),
+);
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/** Answers from now on. What no answer is for goes out, as the chunks of the page do. */
+export async function respondWith(first: readonly MockResponse[]): Promise<void> {
+  worker.resetHandlers(...first, locales, images, socket, ...examples);
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}story-service-worker.js` },
+  });
+  await started;
+}
+
+/** An address that does not answer while the story is looked at. Addresses are whole paths: `/main/autos`, `/main/*`. */
+export const waiting = (address: string): MockResponse =>
+  http.all(address, () => delay('infinite'));
+
+/** An address whose service is down. */
+export const failing = (address: string): MockResponse =>
+  http.all(address, () => problemResponse(503, { code: 'service_unavailable' }));
+
+/** A list without rows. */
+export const emptyList = (address: string): MockResponse =>
+  http.get(address, () => HttpResponse.json({ results: [], count: 0 }));
+
+/** Any other answer. */
+export const responding = (address: string, body: object): MockResponse =>
+  http.get(address, () => HttpResponse.json(body));

@@ -1,0 +1,16 @@
+/** A car by the names of what it is; null where a row refers to none. */
+export interface NamedCar {
+  brand_name: string | null;
+  car_model_name: string | null;
+  year: number | null;
+}
+
+/** "Chevrolet Tracker, 2023"; undefined where there is no car. */
+export function carTitle(car: {
+  [K in keyof NamedCar]: K extends 'year' ? number | null : string;
+}): string;
+export function carTitle(car: NamedCar): string | undefined;
+export function carTitle({ brand_name, car_model_name, year }: NamedCar): string | undefined {
+  if (brand_name === null || car_model_name === null) return undefined;
+  return `${brand_name} ${car_model_name}${year === null ? '' : `, ${year}`}`;
+}

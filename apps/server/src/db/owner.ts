@@ -1,0 +1,34 @@
+declare const brand: unique symbol;
+
+/**
+ * Id of a business: whose rows a query may touch. It comes with the session and with the rows themselves, so that no other number is
+ * taken for it by mistake.
+ */
+export type Owner = number & { readonly [brand]: 'business' };
+
+/** Id of a business user: who acts, and whose sessions, devices and profile these are. */
+export type UserId = number & { readonly [brand]: 'user' };
+
+const isOwner = (id: number): id is Owner => Number.isSafeInteger(id);
+const isUserId = (id: number): id is UserId => Number.isSafeInteger(id);
+
+/** For an id that arrives without its type, such as the subject of a job. @throws Error for no integer */
+export function ownerOf(id: number): Owner {
+  if (isOwner(id)) return id;
+  throw new Error(`${id} is not the id of a business.`);
+}
+
+/** The business that a person opens: it has their id (docs/adr/0031-businesses-and-members.md). */
+export const businessOpenedBy = (user: UserId): Owner => ownerOf(user);
+
+/** The person who opened the business, and owns it. */
+export const founderOf = (owner: Owner): UserId => userIdOf(owner);
+
+/** For an id that arrives without its type. @throws Error for no integer */
+export function userIdOf(id: number): UserId {
+  if (isUserId(id)) return id;
+  throw new Error(`${id} is not the id of a business user.`);
+}
+
+/** Owner of what the marketplace brings before a business has to do with it, such as images of buyers' cars. No business has this id. */
+export const marketplaceOwner: Owner = ownerOf(0);

@@ -1,0 +1,190 @@
+import type {
+  BannerLanguage,
+  BannerPosition,
+  CampaignSegment,
+  CampaignStatus,
+  PauseReason,
+  PriceModel,
+} from '../../modules/ads/campaign-types';
+import type { BodyName } from '../images/bodies';
+import type { PaintName } from '../images/colours';
+
+/** A banner of a plan: where it is, and its share of what the campaign brought. */
+export interface PlannedBanner {
+  position: BannerPosition;
+  language: BannerLanguage;
+  title: string;
+  text: string;
+  share: number;
+}
+
+/** A campaign of the demo; days are counted from today. */
+export interface CampaignPlan {
+  car: { body: BodyName; paint: PaintName };
+  banners: readonly PlannedBanner[];
+  segment: CampaignSegment;
+  brand?: string;
+  price_model: PriceModel;
+  budget: number;
+  status: CampaignStatus;
+  pause_reason?: PauseReason;
+  /** First and last day. */
+  start: number;
+  end: number;
+  /** When it was sent to the moderators. */
+  created: number;
+  /** When it became what it is. */
+  since: number;
+  /** Charges to the card, with the days on which they were made. */
+  paid: readonly { day: number; amount: number }[];
+  views: number;
+  clicks: number;
+  /** Leads that it may have brought. */
+  leads: number;
+}
+
+const banner = (
+  position: BannerPosition,
+  language: BannerLanguage,
+  [title, text]: readonly [string, string],
+  share = 1,
+): PlannedBanner => ({ position, language, title, text, share });
+
+const autumn = {
+  ru: ['Осенняя распродажа', 'Chevrolet от 96 000 000 сум'],
+  uz: ['Kuzgi savdo', 'Chevrolet 96 000 000 so‘mdan'],
+} as const;
+
+/** One of each kind, so that every state of the list is seen. Those that have shows add up to a month of a middling dealership. */
+export const campaignPlans: readonly CampaignPlan[] = [
+  {
+    car: { body: 'tahoe', paint: 'black' },
+    banners: [banner('search_top', 'ru', ['Trade-in за час', 'Оценим и заберём в тот же день'])],
+    segment: 'services',
+    price_model: 'CPC',
+    budget: 1_000_000,
+    status: 'stopped',
+    created: -61,
+    start: -59,
+    end: -32,
+    since: -38,
+    paid: [{ day: -60, amount: 1_000_000 }],
+    views: 8_810,
+    clicks: 275,
+    leads: 0,
+  },
+  {
+    car: { body: 'cobalt', paint: 'silver' },
+    banners: [banner('home_top', 'ru', ['Октябрь: Cobalt', 'В наличии все комплектации'])],
+    segment: 'new_cars',
+    brand: 'Chevrolet',
+    price_model: 'CPM',
+    budget: 1_400_150,
+    status: 'finished',
+    created: -52,
+    start: -51,
+    end: -37,
+    since: -36,
+    paid: [{ day: -52, amount: 1_400_150 }],
+    views: 7_000,
+    clicks: 201,
+    leads: 0,
+  },
+  {
+    car: { body: 'damas', paint: 'yellow' },
+    banners: [banner('listing_side', 'ru', ['Первый взнос 20 %', 'Решение банка за день'])],
+    segment: 'used_cars',
+    price_model: 'CPC',
+    budget: 1_000_000,
+    status: 'paused',
+    pause_reason: 'dealer',
+    created: -14,
+    start: -12,
+    end: 12,
+    since: -2,
+    paid: [{ day: -13, amount: 1_000_000 }],
+    views: 7_270,
+    clicks: 217,
+    leads: 4,
+  },
+  {
+    car: { body: 'damas', paint: 'white' },
+    banners: [
+      banner('search_list', 'ru', ['Damas для бизнеса', 'Рассрочка для юрлиц']),
+      banner('search_list', 'uz', ['Biznes uchun Damas', 'Yuridik shaxslarga bo‘lib to‘lash']),
+    ],
+    segment: 'commercial',
+    brand: 'Chevrolet',
+    price_model: 'CPM',
+    budget: 870_000,
+    status: 'moderation',
+    created: -1,
+    start: 8,
+    end: 37,
+    since: -1,
+    paid: [{ day: -1, amount: 870_000 }],
+    views: 0,
+    clicks: 0,
+    leads: 0,
+  },
+  {
+    car: { body: 'k5', paint: 'navy' },
+    banners: [
+      banner('search_top', 'ru', ['Электромобили', 'Запас хода от 400 км'], 0.6),
+      banner('search_top', 'uz', ['Elektromobillar', 'Bir zaryadda 400 km dan'], 0.4),
+    ],
+    segment: 'electric',
+    price_model: 'CPC',
+    budget: 3_000_000,
+    status: 'active',
+    created: -18,
+    start: -16,
+    end: 32,
+    since: -16,
+    paid: [{ day: -17, amount: 3_000_000 }],
+    views: 23_930,
+    clicks: 718,
+    leads: 6,
+  },
+  {
+    car: { body: 'tracker', paint: 'red' },
+    banners: [
+      banner('home_top', 'ru', autumn.ru, 0.5),
+      banner('home_top', 'uz', autumn.uz, 0.31),
+      banner('search_top', 'ru', autumn.ru, 0.19),
+    ],
+    segment: 'used_cars',
+    brand: 'Chevrolet',
+    price_model: 'CPM',
+    budget: 5_000_000,
+    status: 'active',
+    created: -21,
+    start: -19,
+    end: 10,
+    since: -6,
+    paid: [
+      { day: -21, amount: 3_000_000 },
+      { day: -6, amount: 2_000_000 },
+    ],
+    views: 22_750,
+    clicks: 614,
+    leads: 9,
+  },
+  {
+    car: { body: 'song', paint: 'teal' },
+    banners: [banner('home_top', 'ru', ['BYD Song Plus', 'Гибрид в наличии'])],
+    segment: 'electric',
+    brand: 'BYD',
+    price_model: 'CPC',
+    budget: 2_000_000,
+    status: 'declined',
+    created: -9,
+    start: -7,
+    end: 7,
+    since: -8,
+    paid: [],
+    views: 0,
+    clicks: 0,
+    leads: 0,
+  },
+];

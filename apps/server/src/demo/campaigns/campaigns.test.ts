@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ledgerViolations } from '../../modules/money/ledger-invariants';
+import type { TestApp } from '../../testing/test-app';
+import { openDemo } from '../demo.fixture';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  ({ test, token } = await openDemo());
+});
+afterAll(() => test.close());
+
+it('shows a campaign of each kind, whose money adds up to the som', async () => {
+  expect(await ledgerViolations(test.db)).toEqual([]);
+  const { body } = await test.call('listCampaigns', { token });
+  expect(body.statuses).toEqual({
+    active: 2,
+    moderation: 1,
+    paused: 1,
+    declined: 1,
+    finished: 1,
+    stopped: 1,
+  });
+  expect(body.totals).toMatchObject({ spend: 6_420_000, views: 53_950, clicks: 1_549 });
+  for (const { id, spend, views } of body.results) {
+    const result = await test.call('getCampaignResult', { token, params: { id } });
+    const sum = (of: 'spend' | 'views') =>
+      result.body.days.reduce(
+        (total: number, day: Record<string, number>) => total + (day[of] ?? 0),
+        0,
+      );
+    expect([sum('spend'), sum('views')]).toEqual([spend, views]);
+  }
+});

@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { dayInTashkent } from '../../clock';
+import type { Deps } from '../../deps';
+import { addDays, endOf, midnightOf } from '../../modules/ads/campaign-days';
+import { bannersOf, columnsOf } from '../../modules/ads/campaign-fields';
+import { createCampaignHistoryRepository } from '../../modules/ads/campaign-history.repository';
+import type { Actor } from '../../modules/ads/campaign-types';
+import { createCampaignsRepository } from '../../modules/ads/campaigns.repository';
+import { demoDealer } from '../dealers';
+import { insertRows } from '../insert-rows';
+import type { Random } from '../random';
+import { type PlannedDay, figuresOf } from './campaign-figures';
+import { type CampaignPlan, campaignPlans } from './campaign-plans';
+import { type FundedCampaign, storeFunds } from './store-funds';
+
+const hour = 3_600_000;
+
+const declined = {
+  field: 'href',
+  code: 'link_not_reachable',
+  text_ru: 'Ссылка не открывается',
+  text_uz: 'Havola ochilmayapti',
+};
+
+const dealer: Actor = { kind: 'dealer', id: demoDealer.id };
+const moderator: Actor = { kind: 'moderator' };
+
+/** The demo's campaigns with their days, money and history; those that run go on by the clock. */
+export async function storeCampaigns(
+  deps: Deps,
+  images: readonly string[],
+  random: Random,
+): Promise<void> {
+  const { db, clock, jobs } = deps;
+  const now = clock.now();
+  const today = dayInTashkent(now);
+  const dayShare = (now.getTime() - midnightOf(today).getTime()) / (24 * hour);
+  const campaigns = createCampaignsRepository(db);
+  const history = createCampaignHistoryRepository(db);
+  const brands = await db.current.selectFrom('brands').select(['id', 'name']).execute();
+  /** Ten in the morning of that day, never later than now. */
+  const at = (day: number, hours = 10) =>
+    new Date(Math.min(now.getTime(), midnightOf(addDays(today, day)).getTime() + hours * hour));
+
+  async function store(plan: CampaignPlan, image: string): Promise<FundedCampaign> {
+    const days = figuresOf(plan, { today, dayShare, random });
+    const sum = (of: 'views' | 'clicks' | 'spend') =>
+      days.reduce((total, day) => total + day[of], 0);
+    const paid = plan.paid.reduce((total, { amount }) => total + amount, 0);
+    const isOver = plan.status === 'stopped' || plan.status === 'finished';
+    const released = isOver ? paid - sum('spend') : 0;
+    const fields = {
+      company_owner: demoDealer.full_name,
+      company_name: 'Karvon Motors MChJ',
+      segment: plan.segment,
+      brand: brands.find(({ name }) => name === plan.brand)?.id ?? null,
+      start_date: addDays(today, plan.start),
+      end_date: addDays(today, plan.end),
+      pocket: null,
+      budget: plan.budget,
+      price_model: plan.price_model,
+      href: 'https://karvon.example.uz/salon/31',
+      banners: plan.banners.map(({ share: _share, ...banner }) => ({ ...banner, image })),
+    };
+    const since = plan.status === 'finished' ? endOf(fields.end_date) : at(plan.since);
+    const byDealer = plan.status === 'stopped' || plan.pause_reason === 'dealer';
+    const hasRun = days.length > 0;
+    const row = await campaigns.insert(demoDealer.id, {
+      ...columnsOf(fields),
+      status: plan.status,
+      status_since: since,
+      status_by_id: byDealer ? demoDealer.id : null,
+      pause_reason: plan.pause_reason ?? null,
+      first_run_at: hasRun ? at(plan.start, 0) : null,
+      paid,
+      released,
+      spend: sum('spend'),
+      views: sum('views'),
+      clicks: sum('clicks'),
+      created_at: at(plan.created, 8),
+      updated_at: since,
+    });
+    if (plan.status === 'declined') await campaigns.change(row.id, { reasons: [declined] }, false);
+    await campaigns.putBanners(row.id, bannersOf(fields));
+    await insertRows(
+      db,
+      'campaign_days',
+      days.map((day) => ({ campaign_id: row.id, ...day })),
+    );
+    if (hasRun)
+      await insertRows(db, 'campaign_runs', [
+        {
+          campaign_id: row.id,
+          started_at: at(plan.start, 0),
+          ended_at: plan.status === 'active' ? null : since,
+        },
+      ]);
+    await storeHistory(row.id, plan, { since, released });
+    if (!isOver) await jobs.schedule('campaign_end', row.id, endOf(fields.end_date));
+    return {
+      id: row.id,
+      price_model: plan.price_model,
+      paid: payments(plan),
+      days: perDay(days),
+      released,
+      releasedAt: since,
+    };
+  }
+
+  const payments = (plan: CampaignPlan) =>
+    plan.paid.map(({ day, amount }) => ({ at: at(day, 9), amount }));
+
+  async function storeHistory(
+    campaign_id: number,
+    plan: CampaignPlan,
+    { since, released }: { since: Date; released: number },
+  ) {
+    const add = history.add;
+    await add({ campaign_id, at: at(plan.created, 8), kind: 'created', actor: dealer });
+    const [first, ...later] = payments(plan);
+    if (first !== undefined) await add({ campaign_id, ...first, kind: 'paid', actor: dealer });
+    if (plan.views > 0)
+      await add({
+        campaign_id,
+        at: at(plan.start, 0),
+        kind: 'approved',
+        actor: moderator,
+        from_status: 'moderation',
+        to_status: 'active',
+      });
+    for (const payment of later)
+      await add({ campaign_id, ...payment, kind: 'paid', actor: dealer });
+    const from_status = plan.status === 'declined' ? 'moderation' : 'active';
+    const moved = { campaign_id, at: since, from_status, to_status: plan.status } as const;
+    if (plan.status === 'declined')
+      await add({ ...moved, kind: 'declined', actor: moderator, reasons: [declined] });
+    if (plan.status === 'paused') await add({ ...moved, kind: 'paused', actor: dealer });
+    if (plan.status === 'stopped') await add({ ...moved, kind: 'stopped', actor: dealer });
+    if (plan.status === 'finished')
+      await add({ ...moved, kind: 'finished', actor: { kind: 'system' } });
+    if (released > 0)
+      await add({ campaign_id, at: since, kind: 'released', actor: dealer, amount: released });
+  }
+
+  const funded: FundedCampaign[] = [];
+  for (const [index, plan] of campaignPlans.entries()) {
+    const campaign = await store(plan, images[index] ?? '');
+    await attribute(campaign.id, plan);
+    funded.push(campaign);
+  }
+  await storeFunds(deps, funded);
+
+  /** Leads of the time in which it ran, every other one. */
+  async function attribute(campaignId: number, plan: CampaignPlan): Promise<void> {
+    const [banner] = plan.banners;
+    if (plan.leads === 0 || banner === undefined) return;
+    await sql`
+      update leads set source = 'campaign', campaign_id = ${campaignId},
+        campaign_position = ${banner.position}, campaign_language = ${banner.language}
+      where id in (
+        select id from leads
+        where business_user_id = ${demoDealer.id} and campaign_id is null and type <> 'room' and source <> 'dealer'
+          and created_at >= ${at(plan.start, 0)} and created_at < ${plan.status === 'active' ? now : at(plan.since)}
+        order by id % 2, id limit ${plan.leads}
+      )`.execute(db.current);
+  }
+}
+
+/** Spend of each day, whatever the banner. */
+function perDay(days: readonly PlannedDay[]): FundedCampaign['days'] {
+  const dates = [...new Set(days.map(({ date }) => date))];
+  return dates.map((date) => {
+    const own = days.filter((day) => day.date === date);
+    const sum = (of: 'views' | 'clicks' | 'spend') =>
+      own.reduce((total, day) => total + day[of], 0);
+    return { date, views: sum('views'), clicks: sum('clicks'), spend: sum('spend') };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Body } from './bodies';
+import { n } from './svg';
+
+/** The image in pixels; the wheels stand on `ground`. */
+export const canvas = { width: 1200, height: 750, ground: 590 } as const;
+
+/** y of the body's lower edge beside the wheel arches, in millimetres. */
+const archBase = 246;
+
+/** What follows from a body's measures. */
+export type Geometry = {
+  /** x of the front bumper in pixels. */
+  offsetX: number;
+  archRadius: number;
+  sill: number;
+  /** y of the lower edge of the glass. */
+  waist: number;
+  /** The closed outline with wheel arches. */
+  silhouette: string;
+};
+
+export function geometryOf(body: Body): Geometry {
+  const { frontAxle, rearAxle, wheelRadius } = body;
+  const archRadius = wheelRadius + (body.isClad ? 60 : 44);
+  const sill = body.isClad || body.length > 5000 ? 300 : 232;
+  const halfArch = Math.sqrt(archRadius ** 2 - (wheelRadius - archBase) ** 2);
+  const arch = (axle: number) =>
+    `A${archRadius} ${archRadius} 0 1 1 ${n(axle - halfArch)} ${archBase}`;
+  const silhouette = [
+    body.top,
+    `L${n(rearAxle + halfArch)} ${archBase}`,
+    arch(rearAxle),
+    `L${n(rearAxle - halfArch - 30)} ${sill}L${n(frontAxle + halfArch + 30)} ${sill}L${n(frontAxle + halfArch)} ${archBase}`,
+    arch(frontAxle),
+    'Z',
+  ].join('');
+  return {
+    offsetX: (canvas.width - body.length * body.scale) / 2,
+    archRadius,
+    sill,
+    waist: Number(/M\d+ (\d+)/.exec(body.glass)?.[1] ?? body.height * 0.7),
+    silhouette,
+  };
+}
+
+/** `portrait` is the whole side with much wall above, for an image beside a form. */
+export type View = 'side' | 'portrait' | 'front' | 'rear' | 'wheel';
+
+/** y of the wall's upper edge in pixels. */
+export const wallTopOf = (view: View) => (view === 'portrait' ? -640 : 0);
+
+/** Width and height of a view in pixels. */
+export const sizeOf = (view: View) =>
+  view === 'portrait'
+    ? { width: canvas.width - 20, height: canvas.height - wallTopOf(view) }
+    : { width: canvas.width, height: canvas.height };
+
+/** The part of the image that a view shows, as a viewBox of the shape of `sizeOf`. */
+export function viewBoxOf(body: Body, { offsetX }: Geometry, view: View, flip: boolean): string {
+  const { width, height } = canvas;
+  const nose = offsetX - 60;
+  const tail = width - offsetX - 560;
+  switch (view) {
+    case 'side':
+      return `0 0 ${width} ${height}`;
+    case 'portrait':
+      return `10 ${wallTopOf(view)} ${sizeOf(view).width} ${sizeOf(view).height}`;
+    case 'front':
+      return `${n(flip ? tail : nose)} 230 620 387.5`;
+    case 'rear':
+      return `${n(flip ? nose : tail)} 230 620 387.5`;
+    case 'wheel': {
+      const x = offsetX + body.frontAxle * body.scale;
+      return `${n((flip ? width - x : x) - 190)} 395 380 237.5`;
+    }
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import type { Operation } from './operation';
+import { badRequest } from './problem';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Values, nested ones included, that a JSON body of this route may hold. @default 100 */
+    maxValues?: number;
+  }
+}
+
+export interface BodyLimits {
+  /** Bytes as they are sent. */
+  bytes: number;
+  /** Objects, arrays and whatever is in them. */
+  values: number;
+}
+
+const kilobyte = 1024;
+
+/** For routes outside of the contract and for operations that take no body. */
+export const smallBody: BodyLimits = { bytes: 4 * kilobyte, values: 100 };
+
+/** By who may send it: anybody, a dealer, the marketplace (batches of events). The contract's largest bodies fit; a test says so. */
+const limits: Readonly<Record<Operation['security'], BodyLimits>> = {
+  none: { bytes: 4 * kilobyte, values: 100 },
+  bearer: { bytes: 64 * kilobyte, values: 1000 },
+  serviceKey: { bytes: 2048 * kilobyte, values: 10_000 },
+};
+
+export const bodyLimitsOf = ({ body, security }: Pick<Operation, 'body' | 'security'>) =>
+  body === undefined ? smallBody : limits[security];
+
+/** The contract's deepest body has five levels. */
+const maxDepth = 16;
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** @returns the index of the quote that ends the string */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== quote)
+    at += text.charCodeAt(at) === backslash ? 2 : 1;
+  return at;
+}
+
+/**
+ * Whether a JSON text is cheap enough to be parsed and checked: one pass over its characters, which costs a fraction of either. A text
+ * that is not JSON may pass; the parser finds it.
+ */
+export function isModest(text: string, maxValues: number): boolean {
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text[at]) {
+      case '"':
+        at = endOfString(text, at);
+        break;
+      case '{':
+      case '[':
+        depth += 1;
+        values += 1;
+        break;
+      case '}':
+      case ']':
+        depth -= 1;
+        break;
+      case ',':
+        values += 1;
+        break;
+      default:
+        continue;
+    }
+    if (depth > maxDepth || values > maxValues) return false;
+  }
+  return true;
+}
+
+/** Reads JSON bodies within the limits of their route. */
+export function installJsonBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      const { maxValues = smallBody.values } = request.routeOptions.config;
+      if (!isModest(text, maxValues)) return done(badRequest('malformed_json'));
+      // Answers by `done`; its type allows for a promise too.
+      void parse(request, text, done);
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import type { TestApp } from '../../testing/test-app';
+
+let last = 0;
+
+/** A dealership that advertises, signed in. */
+export async function openAdvertiser(test: TestApp) {
+  const { token, dealer } = await test.signIn();
+  const owner = dealer.owner;
+
+  async function addBanner() {
+    last += 1;
+    const id = `banner${last}xx`;
+    const now = test.clock.now();
+    await test.db.current
+      .insertInto('images')
+      .values({
+        id,
+        business_user_id: owner,
+        purpose: 'banner',
+        name: 'banner.png',
+        width: 1200,
+        height: 300,
+        bytes: 50_000,
+        sha256: id,
+        phash: null,
+        created_at: now,
+        stored_at: now,
+      })
+      .execute();
+    return id;
+  }
+
+  /** CPM for a month from today, with one banner in Russian. */
+  const body = async (over: Record<string, unknown> = {}) => ({
+    company_owner: 'Жасур Каримов',
+    company_name: 'Karvon Motors MChJ',
+    segment: 'used_cars',
+    start_date: '2026-07-05',
+    end_date: '2026-08-03',
+    budget: 1_000_000,
+    price_model: 'CPM',
+    href: 'https://karvon.example.uz/salon/31',
+    banners: [
+      {
+        position: 'home_top',
+        language: 'ru',
+        title: 'Летняя распродажа',
+        text: 'Chevrolet от 96 000 000 сум',
+        image: await addBanner(),
+      },
+    ],
+    ...over,
+  });
+
+  const create = async (over?: Record<string, unknown>) =>
+    test.call('createCampaign', { token, body: await body(over) });
+
+  /** @throws Error unless it was made */
+  async function made(over?: Record<string, unknown>) {
+    const { status, body: campaign } = await create(over);
+    if (status !== 201) throw new Error(`createCampaign: ${JSON.stringify(campaign)}`);
+    return campaign;
+  }
+
+  const get = async (id: number) =>
+    (await test.call('getCampaign', { token, params: { id } })).body;
+  const patch = async (id: number, change: object) => {
+    const { version } = await get(id);
+    return test.call('updateCampaign', {
+      token,
+      params: { id },
+      headers: { 'if-match': `"v${version}"` },
+      body: change,
+    });
+  };
+  const act = (id: number, action: 'pause' | 'continue' | 'stop') =>
+    test.call('actOnCampaign', { token, params: { id }, body: { action } });
+  const moderate = (id: number, moderation: object = { decision: 'approved' }) =>
+    test.call('moderateCampaign', { params: { id }, body: moderation });
+
+  return { token, owner, addBanner, body, create, made, get, patch, act, moderate };
+}
+
+export type Advertiser = Awaited<ReturnType<typeof openAdvertiser>>;

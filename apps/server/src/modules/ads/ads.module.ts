@@ -1,0 +1,46 @@
+import type { Deps } from '../../deps';
+import type { CatalogService } from '../catalog/catalog.service';
+import type { ImagesService } from '../images/images.service';
+import type { Notify } from '../notifications/notification-types';
+import { createCampaignCheck } from './campaign-check';
+import { createCampaignEvents } from './campaign-events.service';
+import type { CampaignLedger } from './campaign-ledger';
+import { createCampaignFunding } from './campaign-funding';
+import { createCampaignLifecycle } from './campaign-lifecycle';
+import { createCampaignReader } from './campaign-reader';
+import { createCampaignResults } from './campaign-results.service';
+import { createCampaignsBulk } from './campaigns-bulk.service';
+import { createCampaignsList } from './campaigns-list.service';
+import { toPocket } from './campaigns.mapper';
+import { createCampaignsRepository } from './campaigns.repository';
+import { createCampaignsService } from './campaigns.service';
+import { createMarketplaceCampaigns } from './marketplace-campaigns.service';
+
+export interface AdsOptions {
+  catalog: CatalogService;
+  images: ImagesService;
+  ledger: CampaignLedger;
+  notify: Notify;
+}
+
+/** The services of this module, made for each other. */
+export function createAds(deps: Deps, { catalog, images, ledger, notify }: AdsOptions) {
+  const rows = createCampaignsRepository(deps.db);
+  const reader = createCampaignReader(deps, { catalog });
+  const lifecycle = createCampaignLifecycle(deps, { ledger, notify });
+  const check = createCampaignCheck(deps, { catalog, images });
+  const campaigns = createCampaignsService(deps, { catalog, check, lifecycle, reader });
+  return {
+    reader,
+    campaigns,
+    funding: createCampaignFunding(deps, { lifecycle }),
+    list: createCampaignsList(deps, { reader }),
+    bulk: createCampaignsBulk(deps, { campaigns, reader }),
+    results: createCampaignResults(deps, { reader }),
+    events: createCampaignEvents(deps, { ledger, lifecycle }),
+    marketplace: createMarketplaceCampaigns(deps, { catalog, lifecycle }),
+    pockets: async () => (await rows.pockets()).map(toPocket),
+  };
+}
+
+export type AdsServices = ReturnType<typeof createAds>;

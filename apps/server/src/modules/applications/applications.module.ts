@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps';
+import type { CatalogService } from '../catalog/catalog.service';
+import type { ImagesService } from '../images/images.service';
+import type { MembersService } from '../members/members.service';
+import type { Notify } from '../notifications/notification-types';
+import type { RatesService } from '../rates/rates.service';
+import { createApplicationIntake } from './application-intake.service';
+import { createApplicationTimers } from './application-timers';
+import { createApplicationsList } from './applications-list.service';
+import { type ServiceParts, createApplicationsService } from './applications.service';
+
+export interface ApplicationsOptions extends Pick<ServiceParts, 'wonCars'> {
+  catalog: CatalogService;
+  images: Pick<ImagesService, 'own' | 'copy'>;
+  members: Pick<MembersService, 'refs' | 'requireAssignable'>;
+  rates: RatesService;
+  notify: Notify;
+}
+
+/** The services of this module, made for each other, and their timers. */
+export function createApplications(
+  deps: Pick<Deps, 'db' | 'clock' | 'media' | 'jobs'>,
+  { catalog, images, members, rates, notify, wonCars }: ApplicationsOptions,
+) {
+  const list = createApplicationsList(deps, { catalog, members, rates });
+  const intake = createApplicationIntake(deps, { catalog, images, list, notify });
+  const timers = createApplicationTimers(deps, notify);
+  const service = createApplicationsService(deps, {
+    catalog,
+    images,
+    members,
+    list,
+    intake,
+    timers,
+    wonCars,
+  });
+  return { list, intake, service };
+}
+
+export type ApplicationServices = ReturnType<typeof createApplications>;

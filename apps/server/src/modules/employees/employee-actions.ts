@@ -1,0 +1,37 @@
+import type { Dealer } from '../../http/auth';
+import { may } from '../../http/permissions';
+import type { EmployeeAction } from './employee-types';
+import type { StoredEmployee } from './employees.repository';
+
+/** What the status alone allows. */
+const byStatus: Readonly<Record<StoredEmployee['status'], readonly EmployeeAction[]>> = {
+  invited: ['edit', 'invite', 'delete'],
+  active: ['edit', 'block', 'end_sessions'],
+  blocked: ['unblock', 'delete'],
+};
+
+/** A member without showrooms works in all of them, and only who does may decide about such a one. */
+const worksWithin = (own: readonly number[], theirs: readonly number[]) =>
+  own.length === 0 || (theirs.length > 0 && theirs.every((id) => own.includes(id)));
+
+/** Whether who asks may decide about the member at all: with roles on, a manager decides about sellers of their own showrooms. */
+export function mayManage(
+  { member, permissions_mode }: Dealer,
+  { role, avtosalons }: Pick<StoredEmployee, 'role' | 'avtosalons'>,
+): boolean {
+  if (!may({ role: member.role, permissions_mode }, 'employees.manage')) return false;
+  if (permissions_mode === 'off' || member.role === 'owner') return true;
+  return role === 'seller' && worksWithin(member.avtosalons, avtosalons);
+}
+
+/** What may be done with a member now, as their status has it: for a 409. */
+export const actionsOf = ({ role, status }: StoredEmployee): EmployeeAction[] =>
+  role === 'owner' ? ['edit'] : [...byStatus[status]];
+
+/** What who asks may do with a member now. */
+export function allowedActions(dealer: Dealer, row: StoredEmployee): EmployeeAction[] {
+  const isMe = row.id === dealer.member.id;
+  if (row.role === 'owner') return isMe ? ['edit'] : [];
+  if (!mayManage(dealer, row)) return [];
+  return actionsOf(row).filter((action) => !isMe || action === 'edit');
+}

@@ -1,0 +1,107 @@
+import type { Db } from '../../db/client';
+import { limitOf, listQuery } from '../../db/list-query';
+import { type OwnedRow, ownedTable } from '../../db/owned-table';
+import type { Owner } from '../../db/owner';
+import { createPrepared } from '../../db/prepared';
+import type { EmployeeOrdering, EmployeeStatus } from './employee-types';
+
+export type StoredEmployee = OwnedRow<'members'>;
+
+export interface EmployeeFilters {
+  avtosalon?: number | undefined;
+  assignable?: boolean | undefined;
+  q?: string | undefined;
+  /** From when contacts count for the median of the response. */
+  since: Date;
+}
+
+/** What a member has to do with leads and cars. */
+export interface EmployeeFigures {
+  id: number;
+  lead_count: number;
+  open_lead_count: number;
+  auto_count: number;
+  /** Seconds; null below five contacts. */
+  response_median: number | null;
+}
+
+const openLeads = `(select count(*) from leads l where l.responsible_id = m.id and l.status = 'new')`;
+
+/** An employee without showrooms works in all of them. */
+const cars = `(select count(*)::int from autos a where a.business_user_id = m.business_user_id and a.status <> 'deleted'
+  and (m.avtosalons = '{}' or a.avtosalon_id = any(m.avtosalons)))`;
+
+/** Seconds to the first response, of contacts since a moment; below five it says too little. */
+const median = (since: string) => `(select
+    case when count(*) >= 5 then round(percentile_cont(0.5) within group (
+      order by extract(epoch from l.first_response_at - l.created_at)))::int end
+  from leads l where l.responsible_id = m.id and l.first_response_at is not null and l.created_at >= ${since})`;
+
+/** The order after the owner; what is absent comes last. */
+function orderOf(ordering: EmployeeOrdering, since: () => string): string {
+  switch (ordering) {
+    case 'full_name':
+      return 'lower(m.full_name)';
+    case '-full_name':
+      return 'lower(m.full_name) desc';
+    case 'created_at':
+      return 'm.created_at';
+    case '-created_at':
+      return 'm.created_at desc';
+    case '-open_lead_count':
+      return `${openLeads} desc`;
+    case '-auto_count':
+      return `${cars} desc`;
+    case 'response_median':
+      return `${median(since())} nulls last`;
+    case '-response_median':
+      return `${median(since())} desc nulls last`;
+    case '-last_seen_at':
+      return 'm.last_seen_at desc nulls last';
+    default:
+      return ordering satisfies never;
+  }
+}
+
+export function createEmployeesRepository(db: Db) {
+  const run = createPrepared(db);
+  return {
+    ...ownedTable(db, 'members', { softDelete: true }),
+
+    /** Removed members too, for the undo. */
+    withRemoved: ownedTable(db, 'members', { softDelete: false }),
+
+    list: listQuery<StoredEmployee, EmployeeFilters, EmployeeOrdering, EmployeeStatus>(db, {
+      table: 'members',
+      alias: 'm',
+      live: 'm.deleted_at is null',
+      where({ avtosalon, assignable = false, q }, is) {
+        if (avtosalon !== undefined)
+          is.that(`(m.avtosalons = '{}' or ${is.value(avtosalon)}::bigint = any(m.avtosalons))`);
+        if (assignable) is.that(`m.status = 'active'`);
+        is.search(q, 'm');
+      },
+      defaultOrdering: 'full_name',
+      idsOf(conditions, { ordering, ...slice }, { since }, parameters) {
+        const by = `m.role <> 'owner', ${orderOf(ordering, () => parameters.add(since))}, m.id`;
+        return `select m.id, row_number() over (order by ${by}) as n from members m
+          where ${conditions} order by ${by} ${limitOf(slice, parameters)}`;
+      },
+      select: 'm.*',
+      statuses: { column: 'm.status', none: { invited: 0, active: 0, blocked: 0 } },
+    }),
+
+    figures: (owner: Owner, ids: readonly number[], since: Date): Promise<EmployeeFigures[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : run<EmployeeFigures>(
+            `select m.id, ${openLeads}::int as open_lead_count, ${cars} as auto_count,
+               ${median('$3')} as response_median,
+               (select count(*)::int from leads l where l.responsible_id = m.id) as lead_count
+             from members m where m.business_user_id = $1 and m.id = any($2)`,
+            [owner, ids, since],
+          ),
+  };
+}
+
+export type EmployeesRepository = ReturnType<typeof createEmployeesRepository>;

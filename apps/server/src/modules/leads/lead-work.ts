@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps';
+import { createStatements } from '../../db/prepared';
+import type { OpenWork } from '../members/open-work';
+import { createLeadsRepository } from './leads.repository';
+
+/** New leads as the open work of members: counted for their rows, and handed on when somebody leaves. */
+export function createLeadWork({ db }: Pick<Deps, 'db'>): OpenWork {
+  const run = createStatements(db);
+  const leads = createLeadsRepository(db);
+  return {
+    kind: 'leads',
+
+    async count(owner, memberIds) {
+      const rows = await run<{ id: number; count: number }>(
+        `select responsible_id as id, count(*)::int as count from leads
+         where business_user_id = $1 and status = 'new' and responsible_id = any($2) group by responsible_id`,
+        [owner, memberIds],
+      );
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    },
+
+    reassign: async (owner, from, to) =>
+      (
+        await leads.updateAll(
+          owner,
+          { responsible_id: from, status: 'new' },
+          { responsible_id: to },
+        )
+      ).length,
+  };
+}

@@ -1,0 +1,31 @@
+import { type Owner, type UserId, businessOpenedBy } from '../../db/owner';
+import type { Deps } from '../../deps';
+import { userSearch } from '../../db/user-search';
+import { createMembersRepository } from './members.repository';
+
+/** Makes a person the owner of a business of their own; part of the transaction that opens the account. @returns its id */
+export async function openBusiness(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: UserId,
+  { full_name, phone }: { full_name: string; phone: string },
+): Promise<Owner> {
+  const members = createMembersRepository(db);
+  const owner = businessOpenedBy(user);
+  const now = clock.now();
+  await members.openBusiness(owner, now);
+  await members.insert(owner, {
+    user_id: user,
+    full_name,
+    phone,
+    profile_pic: null,
+    role: 'owner',
+    status: 'active',
+    search: userSearch({ full_name, phone }),
+    invitation_token: null,
+    invitation_expires_at: null,
+    invitation_sent_at: null,
+    created_at: now,
+    deleted_at: null,
+  });
+  return owner;
+}

@@ -1,0 +1,65 @@
+import type { Owner } from '../../db/owner';
+import type { Dealer } from '../../http/auth';
+import type { Deps } from '../../deps';
+import { createCards } from './cards.service';
+import { registerLedgerCheck } from './ledger-check';
+import { createLedgerList } from './ledger-list.service';
+import { createLedger } from './ledger.service';
+import type { PayableCampaigns } from './payable-campaigns';
+import { createPaymentCharge } from './payment-charge.service';
+import { createPaymentRefund } from './payment-refund.service';
+import { type Payer, amountLimits, createPaymentsService } from './payments.service';
+import type { StoredPayment } from './payments.repository';
+
+/** How often a business may do what reaches the provider. */
+export interface AttemptLimit {
+  bucket: string;
+  max: number;
+  seconds: number;
+}
+
+export interface MoneyOptions {
+  campaigns: PayableCampaigns;
+  /** Who is signed in, as receipts name them; the business module's. */
+  payerOf: (dealer: Dealer) => Promise<Payer>;
+  /** Raises counters. @throws Problem 429 */
+  takeLimits: (limits: readonly AttemptLimit[]) => Promise<void>;
+  onPaymentEnded: (owner: Owner, payment: StoredPayment, isPaid: boolean) => Promise<void>;
+}
+
+const hour = 3600;
+
+/** The services of this module, made for each other. */
+export function createMoney(deps: Deps, options: MoneyOptions) {
+  const { campaigns, takeLimits } = options;
+  registerLedgerCheck(deps);
+  const limited = (name: string, max: number) => (owner: Owner) =>
+    takeLimits([
+      { bucket: `${name}:${owner}`, max, seconds: hour },
+      { bucket: `${name}-day:${owner}`, max: max * 3, seconds: 24 * hour },
+    ]);
+  const ledger = createLedger(deps);
+  const charge = createPaymentCharge(deps, {
+    ledger,
+    campaigns,
+    onEnded: options.onPaymentEnded,
+  });
+  return {
+    ledger,
+    charge,
+    entries: createLedgerList(deps, { campaigns }),
+    cards: createCards(deps, { limit: limited('card', 10) }),
+    payments: createPaymentsService(deps, { campaigns, charge, limit: limited('payment', 60) }),
+    refunds: createPaymentRefund(deps, { ledger, charge }),
+    payerOf: options.payerOf,
+    /** To whom a browser hands a card; undefined where payments are off. */
+    provider: deps.payments && {
+      ...deps.payments.info,
+      card_types: ['uzcard' as const, 'humo' as const],
+      min_amount: amountLimits.min,
+      max_amount: amountLimits.max,
+    },
+  };
+}
+
+export type MoneyServices = ReturnType<typeof createMoney>;

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalBank, createLocalBank } from '../../providers/payments/local-bank';
+import { type LocalPayme, createLocalPayme } from '../../providers/payments/local-payme';
+import { createPayme } from '../../providers/payments/payme';
+import { type TestApp, createTestApp } from '../../testing/test-app';
+import { openAdvertiser } from '../ads/ads.fixture';
+
+// What the services do is shown by payments.test.ts; here the whole way of a request, with a campaign of the ads module.
+const good = '8600069195406311';
+
+let test: TestApp;
+let bank: LocalBank;
+let payme: LocalPayme;
+let last = 0;
+
+const keyed = () => {
+  last += 1;
+  return { headers: { 'idempotency-key': `key-of-request-${last}` } };
+};
+
+beforeAll(async () => {
+  bank = createLocalBank({ now: () => test.clock.now().getTime() });
+  payme = createLocalPayme({ bank });
+  await payme.listen();
+  const payments = createPayme({
+    url: payme.url(),
+    publicUrl: payme.url(),
+    merchantId: payme.merchantId,
+    key: payme.key,
+    mode: 'sandbox',
+    offerUrl: 'https://example.uz/offer',
+    timeout: 2000,
+  });
+  test = await createTestApp({ deps: { payments } });
+});
+afterAll(async () => {
+  await payme.close();
+  await test.close();
+});
+
+/** A dealer with a campaign and a card. */
+async function open() {
+  const advertiser = await openAdvertiser(test);
+  const { token } = advertiser;
+  const campaign = await advertiser.made();
+  const cardToken = bank.addCard(good);
+  const card = await test.call('addCard', { token, body: { token: cardToken }, ...keyed() });
+  expect(card.status).toBe(201);
+  const body = { campaign_id: campaign.id, card_id: card.body.id, amount: 1_000_000 };
+  const pay = (headers = keyed()) => test.call('createPayment', { token, body, ...headers });
+  return { ...advertiser, campaign, card: card.body, cardToken, pay };
+}
+
+describe('money by requests', () => {
+  it('a campaign is paid for once, its receipt sent, and the rest refunded after a stop', async () => {
+    const { token, campaign, pay, act } = await open();
+    expect((await test.call('getPaymentProvider', { token })).status).toBe(200);
+    const once = keyed();
+    const payment = await pay(once);
+    expect([payment.status, payment.body.status]).toEqual([201, 'paid']);
+    expect((await pay(once)).body.id).toBe(payment.body.id);
+    const one = { token, params: { id: payment.body.id } };
+    expect((await test.call('getPayment', one)).body).toMatchObject({ amount: 1_000_000 });
+    const sent = { ...one, body: { phone: '+998901234567' }, ...keyed() };
+    expect((await test.call('sendReceipt', sent)).status).toBe(204);
+    expect((await test.call('refundPayment', { ...one, ...keyed() })).status).toBe(409);
+    expect((await act(campaign.id, 'stop')).status).toBe(200);
+    expect((await test.call('refundPayment', { ...one, ...keyed() })).status).toBe(200);
+  });
+
+  it('a card is one card, the usual one, or gone', async () => {
+    const { token, card, cardToken } = await open();
+    const again = { token, body: { token: cardToken }, ...keyed() };
+    expect((await test.call('addCard', again)).status).toBe(409);
+    const one = { token, params: { id: card.id } };
+    expect((await test.call('updateCard', { ...one, body: { is_default: true } })).status).toBe(
+      200,
+    );
+    expect((await test.call('deleteCard', one)).status).toBe(204);
+    expect((await test.call('deleteCard', one)).status).toBe(404);
+  });
+
+  it('says that payments are off where no provider is set', async () => {
+    const off = await createTestApp();
+    const { token } = await off.signIn();
+    const { status } = await off.call('addCard', {
+      token,
+      body: { token: 'pc_7f31c0a2d4e94b6f9c1a_8d2e' },
+      ...keyed(),
+    });
+    expect(status).toBe(503);
+    await off.close();
+  });
+
+  it('says that the first request still runs', async () => {
+    const { token, pay, campaign, act } = await open();
+    const payment = await pay();
+    await act(campaign.id, 'stop');
+    await sql`
+      create function still_running() returns trigger language plpgsql as
+        $$ begin raise exception 'canceling statement due to lock timeout' using errcode = '55P03'; end $$
+    `.execute(test.db.current);
+    await sql`
+      create trigger still_running before insert on idempotency_keys for each row execute function still_running()
+    `.execute(test.db.current);
+    const one = { token, params: { id: payment.body.id } };
+    const responses = [
+      await test.call('addCard', { token, body: { token: bank.addCard(good) }, ...keyed() }),
+      await pay(),
+      await test.call('sendReceipt', { ...one, body: { phone: '+998901234567' }, ...keyed() }),
+      await test.call('refundPayment', { ...one, ...keyed() }),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+  });
+});

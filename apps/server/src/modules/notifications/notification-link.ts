@@ -1,0 +1,31 @@
+import type { NotificationTarget } from './notification-types';
+
+/** Page of the dashboard that a push notification opens; the dashboard's own list finds it by `shared/paths`. */
+export function notificationLink(target: NotificationTarget | undefined): string {
+  if (target === undefined) return '/dashboard/autos';
+  const { type, id } = target;
+  switch (type) {
+    case 'auto':
+      return `/dashboard/autos/view/${id}`;
+    case 'lead':
+      return `/dashboard/leads?lead=${id}`;
+    case 'room':
+      return `/dashboard/chat?current-chat-id=${id}`;
+    case 'application':
+      return `/dashboard/trade-in/applications?application=${id}`;
+    case 'trade_in_auto':
+      return `/dashboard/trade-in/offer-list/${id}`;
+    case 'campaign':
+      return `/dashboard/ads/result/${id}`;
+    case 'car_model':
+      return `/dashboard/car-control?id=${id}`;
+    case 'payment':
+      return '/dashboard/ads';
+    case 'employee':
+      return `/dashboard/employees/view/${id}`;
+    case 'session':
+      return '/dashboard/profile';
+    default:
+      return type satisfies never;
+  }
+}

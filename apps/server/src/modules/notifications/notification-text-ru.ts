@@ -1,0 +1,141 @@
+import type { NotificationTexts } from './notification-texts';
+import { groupDigits } from './group-digits';
+
+const days = (count: number) => {
+  const form = new Intl.PluralRules('ru').select(count);
+  return `${count} ${form === 'one' ? 'день' : form === 'few' ? 'дня' : 'дней'}`;
+};
+
+const somebody = (client: string) => (client === '' ? 'Покупатель' : client);
+
+const leadTitles = {
+  lead: 'Новый лид',
+  call: 'Звонок покупателя',
+  missed_call: 'Пропущенный звонок',
+} as const;
+
+export const ru: NotificationTexts = {
+  auto_approved: ({ car }) => ({
+    title: 'Объявление одобрено',
+    text: `${car}: объявление видят покупатели.`,
+  }),
+  auto_declined: ({ car, reason, more }) => ({
+    title: 'Объявление отклонено',
+    text: `${car}: ${reason.ru}${more > 0 ? ` И ещё замечаний: ${more}.` : ''}`,
+  }),
+  auto_flagged: ({ car }) => ({
+    title: 'Объявление проверяет администратор',
+    text: `${car}: до решения объявление не видно покупателям.`,
+  }),
+  auto_reported: ({ car }) => ({
+    title: 'Покупатели пожаловались на объявление',
+    text: `${car}: его проверит модератор.`,
+  }),
+  auto_expiring: ({ car, days: count }) => ({
+    title: 'Объявление скоро закончится',
+    text: `До конца размещения ${car} осталось ${days(count)}.`,
+  }),
+  auto_expired: ({ car }) => ({
+    title: 'Срок объявления истёк',
+    text: `${car}: покупатели его больше не видят. Продлите размещение.`,
+  }),
+  auto_reservation_ended: ({ car }) => ({
+    title: 'Бронь закончилась',
+    text: `${car}: прошло 72 часа, объявление снова в продаже.`,
+  }),
+  auto_refresh_ready: ({ car }) => ({
+    title: 'Объявление можно поднять',
+    text: `${car}: снова доступно обновление.`,
+  }),
+  lead_new: ({ client, kind, car }) => ({
+    title: leadTitles[kind],
+    text:
+      kind === 'lead'
+        ? car === undefined
+          ? `${somebody(client)} ждёт ответа.`
+          : `${somebody(client)} спрашивает о ${car}.`
+        : car === undefined
+          ? somebody(client)
+          : `${somebody(client)} звонит о ${car}.`,
+  }),
+  message_new: ({ client, text }) => ({
+    title: 'Новое сообщение',
+    text: `${somebody(client)}: ${text === '' ? 'фото' : text}`,
+  }),
+  application_new: ({ client, car }) => ({
+    title: 'Новая заявка на trade-in',
+    text: `${client} предлагает ${car}.`,
+  }),
+  application_today: ({ client, car, time }) => ({
+    title: `Осмотр сегодня в ${time}`,
+    text: `${client} привезёт ${car}.`,
+  }),
+  offer_accepted: ({ car }) => ({
+    title: 'Предложение принято',
+    text: `${car}: владелец согласен на вашу цену.`,
+  }),
+  offer_declined: ({ car }) => ({
+    title: 'Предложение отклонено',
+    text: `${car}: владелец отказался от вашей цены.`,
+  }),
+  offer_expired: ({ car }) => ({
+    title: 'Срок предложения истёк',
+    text: `${car}: владелец не ответил вовремя.`,
+  }),
+  offer_outbid: ({ car }) => ({
+    title: 'Ваше предложение перебили',
+    text: `${car}: другой дилер предложил больше.`,
+  }),
+  trade_in_closing: ({ car }) => ({
+    title: 'Приём предложений заканчивается',
+    text: `${car}: осталось 2 часа.`,
+  }),
+  campaign_approved: ({ name }) => ({
+    title: 'Реклама одобрена',
+    text: `Кампания «${name}» прошла проверку.`,
+  }),
+  campaign_declined: ({ name, reason }) => ({
+    title: 'Реклама отклонена',
+    text: `Кампания «${name}»: ${reason.ru}`,
+  }),
+  campaign_budget_low: ({ name, amount }) => ({
+    title: 'Бюджет рекламы заканчивается',
+    text: `Кампания «${name}»: осталось ${groupDigits(amount)} сум.`,
+  }),
+  campaign_out_of_budget: ({ name }) => ({
+    title: 'Реклама остановилась: бюджет закончился',
+    text: `Кампания «${name}»: пополните её, и показы продолжатся.`,
+  }),
+  campaign_unpaid: ({ name }) => ({
+    title: 'Реклама ждёт оплаты',
+    text: `Кампания «${name}» одобрена. Показы начнутся после оплаты.`,
+  }),
+  campaign_finished: ({ name }) => ({
+    title: 'Реклама завершена',
+    text: `Кампания «${name}» закончилась. Итоги уже готовы.`,
+  }),
+  car_model_approved: ({ name }) => ({
+    title: 'Модель появилась в каталоге',
+    text: `${name}: можно выбрать в объявлении.`,
+  }),
+  car_model_declined: ({ name, reason }) => ({
+    title: 'Модель не добавлена',
+    text: `${name}: ${reason.ru}`,
+  }),
+  payment_succeeded: ({ amount }) => ({
+    title: 'Оплата прошла',
+    text: `Списано ${groupDigits(amount)} сум.`,
+  }),
+  payment_failed: ({ amount }) => ({
+    title: 'Оплата не прошла',
+    text: `${groupDigits(amount)} сум не списаны. Проверьте карту или выберите другую.`,
+  }),
+  employee_joined: ({ name }) => ({
+    title: 'Приглашение принято',
+    text: `${name} теперь в вашем кабинете.`,
+  }),
+  session_new: ({ device, address }) => ({
+    title: 'Вход с нового устройства',
+    text: `${device === '' ? 'Неизвестное устройство' : device}, ${address}. Если это были не вы, завершите этот сеанс в профиле и смените пароль.`,
+  }),
+};

@@ -1,0 +1,136 @@
+import type { NotificationTexts } from './notification-texts';
+import { groupDigits } from './group-digits';
+
+const somebody = (client: string) => (client === '' ? 'Xaridor' : client);
+
+const leadTitles = {
+  lead: 'Yangi lid',
+  call: 'Xaridor qo‘ng‘iroq qildi',
+  missed_call: 'Javobsiz qo‘ng‘iroq',
+} as const;
+
+export const uz: NotificationTexts = {
+  auto_approved: ({ car }) => ({
+    title: 'E’lon tasdiqlandi',
+    text: `${car}: e’lonni xaridorlar ko‘rmoqda.`,
+  }),
+  auto_declined: ({ car, reason, more }) => ({
+    title: 'E’lon rad etildi',
+    text: `${car}: ${reason.uz}${more > 0 ? ` Yana ${more} ta izoh bor.` : ''}`,
+  }),
+  auto_flagged: ({ car }) => ({
+    title: 'E’lonni administrator tekshirmoqda',
+    text: `${car}: qaror chiqquncha e’lon xaridorlarga ko‘rinmaydi.`,
+  }),
+  auto_reported: ({ car }) => ({
+    title: 'Xaridorlar e’londan shikoyat qildi',
+    text: `${car}: uni moderator tekshiradi.`,
+  }),
+  auto_expiring: ({ car, days }) => ({
+    title: 'E’lon muddati tugayapti',
+    text: `${car}: e’lon muddati tugashiga ${days} kun qoldi.`,
+  }),
+  auto_expired: ({ car }) => ({
+    title: 'E’lon muddati tugadi',
+    text: `${car}: xaridorlar uni endi ko‘rmaydi. Muddatni uzaytiring.`,
+  }),
+  auto_reservation_ended: ({ car }) => ({
+    title: 'Bron muddati tugadi',
+    text: `${car}: 72 soat o‘tdi, e’lon yana sotuvda.`,
+  }),
+  auto_refresh_ready: ({ car }) => ({
+    title: 'E’lonni ko‘tarish mumkin',
+    text: `${car}: yana yangilash mumkin.`,
+  }),
+  lead_new: ({ client, kind, car }) => ({
+    title: leadTitles[kind],
+    text:
+      kind === 'lead'
+        ? car === undefined
+          ? `${somebody(client)} javob kutmoqda.`
+          : `${somebody(client)} ${car} haqida so‘ramoqda.`
+        : car === undefined
+          ? somebody(client)
+          : `${somebody(client)} ${car} bo‘yicha qo‘ng‘iroq qildi.`,
+  }),
+  message_new: ({ client, text }) => ({
+    title: 'Yangi xabar',
+    text: `${somebody(client)}: ${text === '' ? 'rasm' : text}`,
+  }),
+  application_new: ({ client, car }) => ({
+    title: 'Yangi trade-in arizasi',
+    text: `${client} ${car} avtomobilini taklif qilmoqda.`,
+  }),
+  application_today: ({ client, car, time }) => ({
+    title: `Bugun soat ${time} da ko‘rik`,
+    text: `${client} ${car} avtomobilini olib keladi.`,
+  }),
+  offer_accepted: ({ car }) => ({
+    title: 'Taklif qabul qilindi',
+    text: `${car}: egasi narxingizga rozi.`,
+  }),
+  offer_declined: ({ car }) => ({
+    title: 'Taklif rad etildi',
+    text: `${car}: egasi narxingizga rozi bo‘lmadi.`,
+  }),
+  offer_expired: ({ car }) => ({
+    title: 'Taklif muddati tugadi',
+    text: `${car}: egasi o‘z vaqtida javob bermadi.`,
+  }),
+  offer_outbid: ({ car }) => ({
+    title: 'Taklifingizdan oshirishdi',
+    text: `${car}: boshqa diler ko‘proq taklif qildi.`,
+  }),
+  trade_in_closing: ({ car }) => ({
+    title: 'Takliflar qabuli tugayapti',
+    text: `${car}: 2 soat qoldi.`,
+  }),
+  campaign_approved: ({ name }) => ({
+    title: 'Reklama tasdiqlandi',
+    text: `«${name}» kampaniyasi tekshiruvdan o‘tdi.`,
+  }),
+  campaign_declined: ({ name, reason }) => ({
+    title: 'Reklama rad etildi',
+    text: `«${name}» kampaniyasi: ${reason.uz}`,
+  }),
+  campaign_budget_low: ({ name, amount }) => ({
+    title: 'Reklama byudjeti tugayapti',
+    text: `«${name}» kampaniyasi: ${groupDigits(amount)} so‘m qoldi.`,
+  }),
+  campaign_out_of_budget: ({ name }) => ({
+    title: 'Reklama to‘xtadi: byudjet tugadi',
+    text: `«${name}» kampaniyasi: to‘ldiring, ko‘rsatish davom etadi.`,
+  }),
+  campaign_unpaid: ({ name }) => ({
+    title: 'Reklama to‘lovni kutmoqda',
+    text: `«${name}» kampaniyasi tasdiqlandi. Ko‘rsatish to‘lovdan keyin boshlanadi.`,
+  }),
+  campaign_finished: ({ name }) => ({
+    title: 'Reklama yakunlandi',
+    text: `«${name}» kampaniyasi tugadi. Natijalar tayyor.`,
+  }),
+  car_model_approved: ({ name }) => ({
+    title: 'Model katalogga qo‘shildi',
+    text: `${name}: endi e’londa tanlash mumkin.`,
+  }),
+  car_model_declined: ({ name, reason }) => ({
+    title: 'Model qo‘shilmadi',
+    text: `${name}: ${reason.uz}`,
+  }),
+  payment_succeeded: ({ amount }) => ({
+    title: 'To‘lov o‘tdi',
+    text: `${groupDigits(amount)} so‘m yechildi.`,
+  }),
+  payment_failed: ({ amount }) => ({
+    title: 'To‘lov o‘tmadi',
+    text: `${groupDigits(amount)} so‘m yechilmadi. Kartani tekshiring yoki boshqasini tanlang.`,
+  }),
+  employee_joined: ({ name }) => ({
+    title: 'Taklif qabul qilindi',
+    text: `${name} endi sizning kabinetingizda.`,
+  }),
+  session_new: ({ device, address }) => ({
+    title: 'Yangi qurilmadan kirildi',
+    text: `${device === '' ? 'Noma’lum qurilma' : device}, ${address}. Bu siz bo‘lmasangiz, profilda shu seansni yakunlang va parolni almashtiring.`,
+  }),
+};

@@ -1,0 +1,12 @@
+import type { NotificationParams, NotificationType } from './notification-types';
+
+/** What a user reads. */
+export interface NotificationText {
+  title: string;
+  text: string;
+}
+
+/** Words of every type in one language. */
+export type NotificationTexts = {
+  [T in NotificationType]: (params: NotificationParams[T]) => NotificationText;
+};

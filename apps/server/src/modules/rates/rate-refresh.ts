@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { RatesService } from './rates.service';
+
+const hour = 3_600_000;
+
+/** Asks the rate's source when the server begins to listen and every hour then, beside the requests. */
+export function installRateRefresh(
+  app: FastifyInstance,
+  { refresh }: Pick<RatesService, 'refresh'>,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', () => {
+    void refresh();
+    timer = setInterval(() => void refresh(), hour);
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

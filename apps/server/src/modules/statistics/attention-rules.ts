@@ -1,0 +1,96 @@
+import type { CareRow } from './attention.repository';
+import { middleOf } from './statistics-period';
+import type { Days, WorstAuto } from './statistics-types';
+
+const day = 24 * 3_600_000;
+/** From then on a listing may be renewed (contract of `transitionAuto`). */
+const renewable = 3 * day;
+
+/** Fewer photos are too few to decide by. */
+const fewestPhotos = 4;
+/** Below this share of what the other cars get, views are few; not before it has been on sale for so many days. */
+const fewViews = 1 / 3;
+const fewViewsAfter = 3;
+/** A listing that expires unnoticed is missed for a week. */
+const missedFor = 7;
+/** Of each reason, and in all. */
+const perReason = 2;
+const most = 10;
+/** The market is asked about those that lose the most. */
+const mostAsked = 30;
+
+type Reason = WorstAuto['reason'];
+
+/** A listing with the views that it loses. */
+export interface Judged {
+  row: CareRow;
+  reason: Reason;
+  /** Views lost per day, times days. */
+  cost: number;
+}
+
+/** How long the listing has been on sale within the period, in days. */
+function daysOnSale({ activated_at, created_at }: CareRow, { from, to }: Days, now: Date): number {
+  const midnight = Date.parse(from) - 5 * 3_600_000;
+  const start = Math.max(midnight, (activated_at ?? created_at).getTime());
+  const end = Math.min(now.getTime(), Date.parse(to) - 5 * 3_600_000 + day);
+  return Math.max(0, (end - start) / day);
+}
+
+/** Rules that say which cars need care, and what leaving them alone costs. */
+export function createAttentionRules(rows: readonly CareRow[], period: Days, now: Date) {
+  const active = rows.filter(({ status }) => status === 'active');
+  const onSale = new Map(active.map((row) => [row.id, daysOnSale(row, period, now)]));
+  const perDay = (row: CareRow) => row.views / Math.max(1, onSale.get(row.id) ?? 0);
+  /** What a car on sale here usually gets in a day. */
+  const usual =
+    middleOf(active.map((row) => Math.round(perDay(row) * 100)).toSorted((a, b) => a - b)) / 100;
+  const lostOnSale = (row: CareRow) => Math.max(0, usual - perDay(row)) * (onSale.get(row.id) ?? 0);
+  const longest = (Date.parse(period.to) - Date.parse(period.from)) / day + 1;
+  /** Off sale since then, and so without any views. */
+  const lostOffSale = (since: Date) =>
+    usual * Math.min(longest, Math.max(0, (now.getTime() - since.getTime()) / day));
+
+  function ofActive(row: CareRow, above: number | undefined): Judged | undefined {
+    const isEnding =
+      row.expires_at !== null && row.expires_at.getTime() - now.getTime() <= renewable;
+    if (isEnding) return { row, reason: 'expires_soon', cost: perDay(row) * missedFor };
+    const cost = lostOnSale(row);
+    if (above !== undefined) return { row, reason: 'price_above_market', cost };
+    if (row.photo_count < fewestPhotos) return { row, reason: 'too_few_photos', cost };
+    const isKnown = (onSale.get(row.id) ?? 0) >= fewViewsAfter;
+    return isKnown && perDay(row) < usual * fewViews
+      ? { row, reason: 'few_views', cost }
+      : undefined;
+  }
+
+  return {
+    /** Listings whose price is to be held against the market: those that lose the most views. */
+    toAsk: (): CareRow[] =>
+      active
+        .filter((row) => row.price !== null && row.price > 0 && row.year !== null)
+        .toSorted((a, b) => lostOnSale(b) - lostOnSale(a) || a.id - b.id)
+        .slice(0, mostAsked),
+
+    /** @param above per cent above the market, by listing */
+    judge(above: ReadonlyMap<number, number>): Judged[] {
+      const all = rows.flatMap((row): Judged[] => {
+        if (row.status === 'moderation_declined')
+          return [{ row, reason: 'moderation_declined', cost: lostOffSale(row.status_changed_at) }];
+        if (row.status === 'ne_active')
+          return [{ row, reason: 'incomplete', cost: lostOffSale(row.created_at) }];
+        const judged = ofActive(row, above.get(row.id));
+        return judged === undefined ? [] : [judged];
+      });
+      all.sort((a, b) => b.cost - a.cost || a.row.id - b.row.id);
+      const seen = new Map<Reason, number>();
+      return all
+        .filter(({ reason }) => {
+          const count = (seen.get(reason) ?? 0) + 1;
+          seen.set(reason, count);
+          return count <= perReason;
+        })
+        .slice(0, most);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { carTitle } from '../../catalogue/car-title';
+import type { Owner } from '../../db/owner';
+import type { Deps } from '../../deps';
+import { toCover } from '../../media/image';
+import type { AutoStatus } from '../autos/auto-types';
+import type { AskedListing } from '../prices/prices.service';
+import { type Judged, createAttentionRules } from './attention-rules';
+import { type CareRow, createAttentionRepository } from './attention.repository';
+import type { Days, Place, WorstAuto } from './statistics-types';
+
+const day = 24 * 3_600_000;
+
+/** What the autos module says of a listing. */
+export interface CarRules {
+  allowed: (row: CareRow, now: Date) => AutoStatus[];
+  canEdit: (status: AutoStatus) => boolean;
+  canRefresh: (row: CareRow, now: Date) => boolean;
+  /** How complete it is, 0 to 100. */
+  score: (owner: Owner, id: number) => Promise<number>;
+}
+
+/** How many per cent above the market listings ask; the prices module's. */
+export type AboveMarket = (listings: readonly AskedListing[]) => Promise<Map<number, number>>;
+
+function askedListing(row: CareRow): AskedListing[] {
+  if (row.price === null || row.year === null) return [];
+  return [
+    {
+      auto_id: row.id,
+      model_id: row.car_model_id,
+      generation_id: row.generation_id ?? undefined,
+      year: row.year,
+      mileage: row.mileage ?? undefined,
+      transmission: row.transmission_id ?? undefined,
+      price: row.price,
+      currency: row.currency,
+    },
+  ];
+}
+
+/** Cars that need care, with what the action of each needs. */
+export function createAttentionService(
+  { db, media }: Deps,
+  { aboveMarket, cars }: { aboveMarket: AboveMarket; cars: CarRules },
+) {
+  const care = createAttentionRepository(db);
+
+  /** What only this reason says. */
+  async function detailsOf(
+    owner: Owner,
+    { row, reason }: Judged,
+    above: ReadonlyMap<number, number>,
+  ): Promise<Partial<WorstAuto>> {
+    switch (reason) {
+      case 'price_above_market':
+        return { above_market: above.get(row.id) };
+      case 'moderation_declined':
+        return { declined_reason: row.declined_reasons[0] };
+      case 'too_few_photos':
+      case 'no_interior_photo':
+        return { photo_count: row.photo_count };
+      case 'expires_soon':
+        return { expires_at: row.expires_at?.toISOString() };
+      case 'incomplete':
+        return { score: await cars.score(owner, row.id) };
+      case 'few_views':
+        return {};
+      default:
+        return reason satisfies never;
+    }
+  }
+
+  async function toWorst(
+    owner: Owner,
+    judged: Judged,
+    above: ReadonlyMap<number, number>,
+    now: Date,
+  ): Promise<WorstAuto> {
+    const { row, reason } = judged;
+    return {
+      car: { id: row.id, title: carTitle(row), photo: toCover(row, media) },
+      version: row.version,
+      status: row.status,
+      reason,
+      ...(await detailsOf(owner, judged, above)),
+      price: row.price ?? undefined,
+      currency: row.currency,
+      views: row.views,
+      leads: row.leads,
+      days: Math.max(0, Math.floor((now.getTime() - row.created_at.getTime()) / day)),
+      allowed_transitions: cars.allowed(row, now),
+      can_edit: cars.canEdit(row.status),
+      can_refresh: cars.canRefresh(row, now),
+    };
+  }
+
+  return async (owner: Owner, period: Days, avtosalon: Place, now: Date): Promise<WorstAuto[]> => {
+    const rules = createAttentionRules(await care.rows(owner, period, avtosalon), period, now);
+    const above = await aboveMarket(rules.toAsk().flatMap(askedListing));
+    return Promise.all(rules.judge(above).map((judged) => toWorst(owner, judged, above, now)));
+  };
+}
+
+export type Attention = ReturnType<typeof createAttentionService>;

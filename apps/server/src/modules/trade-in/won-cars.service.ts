@@ -1,0 +1,92 @@
+import type { Owner, UserId } from '../../db/owner';
+import type { Deps } from '../../deps';
+import { validation } from '../../http/problem';
+import type { ImagesService } from '../images/images.service';
+import type { CarsRepository, CarRow } from './cars.repository';
+import type { TradeInHistoryRepository } from './trade-in-history.repository';
+
+/** What the listings ask of trade-in cars when one of them becomes a listing. */
+export interface TradeInSource {
+  /**
+   * Makes pictures of the car the dealership's own, and leaves other ids as they are. Takes long: not for a transaction.
+   * @throws Problem 422 `unknown_reference` for a car that was not won
+   */
+  copyPhotos(owner: Owner, carId: number, photos: readonly string[]): Promise<string[]>;
+  /** @throws Problem 422 `unknown_reference` for a car that was not won, `already_listed` */
+  requireUnlisted(owner: Owner, carId: number): Promise<void>;
+  /** An application was made of it; part of that transaction. */
+  applied(
+    acting: { owner: Owner; user: UserId },
+    carId: number,
+    applicationId: number,
+  ): Promise<void>;
+  /** Part of the transaction that makes the listing. */
+  listed(acting: { owner: Owner; user: UserId }, carId: number, autoId: number): Promise<void>;
+}
+
+const field = 'trade_in_auto_id';
+
+/** What becomes of cars after their owner accepted an offer. */
+export function createWonCars(
+  { clock }: Pick<Deps, 'clock'>,
+  {
+    cars,
+    history,
+    images,
+  }: {
+    cars: CarsRepository;
+    history: TradeInHistoryRepository;
+    images: Pick<ImagesService, 'copyStored'>;
+  },
+): TradeInSource {
+  async function requireWon(owner: Owner, id: number): Promise<CarRow> {
+    const [car] = await cars.byIds([id]);
+    if (car?.won_by !== owner) throw validation([{ field, code: 'unknown_reference' }]);
+    return car;
+  }
+
+  return {
+    async copyPhotos(owner, carId, photos) {
+      await requireWon(owner, carId);
+      const own = new Set((await cars.photos([carId])).map(({ id }) => id));
+      const copies = await images.copyStored(
+        owner,
+        photos.filter((id) => own.has(id)),
+        'auto',
+      );
+      return photos.map((id) => copies.get(id) ?? id);
+    },
+
+    async requireUnlisted(owner, carId) {
+      await cars.lock(carId);
+      const { listing_id } = await requireWon(owner, carId);
+      if (listing_id !== null) throw validation([{ field, code: 'already_listed' }]);
+    },
+
+    async applied({ owner, user }, carId, applicationId) {
+      await cars.update(carId, { application_id: applicationId });
+      await history.add({
+        trade_in_auto_id: carId,
+        business_user_id: owner,
+        at: clock.now(),
+        kind: 'application_created',
+        actor_kind: 'dealer',
+        actor_id: user,
+        application_id: applicationId,
+      });
+    },
+
+    async listed({ owner, user }, carId, autoId) {
+      await cars.update(carId, { auto_id: autoId });
+      await history.add({
+        trade_in_auto_id: carId,
+        business_user_id: owner,
+        at: clock.now(),
+        kind: 'listing_created',
+        actor_kind: 'dealer',
+        actor_id: user,
+        auto_id: autoId,
+      });
+    },
+  };
+}

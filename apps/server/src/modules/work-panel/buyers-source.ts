@@ -1,0 +1,74 @@
+import { carTitle } from '../../catalogue/car-title';
+import type { Deps } from '../../deps';
+import { toCover, toImage } from '../../media/image';
+import type { Language } from '../../language';
+import type { LeadsList } from '../leads/leads-list.service';
+import { type BuyerCounts, type WaitingRoom, createBuyersRepository } from './buyers.repository';
+import type { WorkPage, WorkQueues, WorkScope, WorkSource } from './work-panel-types';
+
+/** What the chat says about a room. */
+export interface RoomLabels {
+  name(room: WaitingRoom, language: Language): string;
+  isOnline(room: WaitingRoom, now: Date): boolean;
+}
+
+/** Signs of a message that a row has room for. */
+const mostText = 500;
+
+/** New leads, and chats that wait for a message. */
+export function createBuyersSource(
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  { leads, labels }: { leads: Pick<LeadsList, 'byIds'>; labels: RoomLabels },
+): WorkSource<keyof BuyerCounts, 'leads' | 'rooms'> {
+  const buyers = createBuyersRepository(db);
+
+  const portraitOf = (row: WaitingRoom) =>
+    row.portrait_id === null
+      ? undefined
+      : toImage(
+          {
+            id: row.portrait_id,
+            name: row.portrait_name ?? '',
+            width: row.portrait_width ?? 1,
+            height: row.portrait_height ?? 1,
+          },
+          media,
+        );
+
+  function carOf(row: WaitingRoom): WorkQueues['rooms'][number]['car'] {
+    const title = carTitle(row);
+    if (row.auto_id === null || title === undefined) return undefined;
+    return { id: row.auto_id, title, photo: toCover(row, media) };
+  }
+
+  const toRoom = (
+    row: WaitingRoom,
+    { now }: WorkScope,
+    { language }: WorkPage,
+  ): WorkQueues['rooms'][number] => ({
+    room_id: row.id,
+    client_name: labels.name(row, language),
+    profile_pic: portraitOf(row),
+    is_online: labels.isOnline(row, now),
+    is_read: row.unread_count === 0,
+    text: row.text.slice(0, mostText),
+    unreadCount: row.unread_count,
+    car: carOf(row),
+    waiting_since: row.waiting_since.toISOString(),
+  });
+
+  return {
+    counts: (scope) => buyers.counts(scope),
+
+    async rows(scope, page) {
+      const [leadIds, rooms] = await Promise.all([
+        buyers.leadIds(scope, page.limit),
+        buyers.rooms(scope, page.limit),
+      ]);
+      return {
+        leads: await leads.byIds(scope.owner, leadIds),
+        rooms: rooms.map((row) => toRoom(row, scope, page)),
+      };
+    },
+  };
+}

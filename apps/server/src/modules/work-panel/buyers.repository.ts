@@ -1,0 +1,116 @@
+import type { Db } from '../../db/client';
+import { createPrepared } from '../../db/prepared';
+import { type SqlParameters, createParameters } from '../../db/sql-parameters';
+import { type CoverColumns, coverColumns } from '../../media/image';
+import type { NamedCar } from '../../catalogue/car-title';
+import type { RoomType } from '../chat/chat.tables';
+import type { WorkScope } from './work-panel-types';
+
+/** A chat that was read is no longer left alone by somebody who is about to answer it. */
+const responseTime = 10 * 60_000;
+
+export interface BuyerCounts {
+  unread_rooms: number;
+  unanswered_rooms: number;
+  new_leads: number;
+  new_leads_in_rooms: number;
+}
+
+/** A chat of the queue with what its row shows. */
+export interface WaitingRoom extends NamedCar, CoverColumns {
+  id: number;
+  username: string | null;
+  room_type: RoomType;
+  unread_count: number;
+  waiting_since: Date;
+  online_until: Date | null;
+  text: string;
+  auto_id: number | null;
+  portrait_id: string | null;
+  portrait_name: string | null;
+  portrait_width: number | null;
+  portrait_height: number | null;
+}
+
+/** Chats that wait; a room without a showroom belongs to that of its car, and its lead says who takes care of it. */
+function waitingRooms(scope: WorkScope, p: SqlParameters): string {
+  const until = p.add(new Date(scope.now.getTime() - responseTime));
+  const conditions = [
+    `r.business_user_id = ${p.add(scope.owner)}`,
+    `(r.unread_count > 0 or (r.waiting_since <= ${until} and not r.is_blocked))`,
+  ];
+  if (scope.avtosalon !== undefined)
+    conditions.push(`coalesce(r.avtosalon_id, a.avtosalon_id) = ${p.add(scope.avtosalon)}`);
+  if (scope.responsible !== undefined)
+    conditions.push(
+      `not exists (select from leads l where l.business_user_id = r.business_user_id and l.room_id = r.id and l.responsible_id <> ${p.add(scope.responsible)})`,
+    );
+  return `select r.* from chat_rooms r left join autos a on a.id = r.auto_id where ${conditions.join(' and ')}`;
+}
+
+/** Leads that nobody has marked as contacted. */
+function newLeads(scope: WorkScope, p: SqlParameters): string {
+  const conditions = [`l.business_user_id = ${p.add(scope.owner)}`, `l.status = 'new'`];
+  if (scope.avtosalon !== undefined) conditions.push(`l.avtosalon_id = ${p.add(scope.avtosalon)}`);
+  if (scope.responsible !== undefined)
+    conditions.push(`coalesce(l.responsible_id, 0) in (0, ${p.add(scope.responsible)})`);
+  return `select l.* from leads l where ${conditions.join(' and ')}`;
+}
+
+/** Leads and chats that wait for the dealer. */
+export function createBuyersRepository(db: Db) {
+  const run = createPrepared(db);
+
+  return {
+    /** One statement, so that a lead that is in a chat is counted by the same chats. */
+    async counts(scope: WorkScope): Promise<BuyerCounts> {
+      const p = createParameters();
+      const [row] = await run<BuyerCounts>(
+        `with rooms as (${waitingRooms(scope, p)}), fresh as (${newLeads(scope, p)})
+         select (select count(*) from rooms where unread_count > 0)::int as unread_rooms,
+           (select count(*) from rooms where unread_count = 0)::int as unanswered_rooms,
+           count(*)::int as new_leads,
+           count(*) filter (where room_id in (select id from rooms))::int as new_leads_in_rooms
+         from fresh`,
+        p.values,
+      );
+      return row ?? { unread_rooms: 0, unanswered_rooms: 0, new_leads: 0, new_leads_in_rooms: 0 };
+    },
+
+    /** Ids of the first new leads whose chat does not wait. */
+    async leadIds(scope: WorkScope, limit: number): Promise<number[]> {
+      const p = createParameters();
+      const rows = await run<{ id: number }>(
+        `with rooms as (${waitingRooms(scope, p)}), fresh as (${newLeads(scope, p)})
+         select id from fresh
+         where room_id is null or room_id not in (select id from rooms)
+         order by waiting_since is null, attempts > 0, waiting_since, created_at, id
+         limit ${p.add(limit)}`,
+        p.values,
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    rooms(scope: WorkScope, limit: number): Promise<WaitingRoom[]> {
+      const p = createParameters();
+      return run<WaitingRoom>(
+        `with rooms as (${waitingRooms(scope, p)}), page as (
+           select *, coalesce(waiting_since, updated_at) as waits from rooms
+           order by unread_count = 0, waits, id limit ${p.add(limit)}
+         )
+         select r.id, r.username, r.room_type, r.unread_count, r.waits as waiting_since, r.online_until,
+           coalesce(m.text, '') as text, r.auto_id, b.name as brand_name, cm.name as car_model_name, a.year,
+           ${coverColumns('a')}, pic.id as portrait_id, pic.name as portrait_name, pic.width as portrait_width,
+           pic.height as portrait_height
+         from page r
+         left join chat_messages m on m.id = r.last_message_id
+         left join images pic on pic.id = r.profile_pic
+         left join autos a on a.id = r.auto_id
+         left join brands b on b.id = a.brand_id left join car_models cm on cm.id = a.car_model_id
+         left join images i on i.id = a.cover_id
+         order by r.unread_count = 0, r.waits, r.id`,
+        p.values,
+      );
+    },
+  };
+}

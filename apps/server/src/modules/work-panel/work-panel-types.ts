@@ -1,0 +1,41 @@
+import type { operations } from '@karvon/api/operations';
+import type * as z from 'zod/v4/core';
+import type { Owner } from '../../db/owner';
+import type { Language } from '../../language';
+
+type Ops = typeof operations;
+
+/** The contract's shapes, so that no file writes them down again. */
+export type WorkPanel = z.output<Ops['getWorkPanel']['responses'][200]['schema']>;
+export type WorkPanelQuery = z.output<Ops['getWorkPanel']['query']>;
+export type WorkCounts = WorkPanel['counts'];
+export type ResponseSpeed = WorkPanel['response_speed'];
+
+/** The queues of the panel by name. */
+export type WorkQueues = Omit<WorkPanel, 'now' | 'counts' | 'response_speed'>;
+
+/** Whose work is asked for. */
+export interface WorkScope {
+  owner: Owner;
+  now: Date;
+  /** Only of this showroom. */
+  avtosalon: number | undefined;
+  /** Only what this person or nobody is responsible for. */
+  responsible: number | undefined;
+}
+
+/** How many rows of a queue are shown, and in which language they name what has no name. */
+export interface WorkPage {
+  limit: number;
+  language: Language;
+}
+
+/**
+ * Where some of the queues come from: an area that knows what waits there. Counts and rows answer the same question, so that a queue
+ * never shows another number than it has rows.
+ */
+export interface WorkSource<Count extends keyof WorkCounts, Queue extends keyof WorkQueues> {
+  counts(scope: WorkScope): Promise<Pick<WorkCounts, Count>>;
+  /** The first rows of each queue, the most urgent first. */
+  rows(scope: WorkScope, page: WorkPage): Promise<Pick<WorkQueues, Queue>>;
+}

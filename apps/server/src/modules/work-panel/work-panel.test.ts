@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../../testing/test-app';
+import { type TestChat, openChat } from '../chat/chat.fixture';
+import { createLeadSource } from '../leads/leads.fixture';
+import type { WorkCounts, WorkPanel } from './work-panel-types';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let test: TestApp;
+let shop: TestChat;
+let site: ReturnType<typeof createLeadSource>;
+
+beforeAll(async () => {
+  test = await createTestApp({ env: { RATE_USD: '12650' } });
+});
+// Every test has a dealership of its own: a panel is about all of its rows.
+beforeEach(async () => {
+  shop = await openChat(test);
+  site = createLeadSource(test);
+});
+afterAll(() => test.close());
+
+async function panel(query: Record<string, string | number> = {}): Promise<WorkPanel> {
+  const { status, body } = await test.call('getWorkPanel', { token: shop.token, query });
+  expect(status).toBe(200);
+  return body;
+}
+
+const counts = async (query: Record<string, string | number> = {}): Promise<WorkCounts> =>
+  (await panel({ counts_only: 'true', ...query })).counts;
+
+const lead = (over: Record<string, unknown> = {}) =>
+  site.kept({ client_name: 'Бахтиёр Хамидов', auto_id: shop.auto.id, ...over });
+
+const update = (id: number, body: Record<string, unknown>) =>
+  test.call('updateLead', { token: shop.token, params: { id }, body });
+
+describe('buyers', () => {
+  it('shows who waits the longest first, and nobody twice', async () => {
+    const first = await lead();
+    test.clock.advance(minute);
+    const room = await shop.openRoom();
+    await shop.write(room.id, { text: 'Ertaga soat 11 da ko‘rishga borsam bo‘ladimi?' });
+    test.clock.advance(minute);
+    const second = await lead({ client_name: 'Нигора Саидова' });
+    const { leads, rooms, counts: shown } = await panel();
+    expect(leads.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(rooms).toMatchObject([
+      { room_id: room.id, client_name: 'Sardor Abdullayev', unreadCount: 1, is_read: false },
+    ]);
+    expect(rooms[0]?.car?.id).toBe(shop.auto.id);
+    expect(shown).toMatchObject({ new_leads: 3, new_leads_in_rooms: 1, unread_rooms: 1 });
+  });
+
+  it('keeps a chat that was read and not answered, from ten minutes on', async () => {
+    const room = await shop.openRoom();
+    await shop.write(room.id);
+    await test.call('readAllMessages', { token: shop.token, params: { roomId: room.id } });
+    test.clock.advance(10 * minute - 1);
+    // The chat is about to be answered; the buyer is still to be found, as the lead.
+    expect(await panel()).toMatchObject({ rooms: [], leads: [{ room_id: room.id }] });
+    test.clock.advance(1);
+    const { rooms, leads, counts: shown } = await panel();
+    expect(rooms).toMatchObject([{ room_id: room.id, is_read: true, unreadCount: 0 }]);
+    expect(leads).toEqual([]);
+    expect(shown).toMatchObject({ unread_rooms: 0, unanswered_rooms: 1, new_leads_in_rooms: 1 });
+    await shop.reply(room.id);
+    // Answered: the chat is gone, and its lead waits for the dealer's word alone.
+    expect(await panel()).toMatchObject({ rooms: [], leads: [{ room_id: room.id }] });
+  });
+
+  it('puts a lead that was answered already behind those who wait', async () => {
+    const room = await shop.openRoom();
+    await shop.write(room.id);
+    await test.call('readAllMessages', { token: shop.token, params: { roomId: room.id } });
+    await shop.reply(room.id);
+    test.clock.advance(minute);
+    const waiting = await lead();
+    expect((await panel()).leads.map(({ id }) => id)[0]).toBe(waiting.id);
+  });
+
+  it('lets a row go when its cause goes', async () => {
+    const { id } = await lead();
+    expect((await counts()).new_leads).toBe(1);
+    await update(id, { status: 'contacted' });
+    expect(await counts()).toMatchObject({ new_leads: 0 });
+    await update(id, { status: 'new' });
+    expect((await panel()).leads).toMatchObject([{ id }]);
+  });
+});
+
+describe('listings', () => {
+  it('shows declined ones with reasons, and those that run out within 72 hours to the second', async () => {
+    const declined = await shop.draft();
+    await shop.move(declined.id, 'moderation');
+    const reasons = [{ field: 'photos', code: 'photo_shows_phone', text_ru: 'a', text_uz: 'b' }];
+    await shop.moderate(declined.id, 'decline', { reasons });
+    test.clock.advance(27 * day - 1);
+    expect(await counts()).toMatchObject({ declined_autos: 1, expiring_autos: 0 });
+    test.clock.advance(1);
+    const shown = await panel();
+    expect(shown.counts.expiring_autos).toBe(1);
+    expect(shown.declined).toMatchObject([{ car: { id: declined.id }, reasons, can_edit: true }]);
+    expect(shown.expiring).toMatchObject([
+      { car: { id: shop.auto.id }, days: 27, version: shop.auto.version },
+    ]);
+    expect(shown.expiring[0]?.allowed_transitions).toContain('active');
+    await shop.move(shop.auto.id, 'active');
+    expect((await counts()).expiring_autos).toBe(0);
+  });
+
+  it('tells what can be refreshed from what will be next', async () => {
+    const other = await shop.active();
+    expect(await counts()).toMatchObject({ refresh_ready: 2 });
+    await test.call('refreshAuto', { token: shop.token, params: { id: other.id } });
+    const { refresh, counts: shown } = await panel();
+    expect(shown.refresh_ready).toBe(1);
+    expect(refresh.map(({ car, is_ready }) => [car.id, is_ready])).toEqual([
+      [shop.auto.id, true],
+      [other.id, false],
+    ]);
+  });
+});
+
+describe('figures', () => {
+  const listed = async (operation: 'listLeads' | 'listAutos', query: Record<string, string>) =>
+    (await test.call(operation, { token: shop.token, query })).body.count;
+
+  it('counts what the lists behind it count, and all of it once', async () => {
+    await lead();
+    const contacted = await lead({ client_name: 'Мадина Каримова' });
+    await update(contacted.id, { status: 'contacted' });
+    const room = await shop.openRoom();
+    await shop.write(room.id);
+    const shown = await counts();
+    expect(shown).toMatchObject({
+      new_leads: await listed('listLeads', { status: 'new' }),
+      declined_autos: await listed('listAutos', { status: 'moderation_declined' }),
+      expiring_autos: await listed('listAutos', { expires_within: '3' }),
+      refresh_ready: await listed('listAutos', { status: 'active', can_refresh: 'true' }),
+      autos: await listed('listAutos', {}),
+      unread_rooms: (await shop.list()).unread_rooms_count,
+      avtosalons: 1,
+    });
+    const complete = await panel({ limit: 20 });
+    const rows = [complete.leads, complete.rooms, complete.declined, complete.expiring].flat()
+      .length;
+    expect(shown.total).toBe(rows + complete.refresh.filter(({ is_ready }) => is_ready).length);
+  });
+
+  it('narrows by showroom and by who is responsible', async () => {
+    const salon = await shop.addSalon('Karvon Sergeli');
+    await lead();
+    const elsewhere = await lead({ auto_id: undefined, avtosalon: salon });
+    const room = await shop.openRoom({ auto_id: undefined, avtosalon: salon });
+    await shop.write(room.id);
+    expect(await counts({ avtosalon: salon })).toMatchObject({ new_leads: 2, unread_rooms: 1 });
+    expect(await counts({ avtosalon: shop.salon })).toMatchObject({
+      new_leads: 1,
+      unread_rooms: 0,
+    });
+    const others = shop.owner + 1_000_000;
+    await test.db.current
+      .updateTable('leads')
+      .set({ responsible_id: others })
+      .where((eb) => eb.or([eb('id', '=', elsewhere.id), eb('room_id', '=', room.id)]))
+      .execute();
+    expect(await counts({ mine: 'true' })).toMatchObject({ new_leads: 1, unread_rooms: 0 });
+  });
+
+  it('says nothing anew while nothing changed', async () => {
+    const ask = (tag?: string) =>
+      test.call('getWorkPanel', {
+        token: shop.token,
+        query: { counts_only: 'true' },
+        headers: tag === undefined ? {} : { 'if-none-match': tag },
+      });
+    const { headers } = await ask();
+    const tag = String(headers.etag);
+    test.clock.advance(minute);
+    expect((await ask(tag)).status).toBe(304);
+    await lead();
+    expect((await ask(tag)).status).toBe(200);
+  });
+
+  it('shows a dealer nothing of another', async () => {
+    await lead();
+    const { token } = await test.signIn();
+    const { body } = await test.call('getWorkPanel', { token });
+    expect(body).toMatchObject({ counts: { total: 0, autos: 0 }, leads: [], refresh: [] });
+  });
+});
+
+describe('response speed', () => {
+  /** Noon in Tashkent. */
+  const noon = Date.parse('2026-08-20T07:00:00Z');
+  const at = (seconds: number) => test.clock.set(new Date(noon + seconds * 1000));
+  const speed = async () => (await panel({ counts_only: 'true' })).response_speed;
+
+  it('is the median of reactions, in which whoever was never answered grows old', async () => {
+    at(0);
+    const quick = await lead();
+    const ignored = await lead({ client_name: 'Нигора Саидова' });
+    await lead({ type: 'call', call: { answered: true, duration: 40 } });
+    at(10 * minute);
+    await update(quick.id, { status: 'contacted' });
+    at(hour - 1);
+    expect(await speed()).toMatchObject({ days: 30, count: 1, median: 10 * minute });
+    at(hour);
+    expect(await speed()).toMatchObject({ count: 2, median: 35 * minute });
+    await update(ignored.id, { status: 'contacted' });
+    expect(await speed()).toMatchObject({ count: 2, median: 35 * minute });
+  });
+
+  it('counts opening hours apart, over a night and in days of Tashkent', async () => {
+    // 22:00; the showroom closes at 20:00 and opens at 9:00.
+    at(10 * hour);
+    const { id } = await lead();
+    at(21 * hour + 6 * minute);
+    await update(id, { status: 'contacted' });
+    expect(await speed()).toMatchObject({
+      median: 11 * hour + 6 * minute,
+      working_median: 6 * minute,
+    });
+    // The last second of the thirtieth day, and the first of the next.
+    at(29 * day + 12 * hour - 1);
+    expect(await speed()).toMatchObject({ count: 1 });
+    at(29 * day + 12 * hour);
+    expect(await speed()).toMatchObject({ count: 0, previous: 11 * hour + 6 * minute });
+  });
+});

@@ -1,0 +1,165 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import type { LocalBank } from './local-bank';
+
+/** `delay`: the answer takes `ms`; `lost`: done, but the answer never comes; `down`: nothing is done, 503; `cut`: nothing is done, the line breaks. */
+export type Disturbance = { kind: 'delay'; ms: number } | { kind: 'lost' | 'down' | 'cut' };
+
+const browserMethods = new Set(['cards.create', 'cards.get_verify_code', 'cards.verify']);
+
+const rpc = z.object({
+  id: z.union([z.number(), z.string()]).nullish(),
+  method: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+});
+
+const switchInput = z.object({
+  method: z.string(),
+  kind: z.enum(['delay', 'lost', 'down', 'cut', 'none']),
+  ms: z.number().default(3000),
+  times: z.number().default(Number.POSITIVE_INFINITY),
+});
+
+export interface LocalPaymeOptions {
+  /** What the provider does with cards and receipts. */
+  bank: LocalBank;
+  merchantId?: string;
+  key?: string;
+  /** Told of every call; never of its parameters. */
+  onCall?: (method: string, result: string) => void;
+}
+
+const unauthorized = -32504;
+
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number'
+    ? error.code
+    : undefined;
+
+/**
+ * Speaks Payme's Subscribe protocol with the same rules of `X-Auth` and the same states, for tests and for `npm start`. `POST /switch` sets
+ * delays and lost responses.
+ */
+export function createLocalPayme({
+  bank,
+  merchantId = '5e730e8e0b852a417aa49ceb',
+  key = 'local-payme-key',
+  onCall,
+}: LocalPaymeOptions) {
+  const disturbances = new Map<string, { disturbance: Disturbance; times: number }>();
+  const counts = new Map<string, number>();
+  let origin = '';
+
+  /** The disturbance that is next for a method, once less. */
+  function disturbanceOf(method: string): Disturbance | undefined {
+    const set = disturbances.get(method);
+    if (set === undefined || set.times <= 0) return undefined;
+    set.times -= 1;
+    return set.disturbance;
+  }
+
+  function isAllowed(method: string, auth: string | undefined): boolean {
+    if (auth === `${merchantId}:${key}`) return true;
+    return auth === merchantId && browserMethods.has(method);
+  }
+
+  function reply(response: ServerResponse, status: number, body: unknown): void {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  async function respondRpc(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parsed = rpc.safeParse(JSON.parse(await text(request)));
+    if (!parsed.success) return reply(response, 200, { error: { code: -32600 } });
+    const { id = null, method, params } = parsed.data;
+    const auth = request.headers['x-auth'];
+    counts.set(method, (counts.get(method) ?? 0) + 1);
+    const disturbance = disturbanceOf(method);
+    if (disturbance?.kind === 'delay') await sleep(disturbance.ms);
+    if (disturbance?.kind === 'down') return reply(response, 503, {});
+    if (disturbance?.kind === 'cut') {
+      response.destroy();
+      return;
+    }
+    if (!isAllowed(method, typeof auth === 'string' ? auth : undefined))
+      return reply(response, 200, { jsonrpc: '2.0', id, error: { code: unauthorized } });
+    const isLost = disturbance?.kind === 'lost' || bank.losesResponse(method, params);
+    try {
+      const result = bank.run(method, params);
+      onCall?.(method, isLost ? 'done, the answer is lost' : 'done');
+      // The line is kept open: whoever waits runs into a limit of their own.
+      if (!isLost) reply(response, 200, { jsonrpc: '2.0', id, result });
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === undefined || !(error instanceof Error)) throw error;
+      onCall?.(method, error.message);
+      reply(response, 200, { jsonrpc: '2.0', id, error: { code, message: error.message } });
+    }
+  }
+
+  function setDisturbance(
+    method: string,
+    disturbance: Disturbance | undefined,
+    times: number,
+  ): void {
+    if (disturbance === undefined) disturbances.delete(method);
+    else disturbances.set(method, { disturbance, times });
+  }
+
+  async function respondSwitch(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, kind, ms, times } = switchInput.parse(JSON.parse(await text(request)));
+    const disturbance =
+      kind === 'none' ? undefined : kind === 'delay' ? { kind, ms } : ({ kind } as const);
+    setDisturbance(method, disturbance, times);
+    reply(response, 200, { method, kind });
+  }
+
+  const server: Server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type, x-auth');
+    const route = `${request.method} ${request.url}`;
+    const handled =
+      request.method === 'OPTIONS'
+        ? Promise.resolve(response.writeHead(204).end())
+        : route === 'POST /api'
+          ? respondRpc(request, response)
+          : route === 'POST /switch'
+            ? respondSwitch(request, response)
+            : Promise.resolve(reply(response, 404, {}));
+    handled.catch(() => reply(response, 400, { error: { code: -32700 } }));
+  });
+
+  return {
+    bank,
+    merchantId,
+    key,
+    counts,
+    /** The next calls of a method go wrong. @param times @default Infinity */
+    fail(
+      method: string,
+      disturbance: Disturbance | undefined,
+      times = Number.POSITIVE_INFINITY,
+    ): void {
+      setDisturbance(method, disturbance, times);
+    },
+
+    /** @param port 0 takes a free one */
+    async listen(port = 0, host = '127.0.0.1'): Promise<void> {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, host, resolve);
+      });
+      const address = server.address();
+      origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+    },
+    /** For PAYME_URL. */
+    url: () => `${origin}/api`,
+
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type LocalPayme = ReturnType<typeof createLocalPayme>;

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createShutdown } from './shutdown';
+
+function watched(limit?: number) {
+  const events: string[] = [];
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const shutdown = createShutdown({
+    complain: (error) => events.push(error instanceof Error ? error.message : String(error)),
+    end: (code) => {
+      events.push(`end ${code}`);
+      resolve();
+    },
+    ...(limit !== undefined && { limit }),
+  });
+  return { shutdown, events, ended };
+}
+
+const never = () => new Promise<void>(() => undefined);
+
+it('runs steps last first, once, and goes on after one that fails', async () => {
+  const { shutdown, events, ended } = watched();
+  shutdown.before(() => void events.push('first'));
+  shutdown.before(() => Promise.reject(new Error('broken')));
+  shutdown.before(() => void events.push('last'));
+  void shutdown.leave(0);
+  void shutdown.leave(1);
+  await ended;
+  expect(events).toEqual(['last', 'broken', 'first', 'end 0']);
+});
+
+it('waits for no step longer than its limit', async () => {
+  const { shutdown, events, ended } = watched();
+  shutdown.before(() => void events.push('first'));
+  shutdown.before(never, 20);
+  void shutdown.leave(0);
+  await ended;
+  expect(events).toEqual(['A step of the shutdown took more than 0.02 s.', 'first', 'end 0']);
+});
+
+it('ends when all of it takes too long, and leaves nothing behind', async () => {
+  const { shutdown, events, ended } = watched(30);
+  shutdown.before(never, 60_000);
+  shutdown.atLast(() => void events.push('last resort'));
+  void shutdown.leave(0);
+  await ended;
+  expect(events.slice(1)).toEqual(['last resort', 'end 1']);
+});

@@ -1,0 +1,67 @@
+/** What it takes to leave, in milliseconds. */
+export interface ShutdownOptions {
+  /** Ends the process. @default process.exit */
+  end?: (code: number) => void;
+  /** Told what a step threw, and what took too long. */
+  complain: (error: unknown) => void;
+  /** After that long the process ends, whatever is still under way; ms. @default 9500 */
+  limit?: number;
+}
+
+/** Gives up waiting after `limit` ms; what was waited for is left to itself. */
+async function within(step: () => void | Promise<void>, limit: number): Promise<void> {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error(`A step of the shutdown took more than ${limit / 1000} s.`)),
+    limit,
+  );
+  try {
+    await Promise.race([step(), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Runs steps once, last first, whatever fails on the way, and ends the process. No step holds up the ones after it for more than its
+ * limit, and all of them together no more than `limit`: who stops a server waits ten seconds and then kills it.
+ */
+export function createShutdown({
+  end = (code) => process.exit(code),
+  complain,
+  limit = 9500,
+}: ShutdownOptions) {
+  const steps: { step: () => void | Promise<void>; limit: number }[] = [];
+  let lastResort: () => void = () => undefined;
+  let isLeaving = false;
+
+  return {
+    /** @param stepLimit ms @default 2000 */
+    before(step: () => void | Promise<void>, stepLimit = 2000): void {
+      steps.push({ step, limit: stepLimit });
+    },
+    /** What must not be left behind when time runs out; it may not wait for anything. */
+    atLast(work: () => void): void {
+      lastResort = work;
+    },
+    async leave(code: number): Promise<void> {
+      if (isLeaving) return;
+      isLeaving = true;
+      setTimeout(() => {
+        complain(new Error(`The shutdown took more than ${limit / 1000} s and is cut short.`));
+        lastResort();
+        end(1);
+      }, limit).unref();
+      for (const { step, limit: stepLimit } of steps.toReversed()) {
+        try {
+          await within(step, stepLimit);
+        } catch (error) {
+          complain(error);
+        }
+      }
+      end(code);
+    },
+  };
+}
+
+export type Shutdown = ReturnType<typeof createShutdown>;

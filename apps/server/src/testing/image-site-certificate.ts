@@ -1,0 +1,19 @@
+/** Key and certificate of the test's own site of images; no authority signed it, and its names belong to nobody (RFC 2606). */
+export const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgYbjSE/DN9urrzPkz
+uQWzsQNNZ1HKIo7cJJWmnIHwvh+hRANCAATxI2AhKK3ZZEkaB8lhe4MVIp7GSs70
+u3mBogZ8UfiBQgMDEf0i62No+u9VgfYyawBJGQsm5QHN63Exh73OJwH0
+-----END PRIVATE KEY-----
+`;
+
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBaTCCARCgAwIBAgIBATAKBggqhkjOPQQDAjAbMRkwFwYDVQQDDBBwaWN0dXJl
+cy5leGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAbMRkw
+FwYDVQQDDBBwaWN0dXJlcy5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcD
+QgAE8SNgISit2WRJGgfJYXuDFSKexkrO9Lt5gaIGfFH4gUIDAxH9IutjaPrvVYH2
+MmsASRkLJuUBzetxMYe9zicB9KNDMEEwDwYDVR0TAQH/BAUwAwEB/zAuBgNVHREE
+JzAlghBwaWN0dXJlcy5leGFtcGxlghFlbHNld2hlcmUuZXhhbXBsZTAKBggqhkjO
+PQQDAgNHADBEAiBEl9XnelRBzima8zKY1Jn6nlJJmYJVx/RZRioMm3/w+wIgOolI
+3Z00jDBTM0I10ldVJ/xu01o5V9wbnT+V9AF2L3A=
+-----END CERTIFICATE-----
+`;

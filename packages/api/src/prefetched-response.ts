@@ -1,0 +1,35 @@
+import type { HttpResponse } from './http-response';
+import { addressOf, apiConfiguration } from './configuration';
+import { pruneParams } from './query-string';
+import type { RequestConfig, RequestOptions } from './request-config';
+
+/**
+ * The answer to a call that the page itself sent while its scripts were still on their way. Undefined where it sent none, or no response
+ * came, or the caller has given up: the call then goes out like any other and meets its failure there.
+ */
+export async function prefetchedResponse(
+  config: RequestConfig,
+  options: RequestOptions,
+): Promise<HttpResponse | undefined> {
+  if (config.method.toUpperCase() !== 'GET' || config.responseType !== undefined) return undefined;
+  const sent = apiConfiguration().takePrefetched(addressWithParams(config));
+  if (sent === undefined) return undefined;
+  try {
+    const response = await sent;
+    const body = await response.text();
+    if ((options.signal ?? config.signal)?.aborted === true) return undefined;
+    const header = (name: string) => response.headers.get(name) ?? undefined;
+    return { status: response.status, body, header };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address as it stands in the browser: a list is its name repeated, as axios writes it here. */
+function addressWithParams({ url, params }: RequestConfig): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(pruneParams(params))) {
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  return search.size === 0 ? addressOf(url) : `${addressOf(url)}?${search.toString()}`;
+}

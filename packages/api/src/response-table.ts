@@ -1,0 +1,37 @@
+import { config } from 'zod/mini';
+import type { ResponseSchema } from './configuration';
+import { responses } from './generated/responses';
+
+// zod would try `new Function` to compile its schemas: our content security policy forbids it and reports the try.
+config({ jitless: true });
+
+interface Template {
+  method: string;
+  pattern: RegExp;
+  load: () => Promise<ResponseSchema>;
+  /** Once it was loaded: a list that comes page after page does not go through an import for each of them. */
+  schema?: ResponseSchema;
+}
+
+/** Templates with fewer variables stand first: `/autos/export` is not the car `export`. */
+const templates: readonly Template[] = Object.entries(responses)
+  .toSorted(([one], [other]) => variablesIn(one) - variablesIn(other))
+  .map(([key, load]) => {
+    const [method = '', path = ''] = key.split(' ');
+    const source = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+    return { method, pattern: new RegExp(`^${source}$`), load };
+  });
+
+function variablesIn(key: string): number {
+  return key.split('{').length - 1;
+}
+
+/** Finds and loads the schema of a call's response; undefined where the contract has none. To be given to `configureApi`. */
+export async function findResponseSchema(
+  method: string,
+  path: string,
+): Promise<ResponseSchema | undefined> {
+  const found = templates.find((entry) => entry.method === method && entry.pattern.test(path));
+  if (found) found.schema ??= await found.load();
+  return found?.schema;
+}

@@ -1,0 +1,43 @@
+import { Building2, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import * as css from './CoverImage.css';
+
+export interface CoverImageProps {
+  /** Address of the photo. Without one, and where it does not load, an icon stands there. */
+  src: string | null | undefined;
+  /** What it shows, for screen readers. */
+  alt: string;
+  /** A second image in its corner, shown whole; left out where it does not load. */
+  logo?: { src: string; alt: string };
+  /** On the image, top left: a `Badge` with `isLifted`. */
+  badge?: ReactNode;
+  /** In place of a missing image. @default Building2 */
+  placeholderIcon?: LucideIcon;
+}
+
+/** The image of a place in full, 16:10. */
+export function CoverImage({
+  src,
+  alt,
+  logo,
+  badge,
+  placeholderIcon: Placeholder = Building2,
+}: CoverImageProps) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const isShown = (address: string | null | undefined): address is string =>
+    Boolean(address) && !broken.some((one) => one === address);
+  const giveUp = (address: string) => setBroken((before) => [...before, address]);
+  return (
+    <div className={css.frame}>
+      {isShown(src) ? (
+        <img className={css.photo} src={src} alt={alt} onError={() => giveUp(src)} />
+      ) : (
+        <Placeholder size={48} strokeWidth={1.25} aria-hidden />
+      )}
+      {badge && <span className={css.badge}>{badge}</span>}
+      {logo && isShown(logo.src) && (
+        <img className={css.logo} src={logo.src} alt={logo.alt} onError={() => giveUp(logo.src)} />
+      )}
+    </div>
+  );
+}

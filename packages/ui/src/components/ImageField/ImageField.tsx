@@ -1,0 +1,153 @@
+import { CircleAlert, ImageOff, RotateCw, Trash2 } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useRequiredLabel } from '../../i18n/required-label';
+import * as fieldCss from '../../private/field.css';
+import { RequiredMark } from '../../private/FieldShell';
+import { FileDrop, type FileDropProps } from '../FileDrop/FileDrop';
+import { IconButton } from '../IconButton/IconButton';
+import { Meter } from '../Meter/Meter';
+import { icon } from '../../private/icon-size';
+import type { Outcome } from '../../private/outcome';
+import { focusToNeighbour } from '../../private/use-focus-neighbour';
+import * as css from './ImageField.css';
+
+export interface ImageFieldProps extends Pick<
+  FileDropProps,
+  'accept' | 'maxBytes' | 'hint' | 'dropLabel' | 'onReject'
+> {
+  /** Names the group, and the image for screen readers. */
+  label: string;
+  /** Shows an asterisk and says so to screen readers; whether there is an image is checked by the form. @default false */
+  isRequired?: boolean;
+  /** What a press does while there is none: «Добавить логотип». */
+  addLabel: string;
+  /** `square` is shown whole, `wide` fills 16:9. */
+  shape: 'square' | 'landscape';
+  /** The image that is shown: the saved one, or the one that is being sent. */
+  src: string | undefined;
+  /** A file of an accepted kind and size. */
+  onSelect: (file: File) => Outcome;
+  /** Takes the image away. */
+  remove: { label: string; onPress: () => Outcome };
+  /** Sends again what did not get through. */
+  retry?: { label: string; onPress: () => Outcome } | undefined;
+  /** While it is being sent: how far, 0 to 1, what is measured, and the same in words for screen readers. */
+  progress?: { value: number; label: string; text: string } | undefined;
+  /** In the tile, or below the image, where it is said at once. */
+  errorMessage?: string | undefined;
+  /** Scrolls to the field and focuses its first button. */
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** One picture: chosen or dropped, shown with what can be done about it. */
+export function ImageField({
+  label,
+  isRequired = false,
+  addLabel,
+  shape,
+  src,
+  onSelect,
+  remove,
+  retry,
+  progress,
+  errorMessage,
+  ref,
+  ...drop
+}: ImageFieldProps) {
+  const labelId = useId();
+  const requiredId = useId();
+  const requiredLabel = useRequiredLabel();
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      box.current?.scrollIntoView({ block: 'center' });
+      box.current?.querySelector('button')?.focus({ preventScroll: true });
+    },
+  }));
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={isRequired ? requiredId : undefined}
+      className={fieldCss.field}
+    >
+      <span id={labelId} className={fieldCss.label}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </span>
+      {isRequired && (
+        <span id={requiredId} hidden>
+          {requiredLabel}
+        </span>
+      )}
+      {!src ? (
+        <FileDrop
+          {...drop}
+          label={addLabel}
+          errorMessage={errorMessage ?? null}
+          onSelect={([file]) => file && onSelect(file)}
+        />
+      ) : (
+        <div className={css.preview[shape]} data-invalid={errorMessage !== undefined || undefined}>
+          <FieldImage key={src} src={src} alt={label} shape={shape} />
+          <div className={css.buttons}>
+            {retry && (
+              <IconButton
+                ref={focusToNeighbour}
+                size="sm"
+                variant="secondary"
+                icon={RotateCw}
+                aria-label={retry.label}
+                onPress={retry.onPress}
+              />
+            )}
+            <IconButton
+              ref={focusToNeighbour}
+              size="sm"
+              variant="secondary"
+              icon={Trash2}
+              aria-label={remove.label}
+              onPress={remove.onPress}
+            />
+          </div>
+          {progress && (
+            <div className={css.progress}>
+              <Meter
+                role="progressbar"
+                value={progress.value}
+                aria-label={progress.label}
+                valueText={progress.text}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      {src && errorMessage !== undefined && (
+        <span role="alert" className={fieldCss.error}>
+          <CircleAlert {...icon.xs} className={fieldCss.errorIcon} />
+          <span>{errorMessage}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function FieldImage({
+  src,
+  alt,
+  shape,
+}: {
+  src: string;
+  alt: string;
+  shape: 'square' | 'landscape';
+}) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken)
+    return (
+      <span className={css.missing}>
+        <ImageOff {...icon.lg} />
+      </span>
+    );
+  return <img className={css.image[shape]} src={src} alt={alt} onError={() => setBroken(true)} />;
+}

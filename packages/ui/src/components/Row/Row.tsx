@@ -1,0 +1,156 @@
+import { ChevronRight, Lock, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { icon as iconSize } from '../../private/icon-size';
+import { useSettle, type Outcome } from '../../private/outcome';
+import * as css from './Row.css';
+
+export interface RowProps {
+  /** What it is or does; a text, or a `Heading` where the row is the header of something. Wraps. */
+  title: ReactNode;
+  /** Below the title, muted: a line or two. */
+  detail?: ReactNode;
+  /** Below the detail, small: a `<time>`. */
+  meta?: ReactNode;
+  /** Before everything: an arrow back on a phone, a checkbox. */
+  start?: ReactNode;
+  /** Before the text, decorative. */
+  icon?: LucideIcon;
+  /** In place of the icon: an `Avatar`, a `Thumbnail`, an `IconTile`. */
+  image?: ReactNode;
+  /** At the right end: a badge, a timer, a count, a small control. It stays beside the title on narrow rows. */
+  end?: ReactNode;
+  /** On narrow rows of a list the end goes below the text: for badges. @default false */
+  isEndBelow?: boolean;
+  /** One to three buttons. On narrow rows of a list they go below and share the width; of three the first has a line of its own. */
+  actions?: ReactNode;
+  /** Where it leads. With `actions` the title is the link, and the row around it is pressed with it. */
+  href?: string | undefined;
+  /** By pointer, touch or keys; with `href` beside following it. Without both the row is not pressed. */
+  onPress?: (() => Outcome) | undefined;
+  /** `danger`: red text. `accent`: a question to answer now. `success`: what a colleague has done. @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'success' | 'danger';
+  /** `sm`: 13 px, for a short list beside a form. @default 'md' */
+  size?: 'sm' | 'md';
+  /** A red bar at its start: it has waited too long. @default false */
+  isUrgent?: boolean;
+  /** It is new: «не прочитано». A heavier title, and a dot with this name. */
+  unreadLabel?: string | undefined;
+  /** An arrow at the end of a row that leads somewhere. @default false */
+  hasArrow?: boolean;
+  /** One line each for title and detail, with an ellipsis. @default false */
+  isTruncated?: boolean;
+  /** Why it cannot be pressed, in place of the detail; the row can be focused, leads nowhere and has a lock. */
+  disabledReason?: string | undefined;
+}
+
+/** One thing in a line: image, title, detail, state, actions. In a `RowList`, or alone as a header. */
+export function Row(props: RowProps) {
+  const { href, onPress, actions, disabledReason } = props;
+  const settle = useSettle();
+  const row = {
+    className: css.row,
+    'data-size': props.size,
+    'data-tone': props.tone,
+    'data-urgent': props.isUrgent || undefined,
+    'data-unread': props.unreadLabel === undefined ? undefined : true,
+    'data-truncated': props.isTruncated || undefined,
+    'data-detailed': props.detail != null || undefined,
+    'data-actions': actions != null || undefined,
+  };
+  const press = onPress && (() => settle(onPress()));
+  if (disabledReason !== undefined)
+    return (
+      // Without an address it is a span with the role of a link: it can be focused and read, not followed.
+      <Link {...row} render={(link) => <span {...link} aria-disabled="true" />}>
+        <RowParts {...props} detail={disabledReason} />
+      </Link>
+    );
+  if (actions != null)
+    return (
+      <div {...row}>
+        <RowParts {...props} title={<TitleLink {...props} onPress={press} />} />
+      </div>
+    );
+  if (href !== undefined)
+    return (
+      <Link {...row} href={href} onPress={press}>
+        <RowParts {...props} />
+      </Link>
+    );
+  if (press !== undefined)
+    return (
+      <Button {...row} onPress={press}>
+        <RowParts {...props} />
+      </Button>
+    );
+  return (
+    <div {...row}>
+      <RowParts {...props} isBlock />
+    </div>
+  );
+}
+
+/** The title of a row that holds buttons of its own: pressed, it takes the row around it with it. */
+function TitleLink({ title, href, onPress }: Pick<RowProps, 'title' | 'href' | 'onPress'>) {
+  const press = onPress && (() => void onPress());
+  if (href !== undefined)
+    return (
+      <Link className={css.titleLink} href={href} onPress={press}>
+        {title}
+      </Link>
+    );
+  if (press === undefined) return title;
+  return (
+    <Button className={css.titleLink} onPress={press}>
+      {title}
+    </Button>
+  );
+}
+
+function RowParts({
+  start,
+  icon: Icon,
+  image,
+  title,
+  detail,
+  meta,
+  end,
+  isEndBelow,
+  actions,
+  unreadLabel,
+  hasArrow,
+  size,
+  disabledReason,
+  isBlock = false,
+}: RowProps & { isBlock?: boolean }) {
+  // Headings may not be in a link or a button.
+  const Part = isBlock || actions != null ? 'div' : 'span';
+  return (
+    <>
+      {start && <Part className={css.start}>{start}</Part>}
+      {image != null ? (
+        <Part className={css.image}>{image}</Part>
+      ) : (
+        Icon && <Icon {...(size === 'sm' ? iconSize.sm : iconSize.lg)} className={css.icon} />
+      )}
+      <Part className={css.text}>
+        <Part className={css.title}>{title}</Part>
+        {detail != null && detail !== '' && <Part className={css.detail}>{detail}</Part>}
+        {meta != null && <Part className={css.meta}>{meta}</Part>}
+      </Part>
+      {end != null && (
+        <Part className={css.end} data-below={isEndBelow || undefined}>
+          {end}
+        </Part>
+      )}
+      {unreadLabel !== undefined && (
+        <span className={css.dot} role="img" aria-label={unreadLabel} />
+      )}
+      {disabledReason !== undefined && <Lock {...iconSize.xs} className={css.sign} />}
+      {hasArrow && <ChevronRight {...iconSize.sm} className={css.sign} />}
+      {actions != null && <div className={css.actions}>{actions}</div>}
+    </>
+  );
+}

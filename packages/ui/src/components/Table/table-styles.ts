@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import type { TableColumn } from './table-column';
+import * as long from './LongTable.css';
+import * as css from './Table.css';
+
+// A table shown as cards loses its meaning in some screen readers unless the roles are written out.
+const as = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader', scope: 'row' } } as const;
+
+/** What all cells of a column have in common. */
+export interface CellStyles<Row> {
+  column: TableColumn<Row>;
+  props: {
+    role: 'cell' | 'rowheader';
+    scope?: 'row';
+    className: string;
+    style: CSSProperties | undefined;
+    'data-label': string | undefined;
+  };
+}
+
+/** What all rows of a table have in common. */
+export interface TableStyles<Row> {
+  cells: readonly CellStyles<Row>[];
+  /** Classes of a row, of the cell with the box, of the last cell. */
+  row: string;
+  checkbox: string;
+  actions: string;
+}
+
+export interface StyleOptions {
+  density: 'normal' | 'compact';
+  /** Few of its rows are mounted, and each is laid out for itself. */
+  isLong: boolean;
+}
+
+/** Made once for a table: of its cells there are hundreds, and each would ask anew what it looks like. */
+export function tableStyles<Row>(
+  columns: readonly TableColumn<Row>[],
+  { density, isLong }: StyleOptions,
+): TableStyles<Row> {
+  const cell = isLong ? `${css.cell({ density })} ${long.cell}` : css.cell({ density });
+  return {
+    cells: columns.map((column) => cellStyles(column, { density, isLong })),
+    row: isLong ? `${css.row} ${long.row({ density })}` : css.row,
+    checkbox: `${cell} ${css.checkboxCell} ${isLong ? long.width({ column: 'checkbox' }) : ''}`,
+    actions: `${cell} ${css.actionsCell} ${isLong ? long.width({ column: 'actions' }) : ''}`,
+  };
+}
+
+function cellStyles<Row>(
+  column: TableColumn<Row>,
+  { density, isLong }: StyleOptions,
+): CellStyles<Row> {
+  const { align = 'start', isRowHeader = false, isSecondary } = column;
+  const onPhone = column.onPhone ?? (isRowHeader ? 'title' : 'detail');
+  const width = columnWidth(column, isLong);
+  const cell = css.cell({ density, align, onPhone, isSecondary });
+  return {
+    column,
+    props: {
+      ...(isRowHeader ? as.rowHeader : as.cell),
+      className: isLong ? `${cell} ${long.cell} ${width.className}` : cell,
+      style: isLong ? width.style : undefined,
+      'data-label': onPhone === 'detail' ? column.header : undefined,
+    },
+  };
+}
+
+/** The width of a column: its head has it, in a long table its cells too. */
+export function columnWidth(
+  { width }: Pick<TableColumn<unknown>, 'width'>,
+  isLong: boolean,
+): { className: string; style: CSSProperties | undefined } {
+  const style = width === undefined ? undefined : { width };
+  if (!isLong) return { className: '', style };
+  return { className: long.width({ column: style ? 'own' : 'shared' }), style };
+}

@@ -1,0 +1,38 @@
+/** Words of dates. Chromium's Intl knows no Uzbek, and its Russian heads of months are small and carry «г.». */
+export const dateTexts = {
+  ru: {
+    /** Over a calendar. */
+    months: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(
+      ' ',
+    ),
+    /** Over its columns, from Monday. */
+    weekdays: 'Пн Вт Ср Чт Пт Сб Вс'.split(' '),
+    /** What stands in an empty segment. */
+    placeholders: { day: 'дд', month: 'мм', year: 'гггг' },
+    /** What a segment is, for screen readers. */
+    segments: { day: 'день', month: 'месяц', year: 'год' },
+    errors: {
+      beforeMinimum: (first: string) => `Не раньше ${first}`,
+      late: (last: string) => `Не позже ${last}`,
+      taken: 'Этот день выбрать нельзя',
+      reversed: 'Начало позже конца',
+    },
+  },
+  uz: {
+    months: 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr'.split(' '),
+    weekdays: 'Du Se Ch Pa Ju Sh Ya'.split(' '),
+    placeholders: { day: 'kk', month: 'oo', year: 'yyyy' },
+    segments: { day: 'kun', month: 'oy', year: 'yil' },
+    errors: {
+      beforeMinimum: (first: string) => `${first} dan erta bo‘lmasin`,
+      late: (last: string) => `${last} dan kech bo‘lmasin`,
+      taken: 'Bu kunni tanlab bo‘lmaydi',
+      reversed: 'Boshlanish sanasi tugash sanasidan keyin turibdi',
+    },
+  },
+} as const;
+
+/** Weekdays in a sentence, from Sunday. */
+export const uzbekWeekdays = 'yakshanba dushanba seshanba chorshanba payshanba juma shanba'.split(
+  ' ',
+);

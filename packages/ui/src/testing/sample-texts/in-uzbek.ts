@@ -1,0 +1,77 @@
+import { cars } from './texts/cars';
+import { chat } from './texts/chat';
+import { actions } from './texts/actions';
+import { fields } from './texts/fields';
+import { names } from './texts/names';
+import { pages } from './texts/pages';
+import { times } from './texts/times';
+
+/** Every sample there is, by its Russian text. */
+export const samples = new Map(
+  [cars, chat, actions, fields, names, pages, times].flatMap((texts) => Object.entries(texts)),
+);
+
+/** Whether a text is for the dictionary: it has a Russian letter and is no address of a file. */
+export const isRussian = (text: string): boolean => /[А-яЁё]/.test(text) && !/^[/#]/.test(text);
+
+interface Pattern {
+  /** Longest piece between the gaps: looked for first, since it is far cheaper than the expression. */
+  piece: string;
+  /** Letters outside of the gaps: what says more goes first. */
+  weight: number;
+  matches: RegExp;
+  /** Which gap each group of the expression fills. */
+  gaps: readonly string[];
+  uzbek: string;
+}
+
+const gap = /\{\d\}/g;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patterns: readonly Pattern[] = [...samples]
+  .filter(([russian]) => russian.search(gap) !== -1)
+  .map(([russian, uzbek]) => {
+    const pieces = russian.split(gap);
+    return {
+      piece: pieces.toSorted((one, other) => other.length - one.length)[0] ?? '',
+      weight: pieces.join('').length,
+      matches: new RegExp(`^${pieces.map(escaped).join('(.+?)')}$`, 's'),
+      gaps: russian.match(gap) ?? [],
+      uzbek,
+    };
+  })
+  .toSorted((one, other) => other.weight - one.weight);
+
+/** A text with gaps, filled. */
+function byPattern(text: string): string | undefined {
+  for (const { piece, matches, gaps, uzbek } of patterns) {
+    const [, ...found] = text.includes(piece) ? (matches.exec(text) ?? []) : [];
+    if (found.length === 0) continue;
+    const said = found.map(inUzbek);
+    if (said.includes(undefined)) continue;
+    return uzbek.replace(gap, (name) => said[gaps.indexOf(name)] ?? '');
+  }
+  return undefined;
+}
+
+/** One sample over and over, as stories of long texts make it. */
+function byRepetition(text: string): string | undefined {
+  const full = `${text} `;
+  const [, unit] = text.length < 2000 ? (/^(.+? )\1+$/s.exec(full) ?? []) : [];
+  if (unit === undefined) return undefined;
+  const said = inUzbek(unit.trim());
+  return said === undefined ? undefined : `${said} `.repeat(full.length / unit.length).trim();
+}
+
+const known = new Map<string, string | undefined>();
+
+/** What a sample is in Uzbek; itself where nothing in it is Russian, `undefined` where the dictionary does not know it. */
+export function inUzbek(text: string): string | undefined {
+  if (!isRussian(text)) return text;
+  if (known.has(text)) return known.get(text);
+  const sample = text.trim();
+  const said = samples.get(sample) ?? byPattern(sample) ?? byRepetition(sample);
+  const uzbek = said === undefined ? undefined : text.replace(sample, () => said);
+  known.set(text, uzbek);
+  return uzbek;
+}

@@ -1,0 +1,62 @@
+import type { Texts } from './texts';
+
+/** What dealers and buyers write, and what the chat says around it. */
+export const chat: Texts = {
+  '{0} непрочитанных': '{0} ta o‘qilmagan',
+  '{0} новых ниже': 'Pastda {0} ta yangi',
+  'А рассрочка на 24 месяца возможна?': '24 oyga bo‘lib to‘lasa bo‘ladimi?',
+  'Адрес салона': 'Salon manzili',
+  'Алло?': 'Allo?',
+  'Вот она: https://karvon.uz/avto/42 или +998 90 123 45 67.\nЖду.':
+    'Mana u: https://karvon.uz/avto/42 yoki +998 90 123 45 67.\nKutaman.',
+  Вы: 'Siz',
+  'Вы: Да, машина в салоне на Чиланзаре': 'Siz: Ha, mashina Chilonzordagi salonda',
+  'Выберите чат': 'Chatni tanlang',
+  'Дилшод: И мою Спарк 2019 года примете в зачёт?':
+    'Dilshod: 2019-yilgi Sparkimni ham hisobga olasizmi?',
+  'Добрый день! Tracker ещё продаётся?': 'Assalomu alaykum! Tracker hali sotuvdami?',
+  'Ещё продаётся?': 'Hali sotuvdami?',
+  'Загружаем раньше': 'Oldingilari yuklanmoqda',
+  'Загружаем ещё': 'Yana yuklanmoqda',
+  'Здравствуйте, Дилноза! Да, машина в салоне на Чиланзаре, можно посмотреть сегодня до 20:00.':
+    'Assalomu alaykum, Dilnoza! Ha, mashina Chilonzordagi salonda, bugun 20:00 gacha ko‘rish mumkin.',
+  'И мою Спарк 2019 года примете в зачёт?': '2019-yilgi Sparkimni ham hisobga olasizmi?',
+  'Какой запас хода зимой?': 'Qishda bir quvvatda qancha yuradi?',
+  'Нет непрочитанных': 'O‘qilmaganlar yo‘q',
+  Непрочитанные: 'O‘qilmaganlar',
+  'Новое сообщение': 'Yangi xabar',
+  'Один владелец, без окраса, сервисная книжка на месте.':
+    'Bitta egasi bo‘lgan, bo‘yalmagan, servis kitobchasi joyida.',
+  'Осталось знаков: {0}': 'Qolgan belgilar: {0}',
+  Переписка: 'Yozishma',
+  'Переписка откроется здесь.': 'Yozishma shu yerda ochiladi.',
+  'По trade-in нужен короткий осмотр, это 20 минут. Завтра в 11:00 удобно?':
+    'Trade-in uchun qisqa ko‘rik kerak, 20 daqiqa. Ertaga soat 11:00 qulaymi?',
+  'Пока никто не написал': 'Hali hech kim yozmagan',
+  'Пока нет сообщений': 'Hali xabar yo‘q',
+  'Покупатель {0}': '{0}-xaridor',
+  'Покупатель закрыл чат: написать ему нельзя': 'Xaridor chatni yopgan: unga yozib bo‘lmaydi',
+  Приложено: 'Biriktirilgan',
+  'Рассрочка есть: первый взнос 30 %, дальше 24 платежа по 7 665 000 сум.':
+    'Bo‘lib to‘lash bor: boshlang‘ich to‘lov 30 %, keyin 24 marta 7 665 000 so‘mdan.',
+  Сообщение: 'Xabar',
+  'Сообщение {0}': '{0}-xabar',
+  'Сообщение для Дилнозы': 'Dilnozaga xabar',
+  Сообщения: 'Xabarlar',
+  Чат: 'Chat',
+  Чаты: 'Chatlar',
+  'в сети': 'onlayn',
+  'в сети · печатает…': 'onlayn · yozmoqda…',
+  закреплено: 'qadalgan',
+  'машина в салоне, можно посмотреть': 'mashina salonda, ko‘rish mumkin',
+  'не отправлено': 'yuborilmadi',
+  'не прочитано': 'o‘qilmagan',
+  отправлено: 'yuborildi',
+  отправляется: 'yuborilmoqda',
+  'печатает…': 'yozmoqda…',
+  прочитано: 'o‘qildi',
+  слово: 'so‘z',
+  'Добрый день! Да, Tracker ещё продаётся.': 'Assalomu alaykum! Ha, Tracker hali sotuvda.',
+  'Да, приезжайте': 'Ha, kelavering',
+  'Дилшод: ещё продаёте?': 'Dilshod: hali sotyapsizmi?',
+};

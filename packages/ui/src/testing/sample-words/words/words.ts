@@ -1,5 +1,0 @@
-/**
- * Russian samples and what they are in Uzbek. `{0}`, `{1}` stand for what changes in them: a number, a name, or another sample, which is
- * said in Uzbek too.
- */
-export type Words = Readonly<Record<string, string>>;

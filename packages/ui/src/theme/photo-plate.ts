@@ -1,2 +1,0 @@
-/** What carries words or signs on a photo: dark in both themes, since a photo is what it is in both. */
-export const photoPlate = 'rgb(16 21 29 / 0.72)';

@@ -1,0 +1,152 @@
+// Redocly plugin of the contract: rules that its own configuration cannot say, and the header that every response carries.
+// openapi/README.md explains each of them.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const shared = (name) =>
+  parse(readFileSync(fileURLToPath(new URL(`../openapi/shared/${name}`, import.meta.url)), 'utf8'))
+    .components;
+
+/** Follows `$ref`s: the node, and the file that its own `$ref`s start from. */
+const follow = (node, context, from) => {
+  if (node?.$ref === undefined) return { node: node ?? {}, from };
+  const target = context.resolve(node, from);
+  return follow(target.node, context, target.location?.source.absoluteRef);
+};
+
+/** `x-codes` maps a declared status to codes of `ErrorCode`. */
+const OperationCodes = () => {
+  const known = new Set(shared('error-code.yaml').schemas.ErrorCode['x-extensible-enum']);
+  return {
+    Operation(operation, { report, location }) {
+      const codes = operation['x-codes'];
+      if (typeof codes !== 'object' || codes === null || Array.isArray(codes)) {
+        report({
+          message: 'Every operation names its error codes by status (x-codes, {} for none).',
+          location: location.key(),
+        });
+        return;
+      }
+      if (operation.responses?.['409'] !== undefined && !(codes['409']?.length > 0)) {
+        report({
+          message: 'Declares 409 and names no code for it (x-codes).',
+          location: location.child(['responses', '409']),
+        });
+      }
+      for (const [status, names] of Object.entries(codes)) {
+        const at = location.child(['x-codes', status]);
+        if (operation.responses?.[status] === undefined) {
+          report({
+            message: `x-codes names ${status}, which is not among the responses.`,
+            location: at,
+          });
+        }
+        for (const name of names) {
+          if (!known.has(name)) {
+            report({
+              message: `${name} is not in ErrorCode (shared/error-code.yaml).`,
+              location: at,
+            });
+          }
+        }
+      }
+    },
+  };
+};
+
+/** A value to try: an example, or a schema that leaves no choice. */
+const ParameterExample = () => ({
+  Parameter(parameter, context) {
+    if (parameter.example !== undefined || parameter.examples !== undefined) return;
+    const { node: schema } = follow(parameter.schema, context);
+    if (schema.type === 'boolean' || schema.enum !== undefined || schema.example !== undefined)
+      return;
+    context.report({
+      message: `Parameter ${parameter.name} has no example.`,
+      location: context.location.key(),
+    });
+  },
+});
+
+/** Orders are a field of the row, with a minus for descending. */
+const OrderingStyle = () => ({
+  Parameter(parameter, context) {
+    if (parameter.in !== 'query' || parameter.name !== 'ordering') return;
+    const { enum: values = [] } = follow(parameter.schema, context).node;
+    for (const value of values) {
+      if (/^-?[a-z][a-z_]*$/.test(value) && !/_(asc|desc)$/.test(value)) continue;
+      context.report({
+        message: `${value}: an order is \`field\` or \`-field\`.`,
+        location: context.location,
+      });
+    }
+  },
+});
+
+/** All properties of a schema, through `allOf`. */
+const propertiesOf = (schema, context, start) => {
+  const { node, from } = follow(schema, context, start);
+  const parts = (node.allOf ?? []).map((part) => propertiesOf(part, context, from));
+  return Object.assign({}, ...parts, node.properties);
+};
+
+/** What an object requires is among its properties. Conditions (`then: { required: [...] }`) have no properties of their own. */
+const RequiredDefined = () => ({
+  Schema(schema, context) {
+    if (schema.required === undefined || schema.properties === undefined) return;
+    const known = propertiesOf(schema, context);
+    for (const name of schema.required) {
+      if (name in known) continue;
+      context.report({
+        message: `${name} is required and not among the properties.`,
+        location: context.location.child('required'),
+      });
+    }
+  },
+});
+
+/** What takes If-Match returns `version`, and the entity as `current` in its 412. */
+const VersionedChange = () => ({
+  Operation(operation, context) {
+    const parameters = (operation.parameters ?? []).map((entry) => follow(entry, context).node);
+    if (!parameters.some(({ name }) => name === 'If-Match')) return;
+    for (const [status, name] of Object.entries({ 200: 'version', 412: 'current' })) {
+      const { node, from } = follow(operation.responses?.[status], context);
+      const [media] = Object.values(node.content ?? {});
+      if (media === undefined || name in propertiesOf(media.schema, context, from)) continue;
+      context.report({
+        message: `Takes If-Match, but its ${status} has no \`${name}\`.`,
+        location: context.location.child(['responses', status]),
+      });
+    }
+  },
+});
+
+/** Adds `X-Request-Id` to each response of a bundle: it is on all of them, and in the files it would be noise. */
+const RequestIdHeader = () => {
+  const { XRequestId } = shared('headers.yaml').headers;
+  return {
+    Response: {
+      leave(response) {
+        response.headers = { ...response.headers, 'X-Request-Id': XRequestId };
+      },
+    },
+  };
+};
+
+export default function contractPlugin() {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        'operation-codes': OperationCodes,
+        'ordering-style': OrderingStyle,
+        'parameter-example': ParameterExample,
+        'required-defined': RequiredDefined,
+        'versioned-change': VersionedChange,
+      },
+    },
+    decorators: { oas3: { 'request-id': RequestIdHeader } },
+  };
+}

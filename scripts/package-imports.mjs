@@ -1,0 +1,27 @@
+// What a folder's sources import from packages. Vite must know it before the first test: a dependency that it discovers
+// on the way reloads the page in the middle of a run.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const builtInBrowser = /^(?!\.|node:|vitest|storybook|@storybook|virtual:|@karvon|msw|@vitest)/;
+
+/** Every bare import of the TypeScript below the folders, style sheets left out (they run at build time). */
+export const packageImports = (...folders) => {
+  const found = new Set();
+  for (const folder of folders) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.name.endsWith('.css.ts'))
+        continue;
+      const text = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
+      for (const [, kind, source] of text.matchAll(
+        /^(?:import|export)(\s+type)?[^;]*?from\s+'([^']+)'/gm,
+      )) {
+        if (kind === undefined && source !== undefined && builtInBrowser.test(source)) {
+          found.add(source);
+        }
+      }
+    }
+  }
+  found.delete('@vanilla-extract/css');
+  return [...found].toSorted();
+};

@@ -1,0 +1,155 @@
+import { parseSync, Visitor } from 'vite';
+
+/** What the project does not say. A list for comments and documents can have the same shape. */
+export interface Vocabulary {
+  /** Avoided term, in lower case → what to say instead. */
+  instead: ReadonlyMap<string, string>;
+  /** Exact names that keep one: the contract's, a library's, or what devices have stored. */
+  allowed: ReadonlySet<string>;
+  /** Standard compounds, left out before a name is split. */
+  compounds: readonly RegExp[];
+}
+
+/** One line each: `avoided terms: what to say instead`. */
+const table = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [terms = '', instead = ''] = line.trim().split(': ');
+        return terms.split(' ').map((term) => [term, instead] as const);
+      }),
+  );
+
+const contract = [
+  'PhoneCheckAnswer',
+  'answered',
+  'answered_at',
+  'call_answered',
+  'isAnswered',
+  'markAnswered',
+  'mostUnanswered',
+  'unanswered',
+  'unanswered_rooms',
+  'refused',
+  'external_body_kit',
+  'front_left_door',
+  'front_right_door',
+  'rear_left_door',
+  'rear_right_door',
+];
+const cars = ['doors', 'hasSlidingDoor', 'slidingDoorRails'];
+const platform = [
+  'drawImage',
+  'exit',
+  'exitCode',
+  'outline',
+  'outlineColor',
+  'outlineOffset',
+  'outlineStyle',
+  'outlineWidth',
+];
+/** Fields of messages that devices keep until they are sent. */
+const stored = ['refusal', '_refusal', 'stuck', '_stuck', 'withoutStuck'];
+
+/** For identifiers, and for names of files and folders. */
+export const names: Vocabulary = {
+  instead: table(`
+    ahead: preload, prefetch, write-ahead
+    answer answers: response, reply
+    answered unanswered: response, reply
+    answering: responding
+    bare: minimal, baseline
+    crowd: load
+    deed deeds: action
+    door doors house: entry point, folder, package
+    draw draws drawn redraw: render
+    drawing drawings: image, illustration
+    early: prefetched, preload
+    exit: sign out, shutdown
+    fate: state
+    fault faults: error, violation
+    finger fingers: touch
+    foot: footer
+    given: provided
+    hear hears heard: receive, onChange
+    homeless: unmatched, form-level
+    keeper: repository, updater, storage
+    kit: design system, ui
+    lives stand stands: is in, harness
+    look looks looking: style, check, probe
+    mend mends mended: repair
+    moves: transitions
+    notice notices noticed: notification
+    outline outlines: skeleton, app shell
+    person persons: user, account
+    picture pictures: image, photo
+    plate plates: tile, badge, frame
+    portion portions: batch
+    readers: screen readers
+    refusal refusals refuse refused refuses: rejection, reject
+    sight: visible, viewport, snapshot
+    slips: typos
+    stuck: blocked
+    surrounding surroundings: outer, relations, environment
+    tell tells told: notify, emit
+    turns: semaphore, queue
+    way ways: path, flow
+    whole: full, complete
+    wide: desktop, large, landscape
+    word words: label, text, term, namespace
+  `),
+  allowed: new Set([...contract, ...cars, ...platform, ...stored]),
+  compounds: [/write-?ahead/gi, /three-?way/gi],
+};
+
+/** Parts of a name in any spelling: `useRoomActions`, `room-actions` and `ROOM_ACTIONS` alike. */
+const partsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+/** Avoided terms in a name, each with what to say instead; none where the name is allowed. */
+export function avoidedIn(name: string, { instead, allowed, compounds }: Vocabulary): string[] {
+  if (allowed.has(name)) return [];
+  const rest = compounds.reduce((text, compound) => text.replaceAll(compound, ' '), name);
+  return partsOf(rest).flatMap((part) => {
+    const better = instead.get(part);
+    return better === undefined ? [] : [`${part} (say: ${better})`];
+  });
+}
+
+/**
+ * Every name that code declares or uses, once. Strings and comments are no names.
+ * @param file its ending says how the code is read
+ */
+export function identifiersOf(code: string, file: string): Set<string> {
+  const found = new Set<string>();
+  const note = ({ name }: { name: string }) => found.add(name);
+  new Visitor({ Identifier: note, JSXIdentifier: note, PrivateIdentifier: note }).visit(
+    parseSync(file, code).program,
+  );
+  return found;
+}
+
+/**
+ * Judges code by a vocabulary: the names in it that say something avoided. The same names come in hundreds of files, so each is judged
+ * once, and code is parsed only where one of its tokens is avoided.
+ */
+export function namesChecker(vocabulary: Vocabulary) {
+  const verdicts = new Map<string, boolean>();
+  const isAvoided = (name: string): boolean => {
+    const known = verdicts.get(name);
+    if (known !== undefined) return known;
+    const verdict = avoidedIn(name, vocabulary).length > 0;
+    verdicts.set(name, verdict);
+    return verdict;
+  };
+  return (code: string, file: string): string[] => {
+    const tokens = code.replaceAll(/^\s*(\*|\/\/|\/\*).*$/gm, '').match(/[A-Za-z_$][\w$]*/g) ?? [];
+    return tokens.some(isAvoided) ? [...identifiersOf(code, file)].filter(isAvoided) : [];
+  };
+}

@@ -1,0 +1,61 @@
+import { serviceKey } from '../product/server-process.ts';
+import { addActiveCar, addSalon, call, enter, newDealer } from './dealer.ts';
+import { expect, test } from './test.ts';
+
+let last = 0;
+/** A buyer's call that nobody took, as the buyers' site hands it in. */
+const missedCall = (auto_id: number, client_name: string) =>
+  call('POST', '/main/marketplace/leads', {
+    headers: { 'x-service-key': serviceKey, 'idempotency-key': crypto.randomUUID() },
+    body: {
+      external_id: `panel-${Date.now()}-${(last += 1)}`,
+      type: 'call',
+      source: 'listing',
+      client_name,
+      phone: `+99890${String(1_000_000 + Math.floor(Math.random() * 8_999_999))}`,
+      auto_id,
+      call: { answered: false, duration: 0 },
+    },
+  });
+
+test('a buyer who calls stands on the panel, and goes when somebody has called back', async ({
+  page,
+  t,
+}) => {
+  const dealer = await newDealer();
+  const salon = await addSalon(dealer, 'Karvon Chilonzor');
+  const car = await addActiveCar(dealer, salon);
+  await enter(page, dealer);
+  await page.goto('/dashboard/work-panel');
+  const leads = page.getByRole('region', { name: t('work-panel:leads.title') });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(t('work-panel:done.leads'))).toBeVisible();
+
+  // It comes by itself.
+  const lead = await missedCall(car.id, 'Бахтиёр Хамидов');
+  const row = leads.getByRole('listitem').filter({ hasText: 'Бахтиёр Хамидов' });
+  await expect(row).toContainText(t('work-panel:leads.missedCall'));
+  await expect(page.getByRole('link', { name: `${t('shell:nav.leads')} 1` })).toBeVisible();
+
+  // A desktop shows the number.
+  await row.getByRole('button', { name: t('work-panel:leads.call') }).click();
+  await expect(page.getByRole('dialog')).toContainText('+998 90');
+  await page.keyboard.press('Escape');
+
+  // Done, taken back, done.
+  const contacted = row.getByRole('button', { name: t('work-panel:leads.contacted') });
+  await contacted.click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
+  await contacted.click();
+  await expect(row).toHaveCount(0);
+  await expect(async () => {
+    const { status } = await call('GET', `/main/leads/${lead.id}`, { token: dealer.token });
+    expect(status).toBe('contacted');
+  }).toPass();
+
+  // A colleague, or this dealer elsewhere, refreshes the car: the card says so.
+  const refresh = page.getByRole('button', { name: /Chevrolet Cobalt/ });
+  await refresh.click();
+  await expect(refresh).toHaveCount(0);
+});

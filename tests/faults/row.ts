@@ -1,0 +1,59 @@
+import type { Browser } from '@playwright/test';
+import type { ServerOptions, ServerProcess } from '../product/server-process.ts';
+import type { Random } from './random.ts';
+
+/** What a round found. */
+export interface Finding {
+  /** What went wrong, one entry each; empty when nothing did. */
+  failures: string[];
+  /** Milliseconds that the row measures; the table has their median and the longest. */
+  after?: number;
+  /** Tries within this round. @default 1 */
+  done?: number;
+}
+
+export interface Round {
+  seed: number;
+  random: Random;
+  /** Asked for by its seed. */
+  isAgain: boolean;
+  /** For `npm test`: as short as it can be. */
+  isQuick: boolean;
+}
+
+/** A row at work: rounds one after the other, on what it opened. */
+export interface Game {
+  play: (round: Round) => Promise<Finding>;
+  close: () => Promise<void>;
+  /** What all rounds measured, in words, for the table. */
+  figure?: () => string;
+}
+
+/** What rows share. */
+export interface Stage {
+  browser: () => Promise<Browser>;
+  /** The product that most rows play against. */
+  product: () => Promise<ServerProcess>;
+  /** A server of the row's own; it is ended with the row whatever happens. */
+  start: (options?: ServerOptions) => Promise<ServerProcess>;
+}
+
+/** One row of the table. */
+export interface Row {
+  /** What `--only` calls it. */
+  key: string;
+  /** Rows that `--group` plays together. */
+  group?: 'chat';
+  name: string;
+  /** Rounds that are asked for. */
+  rounds: number;
+  /** Rounds of `--quick`, which `npm test` plays. @default 0 */
+  quick?: number;
+  /** Tries within one round. @default 1 */
+  tries?: number;
+  /** Milliseconds that a round may take. */
+  limit: number;
+  /** @returns why it cannot be played here */
+  missing?: () => string | undefined;
+  open: (stage: Stage) => Promise<Game>;
+}

@@ -1,0 +1,141 @@
+import { chromium as playwrightChromium, type Browser } from '@playwright/test';
+import { chromium } from '../../scripts/chromium.mjs';
+import { startProduct, type ServerOptions, type ServerProcess } from '../product/server-process.ts';
+import { randomOf } from './random.ts';
+import type { Game, Row, Stage } from './row.ts';
+
+export interface RowReport {
+  row: Row;
+  /** Tries that were asked for, that were made, and that failed. */
+  asked: number;
+  done: number;
+  failed: number;
+  /** Milliseconds that rounds measured. */
+  after: number[];
+  figure?: string;
+  seconds: number;
+  /** Why nothing or not everything was played. */
+  note?: string;
+}
+
+export interface RunOptions {
+  rows: readonly Row[];
+  /** Most rounds of a row. @default as many as the row asks for */
+  rounds?: number;
+  /** As many rounds as `npm test` plays. @default false */
+  isQuick?: boolean;
+  /** Of the first round; each later one has the next number. */
+  seed: number;
+  /** The seed was asked for. @default false */
+  isAgain?: boolean;
+  /** Told as things happen. */
+  say: (line: string) => void;
+}
+
+/** Gives up waiting; what was waited for is left to itself. */
+async function within<Value>(work: Promise<Value>, limit: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done in ${String(limit / 1000)} s`)), limit);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ends servers and removes their folders; one that does not hear is killed. */
+async function endServers(starting: readonly Promise<ServerProcess>[]): Promise<void> {
+  const servers = (await Promise.allSettled(starting)).flatMap((each) =>
+    each.status === 'fulfilled' ? [each.value] : [],
+  );
+  // The first ones hold the databases: they go last.
+  for (const server of servers.toReversed())
+    await within(server.stop(), 20_000).catch(() => server.stop('SIGKILL'));
+  for (const server of servers) server.forget();
+}
+
+/** Starts servers without the demo's buyer, who would write into the schedules, and remembers them. */
+const starter =
+  (started: Promise<ServerProcess>[]) =>
+  (options: ServerOptions = {}) => {
+    const server = startProduct({ ...options, env: { DEMO_BUYER: 'off', ...options.env } });
+    started.push(server);
+    return server;
+  };
+
+const roundsOf = (row: Row, { rounds, isQuick = false }: RunOptions) =>
+  Math.min(isQuick ? (row.quick ?? 0) : row.rounds, rounds ?? row.rounds);
+
+/** Plays a row's rounds into its report. */
+async function playRounds(game: Game, report: RowReport, options: RunOptions): Promise<void> {
+  const { row } = report;
+  const rounds = roundsOf(row, options);
+  for (let round = 0; round < rounds; round += 1) {
+    const seed = options.seed + round;
+    const { isAgain = false, isQuick = false, say } = options;
+    const finding = await within(
+      game.play({ seed, random: randomOf(seed), isAgain, isQuick }),
+      row.limit,
+    );
+    report.done += finding.done ?? 1;
+    report.failed += finding.failures.length;
+    if (finding.after !== undefined) report.after.push(finding.after);
+    const time = finding.after === undefined ? '' : ` ${finding.after.toFixed(0)} ms`;
+    say(
+      `${row.key} ${String(round + 1)}/${String(rounds)} seed ${String(seed)}${time} ${finding.failures.join('; ') || 'ok'}`,
+    );
+    if (finding.failures.length > 0)
+      say(`  again: npm run faults -- --only ${row.key} --seed ${String(seed)}`);
+  }
+  const figure = game.figure?.();
+  if (figure !== undefined) report.figure = figure;
+}
+
+async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<RowReport> {
+  const began = performance.now();
+  const asked = roundsOf(row, options) * (row.tries ?? 1);
+  const report: RowReport = { row, asked, done: 0, failed: 0, after: [], seconds: 0 };
+  const missing = row.missing?.();
+  if (missing !== undefined) return { ...report, note: missing };
+  let game: Game | undefined;
+  try {
+    game = await within(row.open(stage), 240_000);
+    await playRounds(game, report, options);
+  } catch (error) {
+    report.failed += 1;
+    const why = error instanceof Error ? error.message.split('\n', 3).join(' ') : String(error);
+    report.note = `stopped: ${why}`;
+    options.say(`${row.key} seed ${String(options.seed + report.done)} ${report.note}`);
+  } finally {
+    await within(game?.close() ?? Promise.resolve(), 30_000).catch(() => undefined);
+  }
+  return { ...report, seconds: (performance.now() - began) / 1000 };
+}
+
+/** Plays rows one after the other. Ends everything that it started, and nothing else. */
+export async function runRows(options: RunOptions): Promise<RowReport[]> {
+  const shared: Promise<ServerProcess>[] = [];
+  let browser: Promise<Browser> | undefined;
+  const reports: RowReport[] = [];
+  try {
+    for (const row of options.rows) {
+      const own: Promise<ServerProcess>[] = [];
+      const stage: Stage = {
+        browser: () => (browser ??= playwrightChromium.launch(chromium())),
+        product: () => shared[0] ?? starter(shared)(),
+        start: starter(own),
+      };
+      try {
+        reports.push(await playRow(row, stage, options));
+      } finally {
+        await endServers(own);
+      }
+    }
+    return reports;
+  } finally {
+    await (await browser)?.close();
+    await endServers(shared);
+  }
+}

@@ -1,0 +1,53 @@
+// npm run faults: faults against the built server, and what a dealer notices of them. `--only kill,cut` plays some rows, `--group chat` those
+// of the chat, `--rounds 5` fewer rounds, `--seed 17` one schedule again, `--quick` what npm test plays. Loopback only; ends by itself.
+import { parseArgs } from 'node:util';
+import { chatRows } from './chat/rows/all.ts';
+import { isAllGood, reportTable } from './report-table.ts';
+import { runRows } from './run-rows.ts';
+import { serverRows } from './rows/all.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    group: { type: 'string' },
+    rounds: { type: 'string' },
+    seed: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+
+const numberOf = (name: 'rounds' | 'seed'): number | undefined => {
+  const text = values[name];
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < (name === 'rounds' ? 1 : 0))
+    throw new Error(`--${name} wants a whole number.`);
+  return number;
+};
+
+const all = [...serverRows, ...chatRows];
+const keys = values.only?.split(',');
+const unknown = keys?.filter((key) => !all.some((row) => row.key === key)) ?? [];
+if (unknown.length > 0)
+  throw new Error(`There is no row ${unknown.join()}: ${all.map((row) => row.key).join(', ')}.`);
+
+const asked = numberOf('seed');
+const seed = asked ?? Math.floor(Math.random() * 1_000_000);
+const rounds = numberOf('rounds') ?? (asked === undefined || values.quick ? undefined : 1);
+
+process.stdout.write(`seed ${String(seed)}\n`);
+const reports = await runRows({
+  rows: all.filter(
+    ({ key, group, quick = 0 }) =>
+      (keys?.includes(key) ?? true) &&
+      (values.group === undefined || group === values.group) &&
+      (!values.quick || quick > 0),
+  ),
+  ...(rounds !== undefined && { rounds }),
+  isQuick: values.quick,
+  seed,
+  isAgain: asked !== undefined && !values.quick,
+  say: (line) => process.stdout.write(`${line}\n`),
+});
+process.stdout.write(`\n${reportTable(reports)}`);
+process.exit(isAllGood(reports) ? 0 : 1);

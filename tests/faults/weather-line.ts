@@ -1,0 +1,162 @@
+import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
+
+/** What a line does to bytes. */
+export interface Weather {
+  /** Milliseconds by which everything comes later. @default 0 */
+  delay?: number;
+  /** Bytes a second in each direction and connection. @default as many as come */
+  rate?: number;
+}
+
+/** How connections end that were silent: what was on its way arrives after all, or the way has forgotten them. */
+export type Recovery = 'resume' | 'reset';
+
+/** A TCP proxy on the loopback with faults on demand. */
+export interface WeatherLine {
+  url: string;
+  /** New connections go there from now on. */
+  lead: (url: string) => void;
+  /** Ends every connection and takes no new one until `repair`. */
+  cut: () => void;
+  /** Nothing arrives and nothing is closed, until `repair`. */
+  silence: () => void;
+  /** Connections that are open fall silent for good and are not closed; new ones work: as after a failover. */
+  forget: () => void;
+  blow: (weather: Weather) => void;
+  /** The line is well again. @default 'resume' */
+  repair: (how?: Recovery) => void;
+  close: () => Promise<void>;
+}
+
+interface State extends Weather {
+  isSilent: boolean;
+}
+
+/** Carries bytes one way, as the weather lets it. @returns goes on after a change of the weather */
+function carry(from: Socket, to: Socket, state: State): () => void {
+  const queue: { chunk: Buffer; due: number }[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let hasEnded = false;
+  const later = (wait: number) => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      run();
+    }, wait);
+  };
+  const run = () => {
+    for (;;) {
+      if (timer !== undefined || state.isSilent || to.destroyed) return;
+      const [next] = queue;
+      if (next === undefined) {
+        if (hasEnded) to.end();
+        return;
+      }
+      const wait = next.due - performance.now();
+      if (wait > 0) return later(wait);
+      queue.shift();
+      to.write(next.chunk);
+      if (state.rate !== undefined) later((next.chunk.length / state.rate) * 1000);
+    }
+  };
+  from.on('data', (chunk) => {
+    queue.push({ chunk: Buffer.from(chunk), due: performance.now() + (state.delay ?? 0) });
+    run();
+  });
+  from.on('end', () => {
+    hasEnded = true;
+    run();
+  });
+  from.on('close', () => {
+    clearTimeout(timer);
+    if (!state.isSilent && queue.length === 0) to.destroy();
+  });
+  return run;
+}
+
+/** A port of the loopback, by the address of a server, or the path of a socket. */
+const targetOf = (target: string): NetConnectOpts =>
+  target.startsWith('/')
+    ? { path: target }
+    : { port: Number(new URL(target).port), host: '127.0.0.1' };
+
+/** Opens a line to a server: its address, or the path of its socket. */
+export async function openLine(target: string): Promise<WeatherLine> {
+  /** Of the connections that are opened now. */
+  let state: State = { isSilent: false };
+  const pairs = new Map<Socket, { ends: Socket[]; wake: () => void }>();
+  const forgotten = new Set<Socket>();
+  let to = targetOf(target);
+  let isCut = false;
+
+  const join = (near: Socket) => {
+    const far = connect(to);
+    const own = state;
+    for (const socket of [near, far]) {
+      socket.setNoDelay(true);
+      socket.on('error', () => undefined);
+    }
+    far.on('close', () => {
+      if (!own.isSilent) near.destroy();
+    });
+    const there = carry(near, far, own);
+    const back = carry(far, near, own);
+    pairs.set(near, { ends: [near, far], wake: () => [there, back].forEach((run) => run()) });
+    near.on('close', () => pairs.delete(near));
+  };
+  /** Accepted while nothing passes: they go on when the line is well. */
+  const waiting = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (near) => {
+    near.on('error', () => undefined);
+    if (isCut) near.resetAndDestroy();
+    else if (state.isSilent) waiting.add(near.pause());
+    else join(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The line has no port.');
+
+  const endAll = () => {
+    const open = [...pairs.values()].flatMap(({ ends }) => ends);
+    for (const socket of [...open, ...waiting, ...forgotten]) socket.resetAndDestroy();
+    forgotten.clear();
+    pairs.clear();
+    waiting.clear();
+  };
+  const repair = (how: Recovery = 'resume') => {
+    const wasSilent = state.isSilent;
+    isCut = false;
+    Object.assign(state, { isSilent: false, delay: undefined, rate: undefined });
+    if (!wasSilent) return;
+    if (how === 'reset') return endAll();
+    for (const { wake } of pairs.values()) wake();
+    for (const near of waiting) join(near.resume());
+    waiting.clear();
+  };
+
+  return {
+    url: `http://127.0.0.1:${String(address.port)}`,
+    lead: (url) => {
+      to = targetOf(url);
+    },
+    cut: () => {
+      isCut = true;
+      endAll();
+    },
+    silence: () => {
+      state.isSilent = true;
+    },
+    forget: () => {
+      state.isSilent = true;
+      for (const socket of [...pairs.values()].flatMap(({ ends }) => ends)) forgotten.add(socket);
+      pairs.clear();
+      state = { isSilent: false };
+    },
+    blow: (weather) => void Object.assign(state, weather),
+    repair,
+    close: async () => {
+      repair();
+      endAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
