@@ -16,6 +16,7 @@ import { installDrainHeader } from './http/drain';
 import { registerIdempotencySweep } from './http/idempotency-sweep';
 import { installErrorHandler, sendNotFound } from './http/error-handler';
 import { smallBody } from './http/json-body';
+import { authorize } from './http/permissions';
 import { tooMany } from './http/problem';
 import { installSecurityHeaders } from './http/security-headers';
 import { installStatic } from './http/static';
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   bindContract(app, operations, handlers, pendingOperations, {
     db: deps.db,
     sessions: lookup,
+    authorize,
     serviceKey: config.SERVICE_KEY,
     checkResponses: config.NODE_ENV === 'test' ? 'throw' : 'log',
   });

@@ -4,6 +4,7 @@ import { type Conditions, createConditions } from './conditions';
 import { type OwnedName, ownerColumn } from './owned-table';
 import type { Owner } from './owner';
 import { createPrepared } from './prepared';
+import { showroomScope } from './showroom-scope';
 import { type SqlParameters, createParameters } from './sql-parameters';
 
 /** Fields of an ordering enumeration: `created_at` for `created_at` and `-created_at`. */
@@ -46,8 +47,8 @@ interface ListBase<Filters, Ordering> {
   /** Narrows by the filters that were sent; the owner is a condition already, and so is `status` where there are `statuses`. */
   where(filters: Filters, is: Conditions): void;
   defaultOrdering: Ordering;
-  /** Columns of a row. */
-  select: string;
+  /** Columns of a row; a function where they have values of their own. */
+  select: string | ((add: (value: unknown) => string) => string);
   /** Joins that `select` needs; made for the rows of one page alone. */
   joins?: string;
 }
@@ -135,7 +136,8 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
 
   function ownConditions(owner: Owner, parameters: SqlParameters): string[] {
     const own = `${alias}.${ownerColumn} = ${parameters.add(owner)}`;
-    return live === undefined ? [own] : [own, live];
+    const scope = showroomScope(table, alias, (value) => parameters.add(value));
+    return [own, live, scope].filter((condition) => condition !== undefined);
   }
 
   function conditionsOf(
@@ -168,8 +170,11 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
       where ${conditions} order by ${by} ${limitOf(slice, parameters)}`;
   }
 
-  const rowsOf = (ids: string) => `with page as (${ids}) select ${select}
-    from page join ${from} on ${alias}.id = page.id ${joins} order by page.n`;
+  const columnsOf = (parameters: SqlParameters) =>
+    typeof select === 'string' ? select : select((value) => parameters.add(value));
+
+  const rowsOf = (ids: string, parameters: SqlParameters) => `with page as (${ids})
+    select ${columnsOf(parameters)} from page join ${from} on ${alias}.id = page.id ${joins} order by page.n`;
 
   function slice(
     owner: Owner,
@@ -180,7 +185,7 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
     const { ordering = defaultOrdering } = query;
     const conditions = conditionsOf(owner, query, query.status, parameters);
     const ids = idsOf(conditions, { ordering, size, offset }, query, parameters);
-    return run<Row>(rowsOf(ids), parameters.values);
+    return run<Row>(rowsOf(ids, parameters), parameters.values);
   }
 
   async function count(owner: Owner, query: Filtered<Filters, string>): Promise<number> {
@@ -237,7 +242,7 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
       const conditions = ownConditions(owner, parameters).join(' and ');
       const ids = `select ${alias}.id, 1 as n from ${from}
         where ${conditions} and ${alias}.id = ${parameters.add(id)}`;
-      const [row] = await run<Row>(rowsOf(ids), parameters.values);
+      const [row] = await run<Row>(rowsOf(ids, parameters), parameters.values);
       if (row === undefined) throw notFound();
       return row;
     },
@@ -249,7 +254,7 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
       const list = `${parameters.add(ids)}::bigint[]`;
       const found = `select ${alias}.id, array_position(${list}, ${alias}.id) as n from ${from}
         where ${conditions} and ${alias}.id = any(${list})`;
-      return run<Row>(rowsOf(found), parameters.values);
+      return run<Row>(rowsOf(found, parameters), parameters.values);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from './client';
 import type { Owner } from './owner';
 import { createStatements } from './prepared';
 import type { Database } from './schema';
+import { showroomScope } from './showroom-scope';
 import { createParameters } from './sql-parameters';
 
 /** The column that says whose a row is, in every owned table. */
@@ -43,7 +44,10 @@ export interface ExpectedVersion<T extends OwnedName> {
   current: (row: OwnedRow<T>) => unknown;
 }
 
-/** A table of which every statement names the owner: rows of others are as if they were not there. */
+/**
+ * A table of which every statement names the owner: rows of others are as if they were not there. So are those of showrooms that the
+ * member of the request does not work in, while roles are in effect.
+ */
 export interface OwnedTable<T extends OwnedName> {
   find(owner: Owner, which: Id<T> | Match<T>): Promise<OwnedRow<T> | undefined>;
   /** @throws Problem 404 */
@@ -103,6 +107,8 @@ export function ownedTable<T extends OwnedName>(
   function conditionsOf(owner: Owner, which: Id<T> | Match<T>, add: (value: unknown) => string) {
     const match = typeof which === 'object' ? which : { id: which };
     const conditions = [`${ownerColumn} = ${add(owner)}`];
+    const scope = showroomScope(table, quoted(table), add);
+    if (scope !== undefined) conditions.push(scope);
     if (softDelete) conditions.push('deleted_at is null');
     for (const [column, value] of Object.entries(match)) {
       if (value === undefined) continue;

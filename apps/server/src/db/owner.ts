@@ -18,7 +18,7 @@ export function ownerOf(id: number): Owner {
   throw new Error(`${id} is not the id of a business.`);
 }
 
-/** The business that a person opens: it has their id (docs/adr/0031-businesses-and-members.md). */
+/** The business that a person opens: it has their id (docs/adr/0031-a-business-keeps-its-founders-number.md). */
 export const businessOpenedBy = (user: UserId): Owner => ownerOf(user);
 
 /** The person who opened the business, and owns it. */

@@ -26,6 +26,7 @@ export const dealerColumns = [
   'm.role',
   'm.avtosalons',
   'b.permissions_mode',
+  'b.manager_pay_limit',
 ] as const;
 
 type DealerRow = Omit<Dealer, 'member'> &
@@ -39,10 +40,12 @@ export const toDealer = ({
   role,
   avtosalons,
   permissions_mode,
+  manager_pay_limit,
 }: DealerRow): Dealer => ({
   session_id,
   user,
   owner,
   permissions_mode,
+  manager_pay_limit,
   member: { id: member_id, role, avtosalons },
 });

@@ -13,6 +13,8 @@ export interface Dealer {
   session_id: number;
   /** Whether roles are in effect in the business. */
   permissions_mode: PermissionsMode;
+  /** So'm; what managers may pay at once while roles are in effect. */
+  manager_pay_limit: number;
   /** What the person is in the business. */
   member: {
     id: number;

@@ -27,6 +27,8 @@ declare module 'fastify' {
 export interface BindOptions {
   db: Db;
   sessions: SessionLookup;
+  /** Whether the member may call the operation at all. @throws Problem 403 `not_permitted` */
+  authorize?: (operationId: string, dealer: Dealer) => void;
   /** Key of the marketplace; without one its operations answer 403. */
   serviceKey: string | undefined;
   /**
@@ -126,17 +128,21 @@ function send(reply: FastifyReply, operation: Operation, response: OperationResp
  */
 function beforeBody(
   operation: Operation,
-  { sessions, serviceKey }: BindOptions,
+  { sessions, authorize, serviceKey }: BindOptions,
   dealers: WeakMap<FastifyRequest, Dealer>,
 ): preParsingAsyncHookHandler {
   const { bytes } = bodyLimitsOf(operation);
-  const { multipart, security } = operation;
+  const { operationId, multipart, security } = operation;
   return async (request, reply) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     const isHuge = !multipart && Number(length) > bytes;
     try {
       if (isHuge) throw tooLarge('body_too_large');
-      if (security === 'bearer') dealers.set(request, await requireDealer(request, sessions));
+      if (security === 'bearer') {
+        const dealer = await requireDealer(request, sessions);
+        authorize?.(operationId, dealer);
+        dealers.set(request, dealer);
+      }
       if (security === 'serviceKey') requireServiceKey(request, serviceKey);
     } catch (error) {
       // The rest of the body is not read. Only a browser that uploads a file sends it to the end before it reads the response.

@@ -1,6 +1,10 @@
 import type { operations } from '@karvon/api/operations';
 import type * as z from 'zod/v4/core';
+import { actingDealer } from '../acting';
 import type { MemberRole, PermissionsMode } from '../modules/members/members.tables';
+import type { Dealer } from './auth';
+import { operationPermissions } from './operation-permissions';
+import { notPermitted } from './problem';
 
 type Profile = z.output<(typeof operations)['getProfile']['responses'][200]['schema']>;
 
@@ -42,19 +46,65 @@ const permissions = [
 export interface Standing {
   role: MemberRole;
   permissions_mode: PermissionsMode;
+  /** So'm; what a manager may pay at once. By default nothing. */
+  manager_pay_limit: number;
 }
+
+/** The lowest role that may, as a business is set up: with a limit of nothing only the owner pays. */
+const lowestRole = (permission: Permission, { manager_pay_limit }: Standing): MemberRole =>
+  permission === 'ads.pay' && manager_pay_limit === 0 ? 'owner' : permissionRoles[permission];
 
 /** Whether a member may; the company and the switch itself are the owner's even while roles are off. */
-export function may({ role, permissions_mode }: Standing, permission: Permission): boolean {
+export function may(standing: Standing, permission: Permission): boolean {
+  const { role, permissions_mode } = standing;
   if (permission === 'business.manage') return role === 'owner';
-  if (permissions_mode === 'off') return true;
-  return rank[role] >= rank[permissionRoles[permission]];
+  return permissions_mode === 'off' || rank[role] >= rank[lowestRole(permission, standing)];
 }
 
-/** Everything that a member may. A manager pays only up to a limit, and by default there is none. */
-export const permissionsOf = (standing: Standing & { manager_pay_limit: number }): Permission[] =>
-  permissions.filter((permission) => {
-    const isPayingManager =
-      permission === 'ads.pay' && standing.permissions_mode === 'on' && standing.role === 'manager';
-    return may(standing, permission) && (!isPayingManager || standing.manager_pay_limit > 0);
-  });
+/** Everything that a member may. */
+export const permissionsOf = (standing: Standing): Permission[] =>
+  permissions.filter((permission) => may(standing, permission));
+
+const standingOf = ({ member, permissions_mode, manager_pay_limit }: Dealer): Standing => ({
+  role: member.role,
+  permissions_mode,
+  manager_pay_limit,
+});
+
+/** @throws Problem 403 `not_permitted` with the role that it needs */
+export function requirePermission(dealer: Dealer, permission: Permission): void {
+  const standing = standingOf(dealer);
+  if (may(standing, permission)) return;
+  throw notPermitted(lowestRole(permission, standing) === 'owner' ? 'owner' : 'manager');
+}
+
+const byOperation = new Map<string, Permission | 'any'>(Object.entries(operationPermissions));
+
+/** Whether the member may call the operation at all. @throws Problem 403 `not_permitted` */
+export function authorize(operationId: string, dealer: Dealer): void {
+  const permission = byOperation.get(operationId);
+  if (permission === undefined) throw new Error(`${operationId} is in no row of permissions.`);
+  if (permission !== 'any') requirePermission(dealer, permission);
+}
+
+/** For what a row or a body decides. Timers and the buyers' site may everything. @throws Problem 403 `not_permitted` */
+export function requireActing(permission: Permission): void {
+  const dealer = actingDealer();
+  if (dealer !== undefined) requirePermission(dealer, permission);
+}
+
+/** What others are responsible for, sellers only read. @throws Problem 403 `not_permitted` */
+export function requireOwnWork(responsible: number | null | undefined): void {
+  const dealer = actingDealer();
+  if (dealer === undefined || dealer.permissions_mode === 'off') return;
+  const isTheirs = responsible == null || responsible === dealer.member.id;
+  if (dealer.member.role === 'seller' && !isTheirs) throw notPermitted('manager');
+}
+
+/** Up to their limit managers pay; above it the owner. @param amount so'm @throws Problem 403 `not_permitted` */
+export function requirePayable(amount: number): void {
+  const dealer = actingDealer();
+  if (dealer === undefined || dealer.permissions_mode === 'off') return;
+  if (dealer.member.role !== 'owner' && amount > dealer.manager_pay_limit)
+    throw notPermitted('owner');
+}

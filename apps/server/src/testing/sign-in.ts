@@ -21,6 +21,7 @@ export const ownerDealer = (user: UserId, session_id: number, memberId: number):
   owner: businessOpenedBy(user),
   session_id,
   permissions_mode: 'off',
+  manager_pay_limit: 0,
   member: { id: memberId, role: 'owner', avtosalons: [] },
 });
 

@@ -1,4 +1,5 @@
 import type { Owner } from '../../db/owner';
+import { requireOwnWork } from '../../http/permissions';
 import type { FieldError } from '../../http/problem';
 import type { ImagesService } from '../images/images.service';
 import type { ApplicationsRepository } from './applications.repository';
@@ -25,6 +26,7 @@ export function createApplicationReferences(
     );
   }
 
+  /** @throws Problem 403 for a seller, where somebody else is responsible for the lead or the room */
   async function referenceErrors(
     owner: Owner,
     names: {
@@ -34,7 +36,10 @@ export function createApplicationReferences(
       lead_id?: number | undefined;
     },
   ): Promise<FieldError[]> {
-    const { desired_car, avtosalon, room_id } = names;
+    const { desired_car, avtosalon, room_id, lead_id } = names;
+    const room = room_id === undefined ? undefined : await applications.ownRoom(owner, room_id);
+    const lead = lead_id === undefined ? undefined : await applications.ownLead(owner, lead_id);
+    for (const work of [room, lead]) requireOwnWork(work?.responsible_id);
     const checks: [string, boolean][] = [
       [
         'desired_car',
@@ -44,15 +49,8 @@ export function createApplicationReferences(
         'avtosalon',
         avtosalon === undefined || (await applications.ownSalon(owner, avtosalon)) !== undefined,
       ],
-      [
-        'room_id',
-        room_id === undefined || (await applications.ownRoom(owner, room_id)) !== undefined,
-      ],
-      [
-        'lead_id',
-        names.lead_id === undefined ||
-          (await applications.ownLead(owner, names.lead_id)) !== undefined,
-      ],
+      ['room_id', room_id === undefined || room !== undefined],
+      ['lead_id', lead_id === undefined || lead !== undefined],
     ];
     return checks.filter(([, isKnown]) => !isKnown).map(([field]) => unknown(field));
   }

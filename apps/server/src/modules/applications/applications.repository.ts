@@ -4,6 +4,7 @@ import type { Db } from '../../db/client';
 import { listQuery } from '../../db/list-query';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../db/owned-table';
 import type { Owner } from '../../db/owner';
+import { inShowrooms } from '../../db/showroom-scope';
 import { type CoverColumns, type ImageRow, coverColumns } from '../../media/image';
 import type { Currency } from '../../money';
 import type {
@@ -147,6 +148,7 @@ export function createApplicationsRepository(db: Db) {
         .where('business_user_id', '=', owner)
         .where('id', '=', id)
         .where('status', '<>', 'deleted')
+        .where(inShowrooms('autos', 'autos'))
         .executeTakeFirst(),
 
     ownSalon: (owner: Owner, id: number) =>
@@ -156,22 +158,27 @@ export function createApplicationsRepository(db: Db) {
         .where('business_user_id', '=', owner)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
+        .where(inShowrooms('avtosalons', 'avtosalons'))
         .executeTakeFirst(),
 
+    /** With who is responsible for its lead. */
     ownRoom: (owner: Owner, id: number) =>
       db.current
-        .selectFrom('chat_rooms')
-        .select('id')
-        .where('business_user_id', '=', owner)
-        .where('id', '=', id)
+        .selectFrom('chat_rooms as r')
+        .leftJoin('leads as l', 'l.room_id', 'r.id')
+        .select(['r.id', 'l.responsible_id'])
+        .where('r.business_user_id', '=', owner)
+        .where('r.id', '=', id)
+        .where(inShowrooms('chat_rooms', 'r'))
         .executeTakeFirst(),
 
     ownLead: (owner: Owner, id: number) =>
       db.current
         .selectFrom('leads')
-        .select('id')
+        .select(['id', 'responsible_id'])
         .where('business_user_id', '=', owner)
         .where('id', '=', id)
+        .where(inShowrooms('leads', 'leads'))
         .executeTakeFirst(),
 
     /** What a listing asks, by the names of a row's columns. */

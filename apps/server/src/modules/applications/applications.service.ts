@@ -10,6 +10,7 @@ import {
   stale,
   validation,
 } from '../../http/problem';
+import { requireOwnWork } from '../../http/permissions';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
 import type { MembersService } from '../members/members.service';
@@ -269,7 +270,7 @@ export function createApplicationsService(
     /**
      * The trade-in save.
      * @param version the one that was read
-     * @throws Problem 404; 409 once it is decided; 412 with the application as it is now; 422
+     * @throws Problem 403; 404; 409 once it is decided; 412 with the application as it is now; 422
      */
     update: (
       acting: ActingMember,
@@ -280,6 +281,7 @@ export function createApplicationsService(
       db.transaction(async () => {
         const { owner } = acting;
         const row = await applications.lock(owner, id);
+        requireOwnWork(row.responsible_id);
         const allowed = allowedTransitions(row, clock.now());
         // Decided meanwhile: there is nothing to compare with.
         if (isFinal(row)) throw conflict('transition_not_allowed', allowed);
@@ -297,6 +299,7 @@ export function createApplicationsService(
         await members.requireAssignable(owner, responsible);
         for (const id of ids) {
           const row = await applications.find(owner, id);
+          requireOwnWork(row?.responsible_id);
           if (row === undefined) {
             results.push({ id, ok: false, code: 'not_found' });
           } else if (isFinal(row)) {

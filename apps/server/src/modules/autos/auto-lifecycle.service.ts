@@ -1,6 +1,7 @@
 import { dealerActor } from '../../acting';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
+import { requireActing } from '../../http/permissions';
 import { type FieldError, conflict, notFound, validation } from '../../http/problem';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import type { Auto, AutoTransition } from './auto-types';
@@ -67,9 +68,11 @@ export function createAutoLifecycle(
   }
 
   return {
-    /** @throws Problem 404; 409 with `allowed`; 422 with what is missing */
-    transition: (owner: Owner, id: number, request: AutoTransition): Promise<Auto> =>
-      db.transaction(async () => reader.read(await move(owner, id, request))),
+    /** @throws Problem 403 to `deleted`; 404; 409 with `allowed`; 422 with what is missing */
+    transition(owner: Owner, id: number, request: AutoTransition): Promise<Auto> {
+      if (request.to === 'deleted') requireActing('autos.manage');
+      return db.transaction(async () => reader.read(await move(owner, id, request)));
+    },
 
     /** @throws Problem 404; 409 */
     remove: (owner: Owner, id: number): Promise<{ id: number; restorable_until: string }> =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
+import { inShowrooms } from '../../db/showroom-scope';
 import { optionLists } from './auto-fields';
 import type { KnownReferences } from './auto-requirements';
 import type { SearchTerms } from './auto-search';
@@ -33,7 +34,8 @@ export function createAutoReferencesRepository(db: Db) {
           (select json_build_object('car_model_id', g.car_model_id, 'hidden', p.hidden)
              from positions p join generations g on g.id = p.generation_id where p.id = ${fields.position_id}) as position,
           (select json_build_object('hidden', false) from avtosalons
-             where id = ${fields.avtosalon_id} and business_user_id = ${owner} and deleted_at is null) as avtosalon,
+             where id = ${fields.avtosalon_id} and business_user_id = ${owner} and deleted_at is null
+               and ${inShowrooms('avtosalons', 'avtosalons')}) as avtosalon,
           (select json_build_object('hidden', hidden) from regions where id = ${fields.region_id}) as region,
           (select json_build_object('region_id', region_id, 'hidden', hidden)
              from districts where id = ${fields.district_id}) as district
@@ -68,6 +70,7 @@ export function createAutoReferencesRepository(db: Db) {
         .where('id', '=', id)
         .where('business_user_id', '=', owner)
         .where('deleted_at', 'is', null)
+        .where(inShowrooms('avtosalons', 'avtosalons'))
         .executeTakeFirst();
       return row !== undefined;
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inAllShowrooms } from '../../acting';
 import type { Db } from '../../db/client';
 import { type OwnedChanges, type OwnedRow, ownedTable } from '../../db/owned-table';
 import type { Owner } from '../../db/owner';
@@ -55,7 +56,7 @@ export function createAutosRepository(db: Db) {
     /** Whether a listing of the car is neither sold nor put away. Locks the car against a second one at the same time. */
     async isListed(owner: Owner, carId: number): Promise<boolean> {
       await sql`select pg_advisory_xact_lock(hashtext('car'), ${carId}::int)`.execute(db.current);
-      const listings = await withDeleted.all(owner, { car_id: carId });
+      const listings = await inAllShowrooms(() => withDeleted.all(owner, { car_id: carId }));
       return listings.some(({ status }) => !unlisted.has(status));
     },
 

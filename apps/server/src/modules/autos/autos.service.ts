@@ -1,6 +1,7 @@
 import { dealerActor } from '../../acting';
 import { type Owner, userIdOf } from '../../db/owner';
 import type { Deps } from '../../deps';
+import { requireActing } from '../../http/permissions';
 import { conflict, notFound, validation } from '../../http/problem';
 import { changesBetween } from './auto-changes';
 import type { AutoCheck } from './auto-check';
@@ -39,6 +40,13 @@ export function fieldsOf(row: AutoRow): AutoFields {
 
 const isSameSet = (a: readonly string[], b: readonly string[]) =>
   isSame([...a].sort(), [...b].sort());
+
+/** Sellers leave the price that others saw, and the showroom, as they are. @throws Problem 403 `not_permitted` */
+function requireMayChange(row: AutoRow, changed: ReadonlySet<string>): void {
+  const isPriced = row.status !== 'ne_active' && (changed.has('price') || changed.has('currency'));
+  const isMoved = row.avtosalon_id !== null && changed.has('avtosalon');
+  if (isPriced || isMoved) requireActing('autos.manage');
+}
 
 /** PostgreSQL's code for a value that is there already. */
 const isTaken = (error: unknown) =>
@@ -210,7 +218,7 @@ export function createAutosService(
 
     /**
      * Changes what is sent and nothing else. Without `version` the present one is taken (for changes that overwrite nothing).
-     * @throws Problem 404; 412 with the listing as it is; 409 `auto_locked`; 422
+     * @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked`; 422
      */
     update(owner: Owner, id: number, version: number | undefined, body: AutoUpdate): Promise<Auto> {
       return db.transaction(async () => {
@@ -222,6 +230,7 @@ export function createAutosService(
           throw conflict('auto_locked', allowedTransitions(row, 'dealer', now));
         const fields = { ...fieldsOf(row), ...columnsOf(body) };
         const changed = new Set(changedPaths(row, fields));
+        requireMayChange(row, changed);
         await check.accept(
           {
             owner,

@@ -1,7 +1,8 @@
+import { actingShowrooms } from '../../acting';
 import { norm } from '../../catalogue/index';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import { Problem, validation } from '../../http/problem';
+import { Problem, notPermitted, validation } from '../../http/problem';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
 import { type AvtosalonFields, avtosalonErrors, tidy } from './avtosalon-rules';
@@ -86,8 +87,10 @@ export function createAvtosalonsService(
       return { results: await present(rows), count };
     },
 
-    /** @throws Problem 422 `required`, `invalid_phone`, `unknown_reference`, `time_order` */
+    /** @throws Problem 403; 422 `required`, `invalid_phone`, `unknown_reference`, `time_order` */
     async create(owner: Owner, input: AvtosalonFields): Promise<Avtosalon> {
+      // Who works in some showrooms alone would not see the new one.
+      if (actingShowrooms() !== undefined) throw notPermitted('owner');
       const fields = tidy(input);
       await check(owner, fields);
       const now = clock.now();

@@ -1,6 +1,7 @@
 import { type Updateable, sql } from 'kysely';
 import type { Db } from '../../db/client';
-import type { UserId } from '../../db/owner';
+import type { Owner, UserId } from '../../db/owner';
+import type { PermissionsMode } from '../members/members.tables';
 import type { BusinessTables } from './business.tables';
 
 const columns = [
@@ -37,6 +38,12 @@ export type ProfileChanges = Pick<
   | 'language'
 >;
 
+export interface BusinessPermissions {
+  mode: PermissionsMode;
+  /** So'm. */
+  manager_pay_limit: number;
+}
+
 export function createBusinessRepository(db: Db) {
   return {
     /** The person, with the business they work in; none for somebody who works nowhere. */
@@ -51,6 +58,21 @@ export function createBusinessRepository(db: Db) {
         .where('m.status', '=', 'active')
         .where('m.deleted_at', 'is', null)
         .executeTakeFirst(),
+
+    permissions: (id: Owner) =>
+      db.current
+        .selectFrom('businesses')
+        .select(['permissions_mode as mode', 'manager_pay_limit'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+
+    setPermissions: (id: Owner, { mode, manager_pay_limit }: BusinessPermissions) =>
+      db.current
+        .updateTable('businesses')
+        .set({ permissions_mode: mode, manager_pay_limit })
+        .where('id', '=', id)
+        .returning(['permissions_mode as mode', 'manager_pay_limit'])
+        .executeTakeFirstOrThrow(),
 
     async hasUsername(username: string, exceptId: UserId): Promise<boolean> {
       const other = await db.current

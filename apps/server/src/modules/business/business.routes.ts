@@ -5,7 +5,7 @@ import type { BusinessService } from './business.service';
 
 export function businessRoutes(
   business: BusinessService,
-): HandlersFor<'getProfile' | 'updateBusiness'> {
+): HandlersFor<'getProfile' | 'updateBusiness' | 'getPermissions' | 'updatePermissions'> {
   return {
     async getProfile({ dealer }) {
       return versioned(toBusinessProfile(await business.profile(dealer.user)));
@@ -14,6 +14,12 @@ export function businessRoutes(
       const changes = { ...body, full_name: body.full_name.trim() };
       const profile = await business.update(dealer.user, params.id, ifMatch, changes);
       return versioned(toBusinessProfile(profile));
+    },
+    async getPermissions({ owner }) {
+      return { status: 200, body: await business.permissions(owner) };
+    },
+    async updatePermissions({ owner, body }) {
+      return { status: 200, body: await business.setPermissions(owner, body) };
     },
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../http/problem';
 import { toBusinessProfile } from './business.mapper';
 import {
+  type BusinessPermissions,
   type ProfileChanges,
   type StoredProfile,
   createBusinessRepository,
@@ -99,6 +100,14 @@ export function createBusinessService(
 
   return {
     profile,
+
+    permissions: (owner: Owner): Promise<BusinessPermissions> => businesses.permissions(owner),
+
+    /** Takes effect with the next request of each member. The owner alone gets here. */
+    setPermissions: (
+      owner: Owner,
+      permissions: BusinessPermissions,
+    ): Promise<BusinessPermissions> => businesses.setPermissions(owner, permissions),
 
     /**
      * Changes one's own profile, whole or not at all.

@@ -23,8 +23,9 @@ export function chatRoutes({
       return { status: 200, body: await rooms.list(owner, query, language) };
     },
     async getTotalUnread({ owner }) {
-      const { unread_total } = await events.place(owner);
-      return { status: 200, body: { total_unread_messages: unread_total } };
+      const within = await rooms.unreadWithin(owner);
+      const total = within ?? (await events.place(owner)).unread_total;
+      return { status: 200, body: { total_unread_messages: total } };
     },
     async getRoom({ owner, params, language }) {
       const room = await rooms.get(owner, params.roomId, language);

@@ -17,13 +17,14 @@ import type {
 } from './chat-types';
 import { type StoredMessage, createMessagesRepository } from './messages.repository';
 import type { RoomReader } from './room-reader';
+import { createRoomRule } from './room-rule';
 import { type RoomChanges, type StoredRoom, createRoomsRepository } from './rooms.repository';
 
 export interface MessagesParts {
   reader: RoomReader;
   streams: Realtime['streams'];
   images: Pick<ImagesService, 'own' | 'copy'>;
-  leads: Pick<LeadsService, 'firstResponse'>;
+  leads: Pick<LeadsService, 'firstResponse' | 'ofRooms'>;
   hooks: ChatHooks;
 }
 
@@ -66,6 +67,8 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     if (errors.length > 0) throw validation(errors);
     return unique;
   }
+
+  const requireOwnRoom = createRoomRule(leads);
 
   async function emit(room: StoredRoom, row: StoredMessage, unread: number): Promise<Message> {
     const message = await reader.message(row);
@@ -115,12 +118,13 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
 
     /**
      * The dealer's message, kept once for each `client_id`: equal ones at once wait for each other at the room's lock.
-     * @throws Problem 404, 409 `room_blocked`, 422
+     * @throws Problem 403, 404, 409 `room_blocked`, 422
      */
     async send({ owner, user }: Dealer, roomId: number, body: MessageCreate) {
       const draft = accept(body);
       return db.transaction(async () => {
         const room = await rooms.lock(owner, roomId);
+        await requireOwnRoom(owner, roomId);
         const known = await messages.byClientId(roomId, 'business', draft.client_id);
         if (known !== undefined) return reader.message(known);
         open(room);

@@ -59,11 +59,11 @@ export function createReadingService(
         }
         // The first reading makes an old room of a new one, which other screens must see.
         if (isFirst) await roomEvents.roomChanged(owner, roomId);
-        const { unread_total } = await events.place(owner);
+        const within = await rooms.unreadWithin(owner);
         return {
           room_id: roomId,
           unreadCount: changed.unread_count,
-          total_unread_messages: unread_total,
+          total_unread_messages: within ?? (await events.place(owner)).unread_total,
         };
       });
     },

@@ -2,6 +2,9 @@ import type { Db } from '../../db/client';
 import { listQuery } from '../../db/list-query';
 import { type OwnedChanges, type OwnedRow, ownedTable } from '../../db/owned-table';
 import { type Owner, founderOf } from '../../db/owner';
+import { createPrepared } from '../../db/prepared';
+import { showroomScope } from '../../db/showroom-scope';
+import { createParameters } from '../../db/sql-parameters';
 import type { RoomListQuery } from './chat-types';
 import { searchPatterns } from './room-search';
 
@@ -11,6 +14,7 @@ export type RoomChanges = OwnedChanges<'chat_rooms'>;
 export type RoomFilters = Omit<RoomListQuery, 'page' | 'size'>;
 
 export function createRoomsRepository(db: Db) {
+  const run = createPrepared(db);
   return {
     ...ownedTable(db, 'chat_rooms'),
 
@@ -55,6 +59,20 @@ export function createRoomsRepository(db: Db) {
         .orderBy('id', 'desc')
         .limit(most)
         .execute(),
+
+    /** Unread messages of the showrooms that the member of this request works in; undefined where that is all. */
+    async unreadWithin(owner: Owner): Promise<number | undefined> {
+      const p = createParameters();
+      const own = p.add(owner);
+      const scope = showroomScope('chat_rooms', 'r', (value) => p.add(value));
+      if (scope === undefined) return undefined;
+      const [row] = await run<{ unread: number }>(
+        `select coalesce(sum(r.unread_count), 0)::int as unread from chat_rooms r
+         where r.business_user_id = ${own} and ${scope}`,
+        p.values,
+      );
+      return row?.unread ?? 0;
+    },
 
     async languageOf(owner: Owner) {
       const row = await db.current

@@ -9,13 +9,14 @@ import type { Room, RoomIntake, RoomListQuery, RoomUpdate } from './chat-types';
 import { createRoomCarsRepository } from './room-cars.repository';
 import type { RoomEvents } from './room-events';
 import type { RoomReader } from './room-reader';
+import { createRoomRule } from './room-rule';
 import { roomSearch } from './room-search';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
 export interface RoomsParts {
   reader: RoomReader;
   roomEvents: Pick<RoomEvents, 'roomChanged'>;
-  leads: Pick<LeadsService, 'openForRoom'>;
+  leads: Pick<LeadsService, 'openForRoom' | 'ofRooms'>;
   images: Pick<ImagesService, 'copy'>;
 }
 
@@ -26,6 +27,7 @@ export function createRoomsService(
 ) {
   const rooms = createRoomsRepository(db);
   const cars = createRoomCarsRepository(db);
+  const requireOwnRoom = createRoomRule(leads);
 
   /** @throws Problem 422 where neither car nor showroom is there, or they are not of one dealer */
   async function ownerOf({ auto_id, avtosalon }: RoomIntake): Promise<Owner> {
@@ -101,9 +103,14 @@ export function createRoomsService(
     get: async (owner: Owner, id: number, language: Language): Promise<Room> =>
       reader.room(owner, await rooms.require(owner, id), language),
 
-    /** @throws Problem 404 */
+    /** Unread messages of the rooms that the member sees, where these are not all of the business. */
+    unreadWithin: (owner: Owner): Promise<number | undefined> => rooms.unreadWithin(owner),
+
+    /** @throws Problem 403; 404 */
     async update(owner: Owner, id: number, patch: RoomUpdate, language: Language): Promise<Room> {
       return db.transaction(async () => {
+        await rooms.require(owner, id);
+        await requireOwnRoom(owner, id);
         const note = patch.note === undefined ? undefined : cleanText(patch.note);
         const changed = await rooms.update(owner, id, { ...patch, note });
         await roomEvents.roomChanged(owner, id);

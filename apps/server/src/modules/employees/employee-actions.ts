@@ -16,10 +16,11 @@ const worksWithin = (own: readonly number[], theirs: readonly number[]) =>
 
 /** Whether who asks may decide about the member at all: with roles on, a manager decides about sellers of their own showrooms. */
 export function mayManage(
-  { member, permissions_mode }: Dealer,
+  { member, permissions_mode, manager_pay_limit }: Dealer,
   { role, avtosalons }: Pick<StoredEmployee, 'role' | 'avtosalons'>,
 ): boolean {
-  if (!may({ role: member.role, permissions_mode }, 'employees.manage')) return false;
+  const standing = { role: member.role, permissions_mode, manager_pay_limit };
+  if (!may(standing, 'employees.manage')) return false;
   if (permissions_mode === 'off' || member.role === 'owner') return true;
   return role === 'seller' && worksWithin(member.avtosalons, avtosalons);
 }

@@ -1,3 +1,4 @@
+import { inAllShowrooms } from '../../acting';
 import { userSearch } from '../../db/user-search';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
@@ -86,7 +87,10 @@ export function createEmployeeChanges(
     if (reassignTo === row.id)
       throw validation([{ field: 'reassign_to', code: 'unknown_reference' }]);
     await members.requireAssignable(owner, reassignTo, 'reassign_to');
-    for (const work of openWork) await work.reassign(owner, row.id, reassignTo ?? null);
+    // Of every showroom, whoever blocks them.
+    await inAllShowrooms(async () => {
+      for (const work of openWork) await work.reassign(owner, row.id, reassignTo ?? null);
+    });
     await employees.update(owner, row.id, { status: 'blocked' });
     if (row.user_id !== null) await sessions.blockAll(row.user_id);
   }

@@ -1,5 +1,6 @@
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
+import { requireOwnWork } from '../../http/permissions';
 import { Problem, validation } from '../../http/problem';
 import type { MembersService } from '../members/members.service';
 import { createLeadHistoryRepository } from './lead-history.repository';
@@ -122,9 +123,10 @@ export function createLeadChanges(
     await history.add(owner, row.id, { at: clock.now(), kind: 'changed', actor_id, changes });
   }
 
-  /** Part of a transaction. @throws Problem 404 */
+  /** Part of a transaction. @throws Problem 403; 404 */
   async function change(acting: Acting, id: number, body: LeadUpdate): Promise<void> {
     const row = await rows.lock(acting.owner, id);
+    requireOwnWork(row.responsible_id);
     await setFields(acting, row, body);
     if (body.attempt !== undefined) await setAttempt(acting, row, body.attempt);
     if (body.status !== undefined) await setStatus(acting, row, body.status);

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
+import { inShowrooms } from '../../db/showroom-scope';
 import { validation } from '../../http/problem';
 
 export interface Named {
@@ -24,6 +25,7 @@ export function createLeadTarget(db: Db) {
       .select(['business_user_id as owner', 'avtosalon_id'])
       .where('id', '=', id)
       .where('status', '<>', 'deleted')
+      .where(inShowrooms('autos', 'autos'))
       .executeTakeFirst();
 
   const findAvtosalon = (id: number): Promise<Target | undefined> =>
@@ -32,6 +34,7 @@ export function createLeadTarget(db: Db) {
       .select(['business_user_id as owner', 'id as avtosalon_id'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
+      .where(inShowrooms('avtosalons', 'avtosalons'))
       .executeTakeFirst();
 
   /**

@@ -6,6 +6,7 @@ import { limitOf, listQuery } from '../../db/list-query';
 import { ownerColumn } from '../../db/owned-table';
 import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
+import { andShowroomScope, showroomScope } from '../../db/showroom-scope';
 import { createParameters } from '../../db/sql-parameters';
 import { searchCondition } from '../../db/text-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
@@ -117,24 +118,27 @@ const joins = `left join autos a on a.id = l.auto_id
 
 const sameBuyer = `o.${ownerColumn} = l.${ownerColumn} and o.buyer_key = l.buyer_key`;
 
-const fullColumns = `${columns},
+/** @param inReach narrows other leads of the buyer, beginning with "and" */
+const fullColumns = (inReach: string) => `${columns},
   (select jsonb_agg(c order by c.created_at desc, c.id desc) from (select c.id, c.type, c.source, c.call_answered, c.call_duration,
      c.campaign_id, c.created_at, c.first_response_at from lead_contacts c where c.lead_id = l.id
      order by c.created_at desc, c.id desc limit 50) c) as contacts,
-  (select count(*)::int from leads o where ${sameBuyer}) as buyer_leads,
-  (select (array_agg(o.id order by o.id))[1:100] from leads o where ${sameBuyer} and o.status = 'new') as buyer_new,
+  (select count(*)::int from leads o where ${sameBuyer} ${inReach}) as buyer_leads,
+  (select (array_agg(o.id order by o.id))[1:100] from leads o where ${sameBuyer} ${inReach} and o.status = 'new') as buyer_new,
   (select coalesce(jsonb_agg(to_jsonb(car) order by car.created_at desc), '[]') from (
      select distinct on (o.auto_id) o.auto_id, o.created_at, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')}
      from leads o join autos a on a.id = o.auto_id left join brands b on b.id = a.brand_id
        left join car_models m on m.id = a.car_model_id left join images i on i.id = a.cover_id
-     where ${sameBuyer} and o.auto_id is distinct from l.auto_id
+     where ${sameBuyer} ${inReach} and o.auto_id is distinct from l.auto_id
      order by o.auto_id, o.created_at desc limit 20) car) as other_cars`;
 
 /** The dealer's leads as lists. Leads of one buyer stand together, where the first of them belongs. */
 export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
 
-  const listOf = <Row extends object>(select: string) =>
+  const listOf = <Row extends object>(
+    select: string | ((add: (value: unknown) => string) => string),
+  ) =>
     listQuery<Row, LeadRowFilters, LeadOrdering, LeadStatus>(db, {
       table: 'leads',
       alias: 'l',
@@ -155,7 +159,7 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
     });
 
   return {
-    list: listOf<FullLeadRow>(fullColumns),
+    list: listOf<FullLeadRow>((add) => fullColumns(andShowroomScope('leads', 'o', add))),
     file: listOf<LeadRow>(columns),
 
     async figures(
@@ -165,6 +169,8 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
       const parameters = createParameters();
       const conditions = [`l.${ownerColumn} = ${parameters.add(owner)}`];
       const is = createConditions(parameters, conditions);
+      const scope = showroomScope('leads', 'l', is.value);
+      if (scope !== undefined) is.that(scope);
       narrow(filters, is);
       const counted =
         status === undefined ? '' : ` filter (where l.status = ${parameters.add(status)})`;

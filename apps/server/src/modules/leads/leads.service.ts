@@ -1,8 +1,10 @@
+import { inAllShowrooms } from '../../acting';
 import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { createAutoCounts } from '../autos/auto-counts.service';
 import { createLeadHistoryRepository } from './lead-history.repository';
+import { createLeadTarget } from './lead-target';
 import { leadSearch } from './lead-search';
 import type { LeadSource, LeadType } from './lead-types';
 import { type LeadOfRoom, type StoredLead, createLeadsRepository } from './leads.repository';
@@ -86,6 +88,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const leads = createLeadsRepository(db);
   const history = createLeadHistoryRepository(db);
   const counts = createAutoCounts({ db });
+  const findTarget = createLeadTarget(db);
 
   async function countForCar({ auto_id, type, created_at }: StoredLead): Promise<void> {
     if (auto_id === null) return;
@@ -199,7 +202,9 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
     /** The lead of a new room; of a known one, the lead that is there. */
     async openForRoom(owner: Owner, { avtosalon, ...room }: RoomLead): Promise<{ id: number }> {
-      const contact = { ...room, type: 'room' as const, avtosalon_id: avtosalon };
+      // As with other leads, a car brings its showroom along.
+      const target = await findTarget({ auto_id: room.auto_id, avtosalon });
+      const contact = { ...room, type: 'room' as const, avtosalon_id: target?.avtosalon_id };
       const kept = await take(owner, { ...contact, created_at: clock.now() });
       const lead = kept ?? (await leads.find(owner, { room_id: room.room_id }));
       if (lead === undefined) throw new Error(`Room ${room.room_id} has a lead of another dealer.`);
@@ -212,10 +217,9 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       roomId: number,
       { at, actor_id }: { at: Date; actor_id: number },
     ): Promise<boolean> {
-      const [lead] = await leads.updateAll(
-        owner,
-        { room_id: roomId, answered_at: null },
-        { answered_at: at },
+      // The lead stays with its room, whichever showroom the car has moved to.
+      const [lead] = await inAllShowrooms(() =>
+        leads.updateAll(owner, { room_id: roomId, answered_at: null }, { answered_at: at }),
       );
       if (lead === undefined) return false;
       await leads.react(owner, lead.id, at);
@@ -225,7 +229,10 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
     /** What rooms show of their leads, by room; a room without a lead is not in it. */
     async ofRooms(owner: Owner, roomIds: readonly number[]): Promise<Map<number, LeadOfRoom>> {
-      const found = roomIds.length === 0 ? [] : await leads.all(owner, { room_id: roomIds });
+      const found =
+        roomIds.length === 0
+          ? []
+          : await inAllShowrooms(() => leads.all(owner, { room_id: roomIds }));
       return new Map(
         found.map(({ room_id, id, status, source, responsible_id }) => [
           room_id ?? 0,

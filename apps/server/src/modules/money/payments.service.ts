@@ -2,6 +2,7 @@ import { dayInTashkent } from '../../clock';
 import type { Owner, UserId } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { CsvFile } from '../../http/csv';
+import { requirePayable } from '../../http/permissions';
 import { Problem, conflict, validation } from '../../http/problem';
 import type { Language } from '../../language';
 import { isExpired } from './cards.mapper';
@@ -188,6 +189,7 @@ export function createPaymentsService(
     async start(owner: Owner, key: string, payer: Payer, input: NewPaymentInput): Promise<number> {
       const known = await payments.find(owner, { idempotency_key: key });
       if (known !== undefined) return known.id;
+      requirePayable((input.amount ?? 0) + (input.from_balance ?? 0));
       await limit(owner);
       const card = await cardOf(owner, input);
       const { payment, isNew } = await begin(owner, key, payer, input, card);

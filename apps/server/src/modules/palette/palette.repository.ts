@@ -2,6 +2,7 @@ import { norm } from '../../catalogue/text-norm';
 import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
+import { andShowroomScope } from '../../db/showroom-scope';
 import { createParameters } from '../../db/sql-parameters';
 import { idOf, searchCondition } from '../../db/text-search';
 import type { Currency } from '../../money';
@@ -65,7 +66,7 @@ export function createPaletteRepository(db: Db) {
     /** Listings on sale first, then the newest. */
     autos(owner: Owner, text: string, limit: number): Promise<FoundAuto[]> {
       const p = createParameters();
-      const mine = `a.business_user_id = ${p.add(owner)} and a.status <> 'deleted'`;
+      const mine = `a.business_user_id = ${p.add(owner)} and a.status <> 'deleted' ${andShowroomScope('autos', 'a', (value) => p.add(value))}`;
       const found = searchCondition(text, 'a', p);
       const id = p.add(idOf(text) ?? 0);
       const end = phoneEnd(text);
@@ -89,7 +90,7 @@ export function createPaletteRepository(db: Db) {
     /** By the buyer's name, number, the end of the phone or the car: the newest first. */
     rooms(owner: Owner, text: string, limit: number): Promise<FoundRoom[]> {
       const p = createParameters();
-      const mine = `r.business_user_id = ${p.add(owner)}`;
+      const mine = `r.business_user_id = ${p.add(owner)} ${andShowroomScope('chat_rooms', 'r', (value) => p.add(value))}`;
       const found = searchCondition(text, 'words', p);
       const id = p.add(idOf(text) ?? 0);
       const end = phoneEnd(text);
@@ -112,7 +113,7 @@ export function createPaletteRepository(db: Db) {
     /** By name, phone, car or note: the new ones first, then the newest. */
     leads(owner: Owner, text: string, limit: number): Promise<FoundLead[]> {
       const p = createParameters();
-      const mine = `l.business_user_id = ${p.add(owner)}`;
+      const mine = `l.business_user_id = ${p.add(owner)} ${andShowroomScope('leads', 'l', (value) => p.add(value))}`;
       const found = searchCondition(text, 'words', p);
       const id = p.add(idOf(text) ?? 0);
       return run(
@@ -133,7 +134,7 @@ export function createPaletteRepository(db: Db) {
     /** By name, address, id or the end of the phone. */
     avtosalons(owner: Owner, text: string, limit: number): Promise<FoundAvtosalon[]> {
       const p = createParameters();
-      const mine = `s.business_user_id = ${p.add(owner)} and s.deleted_at is null`;
+      const mine = `s.business_user_id = ${p.add(owner)} and s.deleted_at is null ${andShowroomScope('avtosalons', 's', (value) => p.add(value))}`;
       const terms = norm(text).split(' ').filter(Boolean);
       const conditions = terms.map((term) => `' ' || s.search like ${p.add(`% ${term}%`)}`);
       const all = conditions.length === 0 ? 'false' : conditions.join(' and ');

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
+import { inShowrooms } from '../../db/showroom-scope';
 import type { Currency } from '../../money';
 
 /** What cars are compared by; what is not known does not narrow. */
@@ -167,6 +168,7 @@ export function createPricesRepository(db: Db) {
         .where('business_user_id', '=', owner)
         .where('id', '=', id)
         .where('status', '<>', 'deleted')
+        .where(inShowrooms('autos', 'autos'))
         .executeTakeFirst();
     },
   };

@@ -38,7 +38,15 @@ export function createAttentionRepository(db: Db) {
   const run = createStatements(db);
   return {
     rows(owner: Owner, days: Days, avtosalon: Place): Promise<CareRow[]> {
-      const { parameters, owner: own, from, to, place, within } = periodSql(owner, days, avtosalon);
+      const {
+        parameters,
+        owner: own,
+        from,
+        to,
+        place,
+        ofLeads,
+        within,
+      } = periodSql(owner, days, avtosalon);
       return run<CareRow>(
         `select a.id, a.version, a.status, a.is_edited, b.name as brand_name, m.name as car_model_name, a.car_model_id,
            a.generation_id, a.transmission_id, a.year, a.mileage, a.price, a.currency, a.photo_count, a.declined_reasons,
@@ -54,7 +62,7 @@ export function createAttentionRepository(db: Db) {
          ) f on f.auto_id = a.id
          left join (
            select auto_id, count(*)::int as leads from leads
-           where business_user_id = ${own} and ${within('created_at')} ${place('avtosalon_id')}
+           where business_user_id = ${own} and ${within('created_at')} ${ofLeads()}
            group by auto_id
          ) l on l.auto_id = a.id
          where a.business_user_id = ${own} and a.status in ('active', 'moderation_declined', 'ne_active')

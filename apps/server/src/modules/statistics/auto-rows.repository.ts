@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
 import { createStatements } from '../../db/prepared';
+import { andShowroomScope } from '../../db/showroom-scope';
 import { searchCondition } from '../../db/text-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
 import type { AutoStatus, Currency } from '../autos/auto-types';
@@ -102,6 +103,7 @@ export function createAutoRowsRepository(db: Db) {
       from,
       to,
       place,
+      ofLeads,
       within,
     } = periodSql(owner, query, query.avtosalon);
     const sums = figures.map((name) => `sum(${name})::int as ${name}`).join(', ');
@@ -123,7 +125,7 @@ export function createAutoRowsRepository(db: Db) {
            count(*) filter (where type = 'call')::int as calls,
            count(*) filter (where type = 'leads')::int as requests,
            count(*) filter (where type = 'room')::int as chats
-         from leads where business_user_id = ${own} and ${within('created_at')} ${place('avtosalon_id')}
+         from leads where business_user_id = ${own} and ${within('created_at')} ${ofLeads()}
          group by auto_id
        ), r as materialized (
          select * from (
@@ -135,7 +137,7 @@ export function createAutoRowsRepository(db: Db) {
              greatest(0, floor(extract(epoch from coalesce(a.closed_at, ${parameters.add(now)}) - a.created_at)
                / 86400))::int as days, a.avtosalon_id
            from autos a left join f on f.auto_id = a.id left join l on l.auto_id = a.id
-           where a.business_user_id = ${own} ${isMatch}
+           where a.business_user_id = ${own} ${isMatch} ${andShowroomScope('autos', 'a', (value) => parameters.add(value))}
          ) a
          where (${isCounted}) ${isLive ? `and status <> 'deleted'` : ''}
        ), t as (select count(*)::int as count, ${sums} from r),

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
 import { createStatements } from '../../db/prepared';
+import { inShowrooms } from '../../db/showroom-scope';
 import type { Comparison } from './statistics-period';
 import { dayOf, periodSql, placeSql } from './statistics-sql';
 import type { Days, Place } from './statistics-types';
@@ -48,7 +49,15 @@ export function createPeriodFiguresRepository(db: Db) {
   return {
     /** One row for each day, also those on which nothing happened. */
     days(owner: Owner, days: Days, avtosalon: Place): Promise<DayRow[]> {
-      const { parameters, owner: own, from, to, place, within } = periodSql(owner, days, avtosalon);
+      const {
+        parameters,
+        owner: own,
+        from,
+        to,
+        place,
+        ofLeads,
+        within,
+      } = periodSql(owner, days, avtosalon);
       return run<DayRow>(
         `with v as (
            select date, sum(views)::int as views, sum(likes)::int as likes from business_days
@@ -59,7 +68,7 @@ export function createPeriodFiguresRepository(db: Db) {
              count(*) filter (where type = 'call')::int as calls,
              count(*) filter (where type = 'leads')::int as requests,
              count(*) filter (where type = 'room')::int as chats
-           from leads where business_user_id = ${own} and ${within('created_at')} ${place('avtosalon_id')}
+           from leads where business_user_id = ${own} and ${within('created_at')} ${ofLeads()}
            group by 1
          ), s as (
            select ${dayOf('sold_at')} as date, count(*)::int as sold from autos
@@ -84,7 +93,15 @@ export function createPeriodFiguresRepository(db: Db) {
       avtosalon: Place,
     ): Promise<FunnelPart[]> {
       const all = { from: previous.from, to: days.to };
-      const { parameters, owner: own, from, to, place, within } = periodSql(owner, all, avtosalon);
+      const {
+        parameters,
+        owner: own,
+        from,
+        to,
+        place,
+        ofLeads,
+        within,
+      } = periodSql(owner, all, avtosalon);
       const start = `${parameters.add(days.from)}::date`;
       const compared = `${parameters.add(comparedTo)}::date`;
       const before = `${parameters.add(previousTo)}::date`;
@@ -96,7 +113,7 @@ export function createPeriodFiguresRepository(db: Db) {
            where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
            union all
            select avtosalon_id, ${dayOf('created_at')}, 0, 0, 1, 1, 0 from leads
-           where business_user_id = ${own} and ${within('created_at')} ${place('avtosalon_id')}
+           where business_user_id = ${own} and ${within('created_at')} ${ofLeads()}
            union all
            select avtosalon_id, ${dayOf('sold_at')}, 0, 0, 0, 0, 1 from autos
            where business_user_id = ${own} and ${within('sold_at')} ${place('avtosalon_id')}
@@ -154,7 +171,7 @@ export function createPeriodFiguresRepository(db: Db) {
 
     /** Leads by how fast they were reacted to, and how many of them bought. */
     responses(owner: Owner, days: Days, avtosalon: Place): Promise<ResponseRow[]> {
-      const { parameters, owner: own, place, within } = periodSql(owner, days, avtosalon);
+      const { parameters, owner: own, ofLeads, within } = periodSql(owner, days, avtosalon);
       const taken = 'l.first_response_at - l.created_at';
       return run<ResponseRow>(
         `select case when l.first_response_at is null then 'none'
@@ -165,7 +182,7 @@ export function createPeriodFiguresRepository(db: Db) {
              select from autos a
              where a.sale_lead_id = l.id and a.business_user_id = ${own} and a.sold_at is not null)))::int as sold
          from leads l
-         where l.business_user_id = ${own} and ${within('l.created_at')} ${place('l.avtosalon_id')}
+         where l.business_user_id = ${own} and ${within('l.created_at')} ${ofLeads('l')}
          group by 1`,
         parameters.values,
       );
@@ -178,6 +195,7 @@ export function createPeriodFiguresRepository(db: Db) {
         .select('name')
         .where('business_user_id', '=', owner)
         .where('id', '=', id)
+        .where(inShowrooms('avtosalons', 'avtosalons'))
         .executeTakeFirst();
       return row?.name;
     },

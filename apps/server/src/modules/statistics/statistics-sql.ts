@@ -1,4 +1,6 @@
+import { actingSeller } from '../../acting';
 import type { Owner } from '../../db/owner';
+import { andShowroomScope, showroomCondition } from '../../db/showroom-scope';
 import { type SqlParameters, createParameters } from '../../db/sql-parameters';
 import type { Days, Place } from './statistics-types';
 
@@ -8,6 +10,8 @@ export interface PlaceSql {
   owner: string;
   /** Narrows by the showroom, beginning with "and"; nothing where all are asked for. */
   place(column: string): string;
+  /** The same for leads under that alias; of a seller, their own alone. */
+  ofLeads(alias?: string): string;
 }
 
 /** The same about its days. */
@@ -28,12 +32,22 @@ export function placeSql(owner: Owner, avtosalon: Place): PlaceSql {
   const own = parameters.add(owner);
   const salon =
     avtosalon === undefined || avtosalon === 'none' ? undefined : parameters.add(Number(avtosalon));
+  const add = (value: unknown) => parameters.add(value);
+  function asked(column: string): string {
+    if (avtosalon === 'none') return `and ${column} is null`;
+    return salon === undefined ? '' : `and ${column} = ${salon}`;
+  }
+  const seller = actingSeller();
   return {
     parameters,
     owner: own,
     place(column) {
-      if (avtosalon === 'none') return `and ${column} is null`;
-      return salon === undefined ? '' : `and ${column} = ${salon}`;
+      const scope = showroomCondition(column, add);
+      return scope === undefined ? asked(column) : `${asked(column)} and ${scope}`;
+    },
+    ofLeads(alias = 'leads') {
+      const mine = seller === undefined ? '' : `and ${alias}.responsible_id = ${add(seller)}`;
+      return `${asked(`${alias}.avtosalon_id`)} ${andShowroomScope('leads', alias, add)} ${mine}`;
     },
   };
 }

@@ -5,6 +5,7 @@ import { limitOf } from '../../db/list-query';
 import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
+import { andShowroomScope } from '../../db/showroom-scope';
 import { type SqlParameters, createParameters } from '../../db/sql-parameters';
 import type { ImageRow } from '../../media/image';
 import { type DayRate, convert } from '../../money';
@@ -245,12 +246,15 @@ export function createCarsRepository(db: Db) {
     contacts: (
       owner: Owner,
       phones: readonly string[],
-    ): Promise<{ phone: string; lead_id: number; room_id: number | null }[]> =>
-      run(
+    ): Promise<{ phone: string; lead_id: number; room_id: number | null }[]> => {
+      const p = createParameters();
+      const own = `l.business_user_id = ${p.add(owner)} and l.phone = any(${p.add(phones)})`;
+      return run(
         `select l.phone, max(l.id) as lead_id, max(l.room_id) as room_id from leads l
-         where l.business_user_id = $1 and l.phone = any($2) group by l.phone`,
-        [owner, phones],
-      ),
+         where ${own} ${andShowroomScope('leads', 'l', (value) => p.add(value))} group by l.phone`,
+        p.values,
+      );
+    },
 
     /** Other spellings of brand and model, for the search. */
     async aliases(brandId: number | null, modelId: number | null): Promise<string[]> {

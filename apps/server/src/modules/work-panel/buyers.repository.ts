@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client';
 import { createPrepared } from '../../db/prepared';
+import { showroomScope } from '../../db/showroom-scope';
 import { type SqlParameters, createParameters } from '../../db/sql-parameters';
 import { type CoverColumns, coverColumns } from '../../media/image';
 import type { NamedCar } from '../../catalogue/car-title';
@@ -39,6 +40,8 @@ function waitingRooms(scope: WorkScope, p: SqlParameters): string {
     `r.business_user_id = ${p.add(scope.owner)}`,
     `(r.unread_count > 0 or (r.waiting_since <= ${until} and not r.is_blocked))`,
   ];
+  const showrooms = showroomScope('chat_rooms', 'r', (value) => p.add(value));
+  if (showrooms !== undefined) conditions.push(showrooms);
   if (scope.avtosalon !== undefined)
     conditions.push(`coalesce(r.avtosalon_id, a.avtosalon_id) = ${p.add(scope.avtosalon)}`);
   if (scope.responsible !== undefined)
@@ -51,6 +54,8 @@ function waitingRooms(scope: WorkScope, p: SqlParameters): string {
 /** Leads that nobody has marked as contacted. */
 function newLeads(scope: WorkScope, p: SqlParameters): string {
   const conditions = [`l.business_user_id = ${p.add(scope.owner)}`, `l.status = 'new'`];
+  const showrooms = showroomScope('leads', 'l', (value) => p.add(value));
+  if (showrooms !== undefined) conditions.push(showrooms);
   if (scope.avtosalon !== undefined) conditions.push(`l.avtosalon_id = ${p.add(scope.avtosalon)}`);
   if (scope.responsible !== undefined)
     conditions.push(`coalesce(l.responsible_id, 0) in (0, ${p.add(scope.responsible)})`);

@@ -1,6 +1,7 @@
 import type { NamedCar } from '../../catalogue/car-title';
 import type { Db } from '../../db/client';
 import { createPrepared } from '../../db/prepared';
+import { andShowroomScope, showroomScope } from '../../db/showroom-scope';
 import { type SqlParameters, createParameters } from '../../db/sql-parameters';
 import { type CoverColumns, coverColumns } from '../../media/image';
 import type { AutoStatus, DeclinedReason } from '../autos/auto-types';
@@ -47,6 +48,7 @@ export function createListingsRepository(db: Db) {
     [
       `a.business_user_id = ${p.add(owner)}`,
       avtosalon === undefined ? [] : `a.avtosalon_id = ${p.add(avtosalon)}`,
+      showroomScope('autos', 'a', (value) => p.add(value)) ?? [],
     ]
       .flat()
       .join(' and ');
@@ -106,9 +108,10 @@ export function createListingsRepository(db: Db) {
     async totals({ owner }: WorkScope): Promise<{ avtosalons: number; autos: number }> {
       const p = createParameters();
       const place = p.add(owner);
+      const scopeOf = (table: string) => andShowroomScope(table, table, (value) => p.add(value));
       const [row] = await run<{ avtosalons: number; autos: number }>(
-        `select (select count(*) from avtosalons where business_user_id = ${place} and deleted_at is null)::int as avtosalons,
-           (select count(*) from autos where business_user_id = ${place} and status <> 'deleted')::int as autos`,
+        `select (select count(*) from avtosalons where business_user_id = ${place} and deleted_at is null ${scopeOf('avtosalons')})::int as avtosalons,
+           (select count(*) from autos where business_user_id = ${place} and status <> 'deleted' ${scopeOf('autos')})::int as autos`,
         p.values,
       );
       return row ?? { avtosalons: 0, autos: 0 };

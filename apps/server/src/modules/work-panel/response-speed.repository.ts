@@ -1,6 +1,8 @@
+import { actingSeller } from '../../acting';
 import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
+import { andShowroomScope } from '../../db/showroom-scope';
 import { createParameters } from '../../db/sql-parameters';
 
 /** Who waits longer than that without a reaction counts with the time so far. */
@@ -41,6 +43,9 @@ export function createResponseSpeedRepository(db: Db) {
       const p = createParameters();
       const [mine, until, since] = [p.add(owner), `${p.add(now)}::timestamptz`, p.add(from)];
       const salon = avtosalon === undefined ? '' : `and l.avtosalon_id = ${p.add(avtosalon)}`;
+      const scope = andShowroomScope('leads', 'l', (value) => p.add(value));
+      const seller = actingSeller();
+      const own = seller === undefined ? '' : `and l.responsible_id = ${p.add(seller)}`;
       const [row] = await run<StoredSpeed>(
         `with contacts as (
            select c.created_at as at, c.first_response_at as reacted_at,
@@ -48,7 +53,7 @@ export function createResponseSpeedRepository(db: Db) {
            from lead_contacts c
            join leads l on l.id = c.lead_id left join avtosalons s on s.id = l.avtosalon_id
            where c.business_user_id = ${mine} and c.created_at >= ${p.add(previousFrom)} and c.created_at <= ${until}
-             and c.source <> 'dealer' and c.call_answered is not true ${salon}
+             and c.source <> 'dealer' and c.call_answered is not true ${salon} ${scope} ${own}
          ), waits as (
            select at >= ${since} as is_current, extract(epoch from ended_at - at) as waited,
              ${openUntil('ended_at')} - ${openUntil('at')} as worked

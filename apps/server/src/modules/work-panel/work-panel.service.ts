@@ -1,3 +1,4 @@
+import { actingSeller } from '../../acting';
 import type { Deps } from '../../deps';
 import type { Owner } from '../../db/owner';
 import { dayInTashkent } from '../../clock';
@@ -111,7 +112,7 @@ export function createWorkPanelService(
     async read({ owner, member, query, language }: WorkReader): Promise<WorkPanel> {
       const { avtosalon, mine, limit, counts_only } = query;
       const now = clock.now();
-      const scope = { owner, now, avtosalon, responsible: mine ? member : undefined };
+      const scope = { owner, now, avtosalon, responsible: mine ? member : actingSeller() };
       const [counts, queues, response_speed] = await Promise.all([
         countsOf(scope),
         counts_only ? nothing : queuesOf(scope, limit, language),

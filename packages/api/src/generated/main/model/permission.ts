@@ -7,7 +7,7 @@
  */
 
 /**
- * Something a member may do. `autos.edit`: create, edit, refresh, reserve and sell cars; `autos.manage`: prices, deletion, bulk changes and moves; `payments.manage`: cards, ledger, top-ups and refunds; `business.manage`: company, tax number and permissions.
+ * Something a member may do. `autos.edit`: create, edit, refresh, reserve and sell cars; `autos.manage`: prices of cars that are no drafts any more, deletion, bulk changes and moves to another showroom; `payments.manage`: cards, ledger, top-ups and refunds; `business.manage`: company, tax number and permissions.
  */
 export type Permission = typeof Permission[keyof typeof Permission];
 

@@ -387,7 +387,7 @@ export const useSetGetPermissionsQueryData = () => {
 
 
 /**
- * For the owner only. While `off`, every member may do everything and is shown as Admin; while `on`, the role of a member decides. Takes effect with the next request of each member.
+ * For the owner only. While `off`, every member may do everything and is shown as Admin; while `on`, the role of a member decides, and what belongs to showrooms that a manager or seller does not work in is 404 for them and in none of their lists. Takes effect with the next request of each member.
  * @summary Switch permissions on or off
  */
 export const updatePermissions = (
