@@ -33,7 +33,7 @@ test('two calls of one buyer are one row, contacted and taken back, with its his
 
   await row.getByRole('button', { name: new RegExp(`^${t('leads:contacted')}`) }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: t('common:undo') }).click();
+  await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
   await expect(row).toHaveCount(1);
 
   // The key of the row does the same; the drawer tells what was done.

@@ -146,7 +146,7 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
   expect(await page.evaluate(() => localStorage.getItem('fcm_token'))).toBe(tokens[0]);
   expect(await page.evaluate(() => localStorage.getItem('fingerprint'))).toMatch(/^[0-9a-f]{32}$/);
 
-  await addLead('Дилшод');
+  const lead = await addLead('Дилшод');
   await expect(page.getByRole('alertdialog')).toContainText('Дилшод ждёт ответа.');
   await expect.poll(() => fcm.sent.filter(({ token }) => token === tokens[0]).length).toBe(1);
   const data: Record<string, string> =
@@ -181,7 +181,7 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
       title: 'Новый лид',
       body: 'Дилшод ждёт ответа.',
       tag: data['tag'],
-      link: '/dashboard/leads',
+      link: `/dashboard/leads?lead=${lead.id}`,
     },
   ]);
 

@@ -22,6 +22,13 @@ export const inside = [
   '/dashboard/locations/view/:salon',
   '/dashboard/profile',
   '/dashboard/leads',
+  '/dashboard',
+  '/dashboard/employees',
+  '/dashboard/car-control',
+  '/dashboard/trade-in/autos',
+  '/dashboard/trade-in/applications',
+  '/dashboard/ads',
+  '/dashboard/ads?tab=money',
   '/dashboard/chat',
   '/dashboard/chat?current-chat-id=:room',
 ];

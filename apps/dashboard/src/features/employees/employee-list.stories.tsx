@@ -1,6 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
@@ -56,7 +56,10 @@ export const Blocking: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: i18n.t('employees:blockTitle', { name }) }),
     );
-    await userEvent.click(dialog.getByRole('radio', { name: i18n.t('employees:handOver') }));
+    // Colleagues are asked for as the dialog opens: until they are there, nobody can take over.
+    const handOver = dialog.getByRole('radio', { name: i18n.t('employees:handOver') });
+    await waitFor(() => expect(handOver).toBeEnabled());
+    await userEvent.click(handOver);
     // Until it is said to whom, it cannot be handed over.
     await expect(dialog.getByRole('button', { name: i18n.t('employees:block') })).toBeDisabled();
     await isSeen(dialog.getByRole('radio', { name: i18n.t('employees:leaveFree') }));

@@ -79,7 +79,7 @@ function ClientCell({ row: lead }: CellProps) {
         name={client_name === '' ? undefined : buyerName(lead, text)}
         id={phone ?? id}
       />
-      <Stack gap={1}>
+      <Stack gap={2}>
         <Name lead={lead} />
         {phone === undefined ? (
           <Text size="sm" tone="muted">

@@ -5,7 +5,7 @@ import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
-import { isBusy, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
+import { isBusy, isSeen, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
 
 const meta = {
   title: 'Screens/Leads',
@@ -45,8 +45,8 @@ export const Drawer: Story = {
   args: { path: paths.lead(first?.id ?? 1) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('dialog')).toBeVisible();
-    await expect(await page.findByLabelText(i18n.t('leads:drawer.comment'))).toBeVisible();
+    await isSeen(await page.findByRole('dialog'));
+    await isSeen(await page.findByLabelText(i18n.t('leads:drawer.comment')));
   },
 };
 /** Somebody called or came by. */
@@ -54,7 +54,7 @@ export const Create: Story = {
   args: { path: `${paths.leads}?form=create` },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByLabelText(new RegExp(i18n.t('leads:form.phone')))).toBeVisible();
+    await isSeen(await page.findByLabelText(new RegExp(i18n.t('leads:form.phone'))));
   },
 };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };

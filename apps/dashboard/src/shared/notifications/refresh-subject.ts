@@ -1,32 +1,45 @@
 import type { NotificationTarget } from '@karvon/api/main';
-import { invalidateListSessions } from '@karvon/api/main/auth';
-import { invalidateListAutos } from '@karvon/api/main/autos';
-import { invalidateListLeads } from '@karvon/api/main/leads';
-import { invalidateListCarModels } from '@karvon/api/main/car-models';
+import { getListCampaignsQueryKey } from '@karvon/api/main/ads';
+import { getListSessionsQueryKey } from '@karvon/api/main/auth';
+import { getListAutosQueryKey } from '@karvon/api/main/autos';
+import { getListCarModelsQueryKey } from '@karvon/api/main/car-models';
+import { getListEmployeesQueryKey } from '@karvon/api/main/employees';
+import { getListLeadsQueryKey } from '@karvon/api/main/leads';
+import { getGetBalanceQueryKey, getListPaymentsQueryKey } from '@karvon/api/main/payments';
+import {
+  getListApplicationsQueryKey,
+  getListOffersQueryKey,
+  getListTradeInAutosQueryKey,
+} from '@karvon/api/main/trade-in';
+import { getGetWorkPanelQueryKey } from '@karvon/api/main/work-panel';
+import type { QueryKey } from '@tanstack/react-query';
 import { refreshRooms } from '../chat/refresh-rooms';
 import { queryClient } from '../query';
 
-/**
- * Asks again for what a notification is about, where it is on screen; elsewhere it is asked for when it is opened. Conversations come by
- * their own events, but for the cars they show; the other kinds have no screen yet.
- */
+/** What shows each kind of thing. The key of a list is the beginning of every other key of its rows. */
+const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
+  auto: [getListAutosQueryKey(), getGetWorkPanelQueryKey()],
+  lead: [getListLeadsQueryKey(), getGetWorkPanelQueryKey()],
+  // Conversations come by their own events.
+  room: [getGetWorkPanelQueryKey()],
+  application: [
+    getListApplicationsQueryKey(),
+    getListOffersQueryKey(),
+    getListTradeInAutosQueryKey(),
+    getGetWorkPanelQueryKey(),
+  ],
+  trade_in_auto: [getListTradeInAutosQueryKey(), getListOffersQueryKey()],
+  campaign: [getListCampaignsQueryKey(), getGetBalanceQueryKey(), getGetWorkPanelQueryKey()],
+  payment: [getListPaymentsQueryKey(), getGetBalanceQueryKey(), getListCampaignsQueryKey()],
+  car_model: [getListCarModelsQueryKey()],
+  employee: [getListEmployeesQueryKey()],
+  session: [getListSessionsQueryKey()],
+};
+
+/** Asks again for what a notification is about, where it is on screen; elsewhere it is asked for when it is opened. */
 export function refreshSubject(target: NotificationTarget | undefined): void {
-  switch (target?.type) {
-    case 'auto':
-      // The key of the lists is the beginning of every other key of cars.
-      void invalidateListAutos(queryClient);
-      void refreshRooms(queryClient);
-      break;
-    case 'lead':
-      // The key of the lists is the beginning of every other key of leads.
-      void invalidateListLeads(queryClient);
-      break;
-    case 'session':
-      void invalidateListSessions(queryClient);
-      break;
-    case 'car_model':
-      void invalidateListCarModels(queryClient);
-      break;
-    default:
-  }
+  if (target === undefined) return;
+  for (const queryKey of keys[target.type]) void queryClient.invalidateQueries({ queryKey });
+  // A conversation shows its car.
+  if (target.type === 'auto') void refreshRooms(queryClient);
 }

@@ -60,7 +60,7 @@ export function RoomLead({ room }: { room: Room }) {
       />
       {path !== undefined && (
         <LinkButton size="sm" isFullWidth href={path}>
-          {t('actions.openLeads')}
+          {t('actions.openLead')}
         </LinkButton>
       )}
     </Stack>

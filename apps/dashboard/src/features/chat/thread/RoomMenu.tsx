@@ -64,7 +64,7 @@ export function RoomMenu({
         ]),
     ...(leads === undefined
       ? []
-      : [{ id: 'leads', label: t('actions.openLeads'), icon: Contact, href: leads }]),
+      : [{ id: 'leads', label: t('actions.openLead'), icon: Contact, href: leads }]),
     room.is_blocked
       ? {
           id: 'unblock',

@@ -78,7 +78,7 @@ it('a rejected photo does not take words and other photos along', async () => {
   await userEvent.click(button('удалить'));
   await waitFor(() => expect(field().value).toBe('Вот салон и кузов\nУже пишу дальше'));
   expect(chosen()).toEqual(['Убрать «good.jpg»']);
-  expect(screen.queryByText(/не отправлено/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/не отправлено/)).toBeNull());
   expect(titles()).toEqual(['Текст и подходящие фото снова в поле']);
 });
 
@@ -133,15 +133,16 @@ it('an eleventh photo is not taken, which is said once', async () => {
 });
 
 it('car and lead are a link away, beside the thread and in its menu', async () => {
-  const [car, leads] = ['Открыть объявление', 'Лиды по этой машине'];
+  const [car, lead] = ['Открыть объявление', 'Открыть лид'];
   const hrefs = () =>
-    [car, leads].map((name) =>
+    [car, lead].map((name) =>
       screen
         .getByRole(screen.queryByRole('menu') === null ? 'link' : 'menuitem', { name })
         .getAttribute('href'),
     );
   const view = `/dashboard/autos/view/${String(fixtures.getRoom.car?.id)}`;
-  expect(hrefs()).toEqual([view, `${view}?tab=leads`]);
+  const drawer = `/dashboard/leads?lead=${String(fixtures.getRoom.lead?.id)}`;
+  expect(hrefs()).toEqual([view, drawer]);
   await userEvent.click(button('Действия с чатом'));
-  expect(hrefs()).toEqual([view, `${view}?tab=leads`]);
+  expect(hrefs()).toEqual([view, drawer]);
 });

@@ -26,24 +26,26 @@ export function CardSkeleton() {
 export function TableSkeleton({ rows }: { rows: number }) {
   const t = useText();
   return (
-    <Card padding="none" isClipped>
-      <Box role="status" aria-label={t('common:loading')} padding={4}>
-        <Stack gap={5}>
-          {Array.from({ length: rows }, (_, at) => (
-            <Inline key={at} gap={5} isWrapping={false}>
-              <Box flexGrow="true" minWidth={0}>
-                <Stack gap={1}>
-                  <Skeleton width="40%" height="14px" />
-                  <Skeleton width="64%" />
-                </Stack>
-              </Box>
-              <Skeleton width="92px" height="24px" />
-              <Skeleton width="124px" height="14px" />
-              <Skeleton width="100px" height="32px" />
-            </Inline>
-          ))}
-        </Stack>
-      </Box>
-    </Card>
+    <div role="status" aria-busy aria-label={t('common:loading')}>
+      <Card padding="none" isClipped>
+        <Box padding={4}>
+          <Stack gap={5}>
+            {Array.from({ length: rows }, (_, at) => (
+              <Inline key={at} gap={5} isWrapping={false}>
+                <Box flexGrow="true" minWidth={0}>
+                  <Stack gap={1}>
+                    <Skeleton width="40%" height="14px" />
+                    <Skeleton width="64%" />
+                  </Stack>
+                </Box>
+                <Skeleton width="92px" height="24px" />
+                <Skeleton width="124px" height="14px" />
+                <Skeleton width="100px" height="32px" />
+              </Inline>
+            ))}
+          </Stack>
+        </Box>
+      </Card>
+    </div>
   );
 }
