@@ -32,6 +32,20 @@ const requests: readonly [OperationId, unknown][] = [
   ['actOnCampaign', { action: 'stop' }],
   ['exportCampaignResult', undefined],
   ['moderateCampaign', { decision: 'approved' }],
+  [
+    'addCampaignEvents',
+    {
+      events: [
+        {
+          id: 'event-one',
+          kind: 'view',
+          position: 'home_top',
+          language: 'ru',
+          at: '2026-07-05T07:00:00Z',
+        },
+      ],
+    },
+  ],
   ['updateCard', { is_default: true }],
   ['deleteCard', undefined],
   ['sendReceipt', { phone: '+998901234567' }],

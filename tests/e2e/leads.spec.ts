@@ -37,11 +37,11 @@ test('two calls of one buyer are one row, contacted and taken back, with its his
   await expect(row).toHaveCount(1);
 
   // The key of the row does the same; the drawer tells what was done.
-  await row.getByRole('link', { name: 'Бахтиёр Хамидов' }).focus();
+  await row.getByRole('link', { name: 'Бахтиёр Хамидов', exact: true }).focus();
   await page.keyboard.press('c');
   await expect(row).toHaveCount(0);
   await page.goto('/dashboard/leads');
-  await row.getByRole('link', { name: 'Бахтиёр Хамидов' }).click();
+  await row.getByRole('link', { name: 'Бахтиёр Хамидов', exact: true }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(t('leads:missedCall')).first()).toBeVisible();
   const comment = drawer.getByLabel(t('leads:drawer.comment'));

@@ -26,7 +26,10 @@ test('a buyer who calls stands on the panel, and goes when somebody has called b
   const salon = await addSalon(dealer, 'Karvon Chilonzor');
   const car = await addActiveCar(dealer, salon);
   await enter(page, dealer);
+  // News comes over the socket: what happens before it is open waits for the next round of the clock.
+  const socket = page.waitForEvent('websocket');
   await page.goto('/dashboard/work-panel');
+  await (await socket).waitForEvent('framereceived');
   const leads = page.getByRole('region', { name: t('work-panel:leads.title') });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(t('work-panel:done.leads'))).toBeVisible();

@@ -8,7 +8,6 @@ import { getListLeadsQueryKey } from '@karvon/api/main/leads';
 import { getGetBalanceQueryKey, getListPaymentsQueryKey } from '@karvon/api/main/payments';
 import {
   getListApplicationsQueryKey,
-  getListOffersQueryKey,
   getListTradeInAutosQueryKey,
 } from '@karvon/api/main/trade-in';
 import { getGetWorkPanelQueryKey } from '@karvon/api/main/work-panel';
@@ -24,11 +23,10 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
   room: [getGetWorkPanelQueryKey()],
   application: [
     getListApplicationsQueryKey(),
-    getListOffersQueryKey(),
     getListTradeInAutosQueryKey(),
     getGetWorkPanelQueryKey(),
   ],
-  trade_in_auto: [getListTradeInAutosQueryKey(), getListOffersQueryKey()],
+  trade_in_auto: [getListTradeInAutosQueryKey()],
   campaign: [getListCampaignsQueryKey(), getGetBalanceQueryKey(), getGetWorkPanelQueryKey()],
   payment: [getListPaymentsQueryKey(), getGetBalanceQueryKey(), getListCampaignsQueryKey()],
   car_model: [getListCarModelsQueryKey()],

@@ -127,10 +127,9 @@ describe('delivery', () => {
       event({ at: '2026-07-05T19:00:00.000Z' }),
       event({ at: '2026-07-05T18:59:59.999Z' }),
     ]);
-    const { body } = await test.call('getCampaignResult', {
-      token: dealer.token,
-      params: { id },
-    });
+    const one = { token: dealer.token, params: { id } };
+    expect((await test.call('exportCampaignResult', one)).status).toBe(200);
+    const { body } = await test.call('getCampaignResult', one);
     expect(body.days).toMatchObject([
       { date: '2026-07-05', views: 1, spend: 200 },
       { date: '2026-07-06', views: 1, spend: 200 },

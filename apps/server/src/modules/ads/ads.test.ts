@@ -38,6 +38,7 @@ describe('what a campaign is', () => {
       { price_model: 'CPM', price_per_unit: 200, min_budget: 20_000 },
       { price_model: 'CPC', price_per_unit: 2_000, min_budget: 2_000 },
     ]);
+    expect((await test.call('listPockets', { token: dealer.token })).status).toBe(200);
     const places = await test.call('listBannerPositions', { token: dealer.token });
     expect(places.body.count).toBe(4);
   });

@@ -283,6 +283,14 @@ describe('updateApplications', () => {
       ],
     });
   });
+
+  it('refuses an empty selection', async () => {
+    const { status } = await test.call('updateApplications', {
+      token: shop.token,
+      body: { ids: [], action: 'assign', responsible: null },
+    });
+    expect(status).toBe(422);
+  });
 });
 
 describe('addApplication, getMarketplaceApplication', () => {

@@ -81,15 +81,30 @@ describe('money by requests', () => {
     expect((await test.call('deleteCard', one)).status).toBe(404);
   });
 
-  it('says that payments are off where no provider is set', async () => {
-    const off = await createTestApp();
-    const { token } = await off.signIn();
-    const { status } = await off.call('addCard', {
-      token,
-      body: { token: 'pc_7f31c0a2d4e94b6f9c1a_8d2e' },
-      ...keyed(),
-    });
-    expect(status).toBe(503);
+  it('a card that is being charged stays', async () => {
+    const { token, card, pay } = await open();
+    payme.fail('receipts.pay', { kind: 'cut' }, 1);
+    await pay();
+    const refused = await test.call('deleteCard', { token, params: { id: card.id } });
+    expect([refused.status, refused.body.code]).toEqual([409, 'payment_pending']);
+  });
+
+  it('moves nothing and says so where the provider was taken out of the settings', async () => {
+    const { token, campaign, card, pay, made, act } = await open();
+    const paid = await pay();
+    const other = await made();
+    await act(campaign.id, 'stop');
+    const off = await createTestApp({ beside: test });
+    const one = { token, params: { id: paid.body.id } };
+    const body = { campaign_id: other.id, card_id: card.id, amount: 1_000_000 };
+    const responses = [
+      await off.call('getPaymentProvider', { token }),
+      await off.call('addCard', { token, body: { token: bank.addCard(good) }, ...keyed() }),
+      await off.call('createPayment', { token, body, ...keyed() }),
+      await off.call('sendReceipt', { ...one, body: { phone: '+998901234567' }, ...keyed() }),
+      await off.call('refundPayment', { ...one, ...keyed() }),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
     await off.close();
   });
 

@@ -28,7 +28,8 @@ export function createPaymentRefund(
       const block = refundBlock(row, account);
       if (block === 'reserved') throw conflict('refund_reserved');
       if (block === 'spent') throw conflict('refund_spent');
-      if (block !== undefined || provider === undefined) throw conflict('refund_not_possible');
+      if (block !== undefined) throw conflict('refund_not_possible');
+      if (provider === undefined) throw providerUnavailable();
       const now = clock.now();
       const asked = { status: 'refunding', refund_key: key, refund_asked_at: now } as const;
       const payment = await payments.update(owner, id, asked);
