@@ -1,5 +1,10 @@
-import type { OperationId } from '@karvon/api/operations';
-import type { Permission } from './permissions';
+import type { OperationId, operations } from '@karvon/api/operations';
+import type * as z from 'zod/v4/core';
+
+type Profile = z.output<(typeof operations)['getProfile']['responses'][200]['schema']>;
+
+/** The contract's `Permission`. */
+export type Permission = NonNullable<Profile['member']>['permissions'][number];
 
 /**
  * What each operation asks of the member who calls it; `any` of every member, and of those who are not signed in where the contract lets

@@ -1,15 +1,8 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
 import { actingDealer } from '../acting';
 import type { MemberRole, PermissionsMode } from '../modules/members/members.tables';
 import type { Dealer } from './auth';
-import { operationPermissions } from './operation-permissions';
+import { type Permission, operationPermissions } from './operation-permissions';
 import { notPermitted } from './problem';
-
-type Profile = z.output<(typeof operations)['getProfile']['responses'][200]['schema']>;
-
-/** The contract's `Permission`. */
-export type Permission = NonNullable<Profile['member']>['permissions'][number];
 
 /** The lowest role that has each permission while roles are in effect. */
 export const permissionRoles = {
