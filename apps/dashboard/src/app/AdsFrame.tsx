@@ -1,10 +1,16 @@
 import { Suspense } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
-import { MoneyPage, PayDialog, ReceiptDrawer } from '../features/money/routes';
+import { BulkPayDialog, MoneyPage, PayDialog, ReceiptDrawer } from '../features/money/routes';
 import { useUrlPanel } from '../shared/resource/use-url-panel';
 
 const isId = (text: string | undefined): text is string =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text);
+
+/** Several campaigns, by their ids. */
+const idsOf = (text: string | undefined): number[] | undefined =>
+  text !== undefined && /^[1-9]\d{0,14}(,[1-9]\d{0,14}){1,19}$/.test(text)
+    ? [...new Set(text.split(',').map(Number))]
+    : undefined;
 
 /**
  * Around every page of the ads: `?tab=money` is the money's own screen, and `?pay=220` and `?payment=3301` open over any of them, so that
@@ -14,6 +20,7 @@ export function Component() {
   const [search] = useSearchParams();
   const pay = useUrlPanel('pay');
   const payment = useUrlPanel('payment');
+  const payIds = idsOf(pay.value);
   const isMoney = search.get('tab') === 'money' && !search.has('form');
   return (
     <>
@@ -27,6 +34,9 @@ export function Component() {
       <Suspense fallback={null}>
         {isId(pay.value) && (
           <PayDialog key={pay.value} campaignId={Number(pay.value)} onClose={pay.close} />
+        )}
+        {payIds !== undefined && (
+          <BulkPayDialog key={pay.value} campaignIds={payIds} onClose={pay.close} />
         )}
         {isId(payment.value) && (
           <ReceiptDrawer key={payment.value} id={Number(payment.value)} onClose={payment.close} />

@@ -57,6 +57,9 @@ export const paths = {
   },
   ads: {
     index: '/dashboard/ads',
+    money: '/dashboard/ads?tab=money',
+    payments: '/dashboard/ads?tab=money&rows=payments',
+    payment: (id: Id) => `/dashboard/ads?tab=money&rows=payments&payment=${id}`,
     create: '/dashboard/ads?form=create',
     copy: (id: Id) => `/dashboard/ads?form=create&from=${id}`,
     edit: (id: Id) => `/dashboard/ads?form=edit&id=${id}`,

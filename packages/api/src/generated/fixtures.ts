@@ -8557,7 +8557,15 @@ export const fixtures: Fixtures = {
         "refunded_at": "2025-11-18T05:20:00Z"
       }
     ],
-    "count": 6
+    "count": 6,
+    "statuses": {
+      "pending": 0,
+      "paid": 4,
+      "failed": 1,
+      "cancelled": 0,
+      "refunding": 0,
+      "refunded": 1
+    }
   },
   createPayment: {
     "id": 3301,

@@ -1,4 +1,5 @@
 import type { Campaign } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { useCampaignActions } from './use-campaign-actions';
 
 const StopDialog = lazyNamed(() => import('./StopDialog'), 'StopDialog');
@@ -19,7 +21,7 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
   const [isStopping, setStopping] = useState(false);
   const { allowed_actions: allowed, can_edit } = campaign;
   const isPhone = useIsPhone();
-  const { pause, proceed } = useCampaignActions(campaign);
+  const pay = useUrlPanel('pay');
   const why = useReason(campaign);
   const stopReason = allowed.includes('stop') ? undefined : why;
   return (
@@ -37,27 +39,6 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
           />
         }
         items={[
-          // On a phone the row has no room for the likeliest one.
-          ...(isPhone && allowed.includes('pause')
-            ? [
-                {
-                  id: 'pause',
-                  label: t('action.pause'),
-                  icon: Pause,
-                  onAction: () => void pause.run(undefined),
-                },
-              ]
-            : []),
-          ...(isPhone && allowed.includes('continue')
-            ? [
-                {
-                  id: 'continue',
-                  label: t('action.continue'),
-                  icon: Play,
-                  onAction: () => void proceed.run(undefined),
-                },
-              ]
-            : []),
           {
             id: 'results',
             label: t('action.results'),
@@ -69,7 +50,7 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
             label: t('money:topUp'),
             icon: Wallet,
             ...(campaign.can_pay
-              ? { href: `${paths.ads.index}?pay=${String(campaign.id)}` }
+              ? { href: pay.href(campaign.id) }
               : { isDisabled: true, description: why }),
           },
           {
@@ -107,43 +88,85 @@ function useReason({ status }: Campaign) {
   return status === 'moderation' ? t('cannot.moderation') : t('cannot.over');
 }
 
+/** Money is what it lacks, or soon will. */
+const needsMoney = ({ can_pay, is_budget_low, pause_reason, to_pay }: Campaign) =>
+  can_pay &&
+  (is_budget_low || pause_reason === 'budget' || pause_reason === 'unpaid' || to_pay > 0);
+
+/** In the table: a sign to pause, and words for what is done less often. */
 function MainAction({ campaign }: { campaign: Campaign }) {
-  const { t } = useTranslation('ads');
-  const { pause, proceed } = useCampaignActions(campaign);
+  const { t } = useTranslation(['ads', 'money']);
+  const { pause, proceed, isTurning } = useCampaignActions(campaign);
+  const pay = useUrlPanel('pay');
   const { id, status, allowed_actions: allowed } = campaign;
-  if (status === 'declined')
-    return (
-      <LinkButton size="sm" href={paths.ads.edit(id)}>
-        {t('action.fix')}
-      </LinkButton>
-    );
-  if (status === 'finished' || status === 'stopped')
-    return (
-      <LinkButton size="sm" href={paths.ads.copy(id)}>
-        {t('action.copy')}
-      </LinkButton>
-    );
-  if (allowed.includes('pause'))
-    return (
-      <IconButton
-        size="sm"
-        variant="secondary"
-        icon={Pause}
-        aria-label={t('action.pause')}
-        isPending={pause.isPending()}
-        onPress={() => void pause.run(undefined)}
-      />
-    );
-  if (allowed.includes('continue'))
-    return (
-      <IconButton
-        size="sm"
-        variant="secondary"
-        icon={Play}
-        aria-label={t('action.continue')}
-        isPending={proceed.isPending()}
-        onPress={() => void proceed.run(undefined)}
-      />
-    );
-  return null;
+  if (status === 'declined' || status === 'finished' || status === 'stopped')
+    return <RemadeAction campaign={campaign} />;
+  return (
+    <>
+      {allowed.includes('pause') && (
+        <IconButton
+          size="sm"
+          icon={Pause}
+          aria-label={t('action.pauseOf', { name: campaign.title })}
+          tooltip={t('action.pause')}
+          isPending={isTurning}
+          onPress={pause}
+        />
+      )}
+      {needsMoney(campaign) ? (
+        <LinkButton size="sm" href={pay.href(id)}>
+          {t('money:topUp')}
+        </LinkButton>
+      ) : (
+        allowed.includes('continue') && (
+          <Button size="sm" icon={Play} isPending={isTurning} onPress={proceed}>
+            {t('action.continue')}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+/** What leads on from a campaign that does not run any more. */
+function RemadeAction({ campaign: { id, status } }: { campaign: Campaign }) {
+  const { t } = useTranslation('ads');
+  return status === 'declined' ? (
+    <LinkButton size="sm" href={paths.ads.edit(id)}>
+      {t('action.fix')}
+    </LinkButton>
+  ) : (
+    <LinkButton size="sm" icon={Copy} href={paths.ads.copy(id)}>
+      {t('action.copy')}
+    </LinkButton>
+  );
+}
+
+/** In the card of a phone: two buttons at most, the rest is in the menu. */
+export function PhoneActions({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation(['ads', 'money']);
+  const { pause, proceed, isTurning } = useCampaignActions(campaign);
+  const pay = useUrlPanel('pay');
+  const { id, status, allowed_actions: allowed, can_pay } = campaign;
+  if (status === 'declined' || status === 'finished' || status === 'stopped')
+    return <RemadeAction campaign={campaign} />;
+  return (
+    <Inline gap={2}>
+      {allowed.includes('pause') && (
+        <Button size="sm" icon={Pause} isPending={isTurning} onPress={pause}>
+          {t('action.pause')}
+        </Button>
+      )}
+      {allowed.includes('continue') && (
+        <Button size="sm" icon={Play} isPending={isTurning} onPress={proceed}>
+          {t('action.continue')}
+        </Button>
+      )}
+      {can_pay && (
+        <LinkButton size="sm" href={pay.href(id)}>
+          {t('money:topUp')}
+        </LinkButton>
+      )}
+    </Inline>
+  );
 }

@@ -3,22 +3,26 @@ import { ActionBar } from '@karvon/ui/ActionBar';
 import { Button } from '@karvon/ui/Button';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { DatePicker } from '@karvon/ui/DatePicker';
-import { CalendarPlus, Pause, Play } from 'lucide-react';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { CalendarPlus, Pause, Play, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../shared/format/use-server-now';
 import type { BulkProps } from '../../shared/resource/list/define-list';
 import { useAction } from '../../shared/resource/use-action';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { addDays, dayOf } from './campaign-dates';
 import { adsCalls, adsQueries } from './queries';
 
 /** The bar over chosen campaigns: pause, continue, a later last day. */
 export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
-  const { t } = useTranslation(['ads', 'common']);
+  const { t } = useTranslation(['ads', 'common', 'money']);
   const today = dayOf(useServerNow());
   const [end, setEnd] = useState<string | null>(null);
   const [isExtending, setExtending] = useState(false);
   const ids = rows.map(({ id }) => id);
+  const pay = useUrlPanel('pay');
+  const payable = rows.filter(({ can_pay }) => can_pay);
   const bulk = useAction(adsCalls.bulk, {
     success: ({ done, failed }) => ({ title: t('common:bulk.result', { done, failed }) }),
     invalidates: adsQueries.lists,
@@ -71,6 +75,16 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
           >
             {t('action.extend')}
           </Button>
+          {payable.length > 0 && (
+            <LinkButton
+              variant="ghost"
+              size="sm"
+              icon={Wallet}
+              href={pay.href(payable.map(({ id }) => id).join(','))}
+            >
+              {t('money:topUp')}
+            </LinkButton>
+          )}
         </ActionBar>
       )}
       {isExtending && (

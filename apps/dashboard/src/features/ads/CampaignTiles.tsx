@@ -1,25 +1,45 @@
+import { LinkButton } from '@karvon/ui/LinkButton';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { useQuery } from '@tanstack/react-query';
-import { Contact, Eye, MousePointerClick, Wallet } from 'lucide-react';
+import { Contact, Eye, MousePointerClick, PiggyBank, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { currencyLabel } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { useListState } from '../../shared/resource/filters/use-list-state';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { adsQueries, campaignFilters } from './queries';
 
-/** What the listed campaigns brought in 30 days; comes with the list's own page. */
+/** What the listed campaigns brought in 30 days, and what is free for others; the former comes with the list's own page. */
 export function CampaignTiles() {
-  const { t } = useTranslation('ads');
+  const { t } = useTranslation(['ads', 'money']);
   const language = useLanguage();
+  const pay = useUrlPanel('pay');
   const { state } = useListState(campaignFilters);
   const { data } = useQuery(adsQueries.page(state));
+  const balance = useQuery(adsQueries.balance());
   if (data === undefined || (data.count === 0 && data.totals.views === 0)) return null;
   const { spend, views, clicks, leads, from, to } = data.totals;
   const period = `from=${from}&to=${to}`;
+  const spends = `${paths.ads.money}&kind=spend&${period}`;
+  // The one that needs it most.
+  const payable = data.results.filter((campaign) => campaign.can_pay);
+  const needy =
+    payable.find(({ pause_reason }) => pause_reason === 'budget' || pause_reason === 'unpaid') ??
+    payable.find((campaign) => campaign.is_budget_low) ??
+    payable[0];
+  const unit = currencyLabel('UZS', language);
   return (
     <StatTiles aria-label={t('tiles.label')}>
-      <StatTile icon={Wallet} label={t('tiles.spend')} value={t('money', { amount: spend })} />
+      <StatTile
+        icon={Wallet}
+        label={t('tiles.spend')}
+        value={formatNumber(spend, language)}
+        unit={unit}
+        hasOwnRow
+        href={spends}
+      />
       <StatTile icon={Eye} label={t('tiles.views')} value={formatNumber(views, language)} />
       <StatTile
         icon={MousePointerClick}
@@ -32,6 +52,22 @@ export function CampaignTiles() {
         value={formatNumber(leads, language)}
         href={`${paths.leads}?source=campaign&${period}`}
       />
+      {balance.data !== undefined && (
+        <StatTile
+          icon={PiggyBank}
+          label={t('money:free')}
+          value={formatNumber(balance.data.free - balance.data.held, language)}
+          unit={unit}
+          hasOwnRow
+          {...(needy === undefined && { href: paths.ads.money })}
+        >
+          {needy !== undefined && (
+            <LinkButton size="sm" href={pay.href(needy.id)}>
+              {t('money:topUp')}
+            </LinkButton>
+          )}
+        </StatTile>
+      )}
     </StatTiles>
   );
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from '@karvon/api/main';
+import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
 import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { Text } from '@karvon/ui/Text';
@@ -50,7 +51,10 @@ export function useStatusLine(): (campaign: Campaign) => Line {
           };
         if (run_state === 'silent') return { text: t('state.silent'), tone: 'warn' };
         return campaign.runs_out_on === undefined
-          ? { text: t('state.lastsToEnd'), tone: 'muted' }
+          ? {
+              text: t('state.lastsToEnd', { date: shortDay(campaign.end_date) }),
+              tone: 'muted',
+            }
           : { text: t('state.lasts', { date: shortDay(campaign.runs_out_on) }), tone: 'warn' };
       case 'paused':
         if (pause_reason === 'unpaid') return { text: t('state.unpaid'), tone: 'danger' };
@@ -85,9 +89,25 @@ export function CampaignBadge({ status }: Pick<Campaign, 'status'>) {
 }
 
 /** The status of a campaign: badge, and below it what it means now. */
-export function StatusLine({ campaign }: { campaign: Campaign }) {
+export function StatusLine({
+  campaign,
+  isLine = false,
+}: {
+  campaign: Campaign;
+  /** Both beside each other, where there is room. @default false */
+  isLine?: boolean;
+}) {
   const lineOf = useStatusLine();
   const { text, tone } = lineOf(campaign);
+  if (isLine)
+    return (
+      <Inline gap={2}>
+        <CampaignBadge status={campaign.status} />
+        <Text size="sm" tone={tone} weight="regular">
+          {text}
+        </Text>
+      </Inline>
+    );
   return (
     <Stack gap={1} align="flex-start">
       <CampaignBadge status={campaign.status} />

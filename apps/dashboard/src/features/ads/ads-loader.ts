@@ -10,6 +10,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     void queryClient.prefetchQuery(adsQueries.prices());
     return null;
   }
+  if (searchParams.get('tab') === 'money') return null;
+  void queryClient.prefetchQuery(adsQueries.balance());
   void queryClient.prefetchQuery(adsQueries.page(campaignFilters.read(searchParams)));
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Meter } from '@karvon/ui/Meter';
@@ -11,25 +12,62 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import type { ListColumn } from '../../shared/resource/list/define-list';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { daysBetween, shortDay } from './campaign-dates';
+import { PhoneActions } from './CampaignActions';
 import { StatusLine } from './StatusLine';
 
 interface CellProps {
   row: Campaign;
 }
 
-function NameCell({ row: { id, title, banners, price_model, segment } }: CellProps) {
+function NameCell({ row }: CellProps) {
+  const isPhone = useIsPhone();
+  return isPhone ? <CampaignCard campaign={row} /> : <CampaignName campaign={row} />;
+}
+
+/** A campaign's picture, name, and how it is paid for. */
+function CampaignName({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
+  const { id, title, banners, price_model, segment } = campaign;
   return (
     <Inline gap={3} isWrapping={false}>
       <Thumbnail src={banners[0]?.image.thumbnail} placeholderIcon={Megaphone} />
       <Stack gap={0}>
-        <Link href={paths.ads.result(id)}>{title}</Link>
-        <Text size="sm" tone="muted">
+        <Link variant="quiet" href={paths.ads.result(id)}>
+          <Text weight="medium">{title}</Text>
+        </Link>
+        <Text size="sm" tone="muted" weight="regular">
           {price_model} · {t(`segment.${segment}`)}
         </Text>
       </Stack>
     </Inline>
+  );
+}
+
+/** On a phone a row is a card: what it is, why it does not run, what it spent and brought, and what can be done. */
+function CampaignCard({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation('ads');
+  const { status, views, clicks, leads } = campaign;
+  const figures = [
+    t('form.views', { count: views }),
+    t('form.clicks', { count: clicks }),
+    t('leadCount', { count: leads }),
+  ];
+  return (
+    <Box flexGrow="true" minWidth={0}>
+      <Stack gap={2}>
+        <CampaignName campaign={campaign} />
+        <StatusLine campaign={campaign} isLine />
+        {status !== 'declined' && <SpendMeter campaign={campaign} />}
+        {(views > 0 || clicks > 0) && (
+          <Text size="sm" tone="muted" weight="regular" isNumeric>
+            {figures.join(' · ')}
+          </Text>
+        )}
+        <PhoneActions campaign={campaign} />
+      </Stack>
+    </Box>
   );
 }
 
@@ -88,22 +126,17 @@ function SpendCell({ row }: CellProps) {
   return <SpendMeter campaign={row} />;
 }
 
-function ViewsCell({ row: { views } }: CellProps) {
-  const language = useLanguage();
-  return <Text isNumeric>{views === 0 ? '—' : formatNumber(views, language)}</Text>;
-}
-
-function ClicksCell({ row: { views, clicks, click_rate } }: CellProps) {
+function ViewsCell({ row: { views, clicks, click_rate } }: CellProps) {
+  const { t } = useTranslation('ads');
   const language = useLanguage();
   if (views === 0 && clicks === 0) return <Text>—</Text>;
+  const rate = click_rate === undefined ? [] : [`${formatNumber(click_rate, language, 1)} %`];
   return (
     <Stack gap={0} align="flex-end">
-      <Text isNumeric>{formatNumber(clicks, language)}</Text>
-      {click_rate !== undefined && (
-        <Text size="sm" tone="muted" isNumeric>
-          {formatNumber(click_rate, language, 1)} %
-        </Text>
-      )}
+      <Text isNumeric>{formatNumber(views, language)}</Text>
+      <Text size="sm" tone="muted" isNumeric>
+        {[t('form.clicks', { count: clicks }), ...rate].join(' · ')}
+      </Text>
     </Stack>
   );
 }
@@ -123,27 +156,34 @@ function LeadsCell({ row: { id, leads, cost_per_lead } }: CellProps) {
   );
 }
 
+/** Everything but the name is in the card on a phone. */
+const onPhone = 'hidden' as const;
+
 /** The list as a table; on a phone as cards with the same facts. */
 export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'title',
     header: 'ads:col.campaign',
-    width: '24%',
+    width: '210px',
     isRowHeader: true,
     onPhone: 'title',
     Cell: NameCell,
   },
-  { id: 'status', header: 'ads:col.status', Cell: StatusCell },
+  { id: 'status', header: 'ads:col.status', onPhone, Cell: StatusCell },
   {
     id: 'term',
     header: 'ads:col.term',
+    // The status says how long the money lasts, which is what is acted on.
+    isSecondary: true,
+    onPhone,
     sort: { rising: 'end_date', falling: '-end_date' },
     Cell: TermCell,
   },
   {
     id: 'spend',
     header: 'ads:col.spend',
-    width: '160px',
+    width: '150px',
+    onPhone,
     sort: { falling: '-spend' },
     Cell: SpendCell,
   },
@@ -151,20 +191,15 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
     id: 'views',
     header: 'ads:col.views',
     align: 'end',
+    onPhone,
     sort: { falling: '-views' },
     Cell: ViewsCell,
-  },
-  {
-    id: 'clicks',
-    header: 'ads:col.clicks',
-    align: 'end',
-    sort: { falling: '-clicks' },
-    Cell: ClicksCell,
   },
   {
     id: 'leads',
     header: 'ads:col.leads',
     align: 'end',
+    onPhone,
     sort: { falling: '-leads' },
     Cell: LeadsCell,
   },

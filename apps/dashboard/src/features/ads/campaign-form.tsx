@@ -111,9 +111,13 @@ function CampaignFields(props: CampaignFieldsProps) {
           return Promise.resolve(true);
         return new Promise((resolve) => setAsk(() => resolve));
       },
-      onSaved: ({ id }) => {
-        void toast({ tone: 'success', title: isNew ? t('form.created') : t('form.saved') });
-        void navigate(paths.ads.result(id), { replace: true });
+      onSaved: ({ id, can_pay }, { intent }) => {
+        const pays = intent === 'pay' && can_pay;
+        const said = isNew ? (pays ? t('form.createdUnpaid') : t('form.created')) : t('form.saved');
+        void toast({ tone: 'success', title: said });
+        void navigate(`${paths.ads.result(id)}${pays ? `?pay=${String(id)}` : ''}`, {
+          replace: true,
+        });
       },
     },
   );
@@ -130,7 +134,14 @@ function CampaignFields(props: CampaignFieldsProps) {
       parent={{ label: t('title'), href: paths.ads.index }}
       {...(!isNew && { backTo: paths.ads.result(entity.id) })}
       isReadOnly={isOver}
-      actions={[{ intent: 'save', label: isNew ? t('form.submit') : t('form.save') }]}
+      actions={
+        isNew
+          ? [
+              { intent: 'save', label: t('form.submit') },
+              { intent: 'pay', label: t('form.submitPay') },
+            ]
+          : [{ intent: 'save', label: t('form.save') }]
+      }
       banners={<FormBanners entity={entity} />}
       nav={<Sections form={form.form} />}
       rail={<CampaignRail paid={isNew ? 0 : entity.paid - entity.released} />}

@@ -1,13 +1,18 @@
 import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
 import { Megaphone } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AdsTabs } from '../../shared/pay/AdsTabs';
 import { paths } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { CampaignActions } from './CampaignActions';
 import { campaignColumns } from './campaign-columns';
 import { CampaignTiles } from './CampaignTiles';
+import { useCampaignKeys } from './use-campaign-keys';
 import { adsCalls, adsQueries, campaignFilters } from './queries';
 
 const CampaignBulk = lazyNamed(() => import('./CampaignBulk'), 'CampaignBulk');
@@ -27,14 +32,28 @@ const campaignList = defineList({
 });
 
 /** The dealership's campaigns: what each brought, and why one does not run. */
-export const CampaignList = () => (
-  <ListPage
-    list={campaignList}
-    banners={
-      <Stack gap={3}>
-        <AdsTabs current="campaigns" />
-        <CampaignTiles />
-      </Stack>
-    }
-  />
-);
+export function CampaignList() {
+  const { t } = useTranslation('ads');
+  const isPhone = useIsPhone();
+  const frame = useRef<HTMLDivElement>(null);
+  useCampaignKeys(frame);
+  return (
+    <div ref={frame}>
+      <ListPage
+        list={campaignList}
+        banners={
+          <Stack gap={3}>
+            <AdsTabs current="campaigns" />
+            <CampaignTiles />
+          </Stack>
+        }
+      >
+        {!isPhone && (
+          <Text as="p" size="xs" tone="subtle">
+            {t('keys')}
+          </Text>
+        )}
+      </ListPage>
+    </div>
+  );
+}

@@ -9,7 +9,7 @@ import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Eye, Pause, Pencil, Play, Square } from 'lucide-react';
+import { Copy, Eye, Pause, Pencil, Play, Square, Wallet } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,6 +20,7 @@ import { CardSkeleton } from '../../shared/resource/list/ListSkeleton';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { adsQueries } from './queries';
 import { BannerResults } from './result/BannerResults';
 import { CampaignTimeline } from './result/CampaignTimeline';
@@ -125,10 +126,11 @@ function NoShows({ result: { campaign } }: { result: CampaignResult }) {
 }
 
 function ResultActions({ result: { campaign } }: { result: CampaignResult }) {
-  const { t } = useTranslation('ads');
+  const { t } = useTranslation(['ads', 'money']);
   const [isStopping, setStopping] = useState(false);
-  const { pause, proceed } = useCampaignActions(campaign);
-  const { id, allowed_actions: allowed, can_edit } = campaign;
+  const pay = useUrlPanel('pay');
+  const { pause, proceed, isTurning } = useCampaignActions(campaign);
+  const { id, allowed_actions: allowed, can_edit, can_pay } = campaign;
   return (
     <>
       {allowed.includes('stop') && (
@@ -146,22 +148,19 @@ function ResultActions({ result: { campaign } }: { result: CampaignResult }) {
         </LinkButton>
       )}
       {allowed.includes('pause') && (
-        <Button
-          icon={Pause}
-          isPending={pause.isPending()}
-          onPress={() => void pause.run(undefined)}
-        >
+        <Button icon={Pause} isPending={isTurning} onPress={pause}>
           {t('action.pause')}
         </Button>
       )}
       {allowed.includes('continue') && (
-        <Button
-          icon={Play}
-          isPending={proceed.isPending()}
-          onPress={() => void proceed.run(undefined)}
-        >
+        <Button icon={Play} isPending={isTurning} onPress={proceed}>
           {t('action.continue')}
         </Button>
+      )}
+      {can_pay && (
+        <LinkButton variant="primary" icon={Wallet} href={pay.href(id)}>
+          {t('money:topUp')}
+        </LinkButton>
       )}
       {isStopping && (
         <Suspense fallback={null}>

@@ -13,10 +13,7 @@ import {
   exportCampaigns,
   getGetAdPricesQueryOptions,
   getGetCampaignHistoryQueryOptions,
-  getGetCampaignHistoryQueryKey,
-  getGetCampaignQueryKey,
   getGetCampaignQueryOptions,
-  getGetCampaignResultQueryKey,
   getGetCampaignResultQueryOptions,
   getListBannerPositionsQueryOptions,
   getListCampaignsQueryKey,
@@ -27,6 +24,11 @@ import {
 } from '@karvon/api/main/ads';
 import { getGetProfileQueryOptions } from '@karvon/api/main/business';
 import { getListBrandsQueryOptions } from '@karvon/api/main/catalog';
+import {
+  getGetBalanceQueryKey,
+  getGetBalanceQueryOptions,
+  getListLedgerQueryKey,
+} from '@karvon/api/main/payments';
 import { keepPreviousData } from '@tanstack/react-query';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import {
@@ -120,14 +122,11 @@ export const adsQueries = {
   prices: () => getGetAdPricesQueryOptions(settled),
   brands: () => getListBrandsQueryOptions({}, settled),
   profile: () => getGetProfileQueryOptions(),
+  balance: () => getGetBalanceQueryOptions(),
+  /** The beginning of every key of campaigns. */
   lists: [getListCampaignsQueryKey()],
-  /** Everything that shows this campaign. */
-  about: (id: number) => [
-    getListCampaignsQueryKey(),
-    getGetCampaignQueryKey(id),
-    getGetCampaignResultQueryKey(id),
-    getGetCampaignHistoryQueryKey(id),
-  ],
+  /** What a campaign does not spend comes back to the balance. */
+  money: [getListCampaignsQueryKey(), getGetBalanceQueryKey(), getListLedgerQueryKey()],
 } as const;
 
 export const adsCalls = {

@@ -1,42 +1,67 @@
-import type { Campaign } from '@karvon/api/main';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Campaign, CampaignAction, CampaignList } from '@karvon/api/main';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../shared/resource/use-action';
 import { adsCalls, adsQueries } from './queries';
 
-/** Pause and continue, which can be taken back, and stop, which cannot. */
-export function useCampaignActions(campaign: Campaign) {
-  const { t } = useTranslation('ads');
-  const cache = useQueryClient();
-  const { id } = campaign;
-  const invalidates = adsQueries.about(id);
-  const onDone = (result: { campaign: Campaign }) =>
-    cache.setQueryData(adsQueries.one(id).queryKey, result.campaign);
+export interface Turn {
+  id: number;
+  action: Extract<CampaignAction, 'pause' | 'continue'>;
+}
 
-  const pause = useAction(
-    (_: undefined, key: string) => adsCalls.act({ id, action: 'pause' }, key),
-    {
-      success: () => ({ title: t('pausedDone') }),
-      undo: () => adsCalls.act({ id, action: 'continue' }),
-      invalidates,
-      onDone,
-    },
-  );
-  const proceed = useAction(
-    (_: undefined, key: string) => adsCalls.act({ id, action: 'continue' }, key),
-    {
-      success: () => ({ title: t('runsAgain') }),
-      undo: () => adsCalls.act({ id, action: 'pause' }),
-      invalidates,
-      onDone,
-    },
-  );
+const [lists] = adsQueries.lists;
+
+/** Shows a campaign of the lists as it will be. @returns what takes it back */
+function turnInLists(client: QueryClient, { id, action }: Turn): () => void {
+  const before = client.getQueriesData<CampaignList>({ queryKey: lists });
+  const [status, next] =
+    action === 'pause' ? (['paused', 'continue'] as const) : (['active', 'pause'] as const);
+  for (const [queryKey, page] of before) {
+    // Results and histories begin with the same key.
+    if (page === undefined || !('totals' in page)) continue;
+    const results = page.results.map((row) =>
+      row.id === id
+        ? {
+            ...row,
+            status,
+            allowed_actions: row.allowed_actions.map((one) => (one === action ? next : one)),
+          }
+        : row,
+    );
+    client.setQueryData(queryKey, { ...page, results });
+  }
+  return () => {
+    for (const [queryKey, page] of before) client.setQueryData(queryKey, page);
+  };
+}
+
+/** Pauses a campaign or lets it go on; either can be taken back. */
+export function useCampaignTurn() {
+  const { t } = useTranslation('ads');
+  const client = useQueryClient();
+  return useAction((turn: Turn, key: string) => adsCalls.act(turn, key), {
+    success: (_, { action }) => ({ title: t(action === 'pause' ? 'pausedDone' : 'runsAgain') }),
+    undo: (_, { id, action }) =>
+      adsCalls.act({ id, action: action === 'pause' ? 'continue' : 'pause' }),
+    optimistic: (turn) => turnInLists(client, turn),
+    invalidates: adsQueries.lists,
+  });
+}
+
+/** Pause and continue, which can be taken back, and stop, which cannot. */
+export function useCampaignActions({ id }: Campaign) {
+  const { t } = useTranslation('ads');
+  const turn = useCampaignTurn();
   const stop = useAction((_: undefined, key: string) => adsCalls.act({ id, action: 'stop' }, key), {
     success: ({ released }) => ({
       title: released > 0 ? t('stoppedDone', { amount: released }) : t('stoppedNothing'),
     }),
-    invalidates,
-    onDone,
+    invalidates: adsQueries.money,
   });
-  return { pause, proceed, stop };
+  return {
+    stop,
+    isTurning: turn.isPending(id),
+    pause: () => void turn.run({ id, action: 'pause' }),
+    proceed: () => void turn.run({ id, action: 'continue' }),
+  };
 }

@@ -1,14 +1,17 @@
 import type { Balance } from '@karvon/api/main';
+import { icon } from '@karvon/ui/icon-size';
+import { Inline } from '@karvon/ui/Inline';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Megaphone, PiggyBank, Wallet } from 'lucide-react';
+import { CircleCheck, Megaphone, PiggyBank, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../shared/format/money';
+import { currencyLabel, formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { moneyQueries } from './queries';
 
@@ -25,19 +28,59 @@ export function BalanceTiles() {
 function Tiles({ balance }: { balance: Balance }) {
   const { t } = useTranslation('money');
   const language = useLanguage();
-  const money = (sum: number) => formatMoney(sum, 'UZS', language);
   const figure = (sum: number) => formatNumber(sum, language, 0);
-  const { topped_up, refunded, free, held, reserved, spent, period } = balance;
+  const { free, held, reserved, period } = balance;
+  const unit = currencyLabel('UZS', language);
+  const spends = `${paths.ads.money}&kind=spend&from=${period.from}&to=${period.to}`;
   return (
     <Stack gap={2}>
       <StatTiles aria-label={t('balance')}>
-        <StatTile icon={PiggyBank} label={t('free')} value={money(free)} />
-        <StatTile icon={Megaphone} label={t('reserved')} value={money(reserved)} />
-        <StatTile icon={Wallet} label={t('spent30')} value={money(period.spent)} />
+        <StatTile icon={PiggyBank} label={t('free')} value={figure(free)} unit={unit} hasOwnRow />
+        <StatTile
+          icon={Megaphone}
+          label={t('reserved')}
+          value={figure(reserved)}
+          unit={unit}
+          hasOwnRow
+          href={`${paths.ads.index}?status=active,paused,moderation`}
+        />
+        <StatTile
+          icon={Wallet}
+          label={t('spent30')}
+          value={figure(period.spent)}
+          unit={unit}
+          hasOwnRow
+          href={spends}
+        />
       </StatTiles>
       {held > 0 && (
         <Text size="sm" tone="muted">
-          {t('held', { money: money(held) })}
+          {t('held', { money: formatMoney(held, 'UZS', language) })}
+        </Text>
+      )}
+      <Agreement balance={balance} />
+    </Stack>
+  );
+}
+
+/** Everything that came in is somewhere: anybody can add it up. */
+function Agreement({
+  balance: { topped_up, refunded, free, reserved, spent },
+}: {
+  balance: Balance;
+}) {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  const figure = (sum: number) => formatNumber(sum, language, 0);
+  const isTrue = topped_up - refunded === free + reserved + spent;
+  return (
+    <Inline gap={2}>
+      {isTrue && (
+        <Text as="div" size="sm" weight="medium" tone="success">
+          <Inline gap={1} isWrapping={false}>
+            <CircleCheck {...icon.sm} />
+            {t('agrees')}
+          </Inline>
         </Text>
       )}
       <Text size="sm" tone="muted">
@@ -49,6 +92,6 @@ function Tiles({ balance }: { balance: Balance }) {
           spent: figure(spent),
         })}
       </Text>
-    </Stack>
+    </Inline>
   );
 }

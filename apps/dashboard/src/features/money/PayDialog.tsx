@@ -1,25 +1,24 @@
-import type { Card, PaymentCreate } from '@karvon/api/main';
+import type { PaymentCreate } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Inline } from '@karvon/ui/Inline';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { Note } from '@karvon/ui/Note';
-import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Switch } from '@karvon/ui/Switch';
-import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { CreditCard } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../shared/format/date';
 import { currencyLabel, formatMoney, formatMoneyShort } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { allOf } from '../../shared/resource/query/all-of';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { AddCardDialog } from './AddCardDialog';
-import { cardTitle } from './card-number';
+import { CardChoice } from './CardChoice';
 import { splitPayment, sumToEnd, type PayState } from './pay-state';
 import { ProviderLine } from './ProviderLine';
 import { moneyQueries } from './queries';
@@ -47,7 +46,7 @@ export function PayDialog({ campaignId, onClose }: PayDialogProps) {
       onOpenChange={onClose}
       isDismissable={false}
       title={t('pay.title')}
-      description={query.data?.campaign.title}
+      description={query.data && <Subject campaign={query.data.campaign} />}
       closeLabel={t('common:close')}
     >
       <QueryBoundary query={query} skeleton={<Skeleton height="280px" />} level={3}>
@@ -55,6 +54,14 @@ export function PayDialog({ campaignId, onClose }: PayDialogProps) {
       </QueryBoundary>
     </Dialog>
   );
+}
+
+/** Which campaign, and how long its money lasts. */
+function Subject({ campaign: { title, runs_out_on } }: { campaign: PayState['campaign'] }) {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  if (runs_out_on === undefined) return title;
+  return `${title} · ${t('pay.lasts', { date: formatDay(runs_out_on, language) })}`;
 }
 
 function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
@@ -74,7 +81,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
   const [isAdding, setAdding] = useState(usable.length === 0 && balance.free - balance.held === 0);
   const card = usable.find(({ id }) => id === chosen) ?? usable[0];
   const free = balance.free - balance.held;
-  const split = splitPayment(amount ?? 0, usesBalance ? free : 0);
+  const split = splitPayment(amount ?? 0, usesBalance ? free : 0, provider.min_amount);
   const money = (sum: number) => formatMoney(sum, 'UZS', language);
 
   if (!campaign.can_pay) return <Note>{t('pay.closed')}</Note>;
@@ -124,6 +131,11 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
               {stage.text}
             </Note>
           )}
+          {stage.kind === 'failed' && stage.needsCard && (
+            <Button icon={CreditCard} onPress={() => setAdding(true)}>
+              {t('addCard.again')}
+            </Button>
+          )}
           <MoneyField
             label={t('pay.sum')}
             value={amount}
@@ -138,7 +150,12 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
           />
           <Inline gap={2}>
             {[1, 2, 5].map((count) => (
-              <Button key={count} size="sm" onPress={() => setAmount(count * million)}>
+              <Button
+                key={count}
+                size="sm"
+                variant={amount === count * million ? 'soft' : 'secondary'}
+                onPress={() => setAmount(count * million)}
+              >
                 {formatMoneyShort(count * million, 'UZS', language)}
               </Button>
             ))}
@@ -160,7 +177,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
           )}
           {split.byCard > 0 && (
             <CardChoice
-              cards={usable}
+              cards={cards.results}
               chosen={card}
               label={t('byCard', { money: money(split.byCard) })}
               onChoose={(id) => {
@@ -205,44 +222,4 @@ function BuysLine({
     shown: formatNumber(count, language, 0),
     price: formatMoney(unit_price, 'UZS', language),
   });
-}
-
-function CardChoice({
-  cards,
-  chosen,
-  label,
-  onChoose,
-  onAdd,
-}: {
-  cards: readonly Card[];
-  chosen: Card | undefined;
-  label: string;
-  onChoose: (id: number) => void;
-  onAdd: () => void;
-}) {
-  const { t } = useTranslation('money');
-  return (
-    <Stack gap={2}>
-      {cards.length === 0 ? (
-        <Text>{label}</Text>
-      ) : (
-        <RadioGroup
-          label={label}
-          variant={cards.length > 6 || cards.length < 2 ? 'rows' : 'cards'}
-          options={cards.map((card) => ({
-            value: String(card.id),
-            label: cardTitle(card),
-            description: t('until', { expires: card.expires }),
-          }))}
-          value={chosen === undefined ? null : String(chosen.id)}
-          onChange={(id) => onChoose(Number(id))}
-        />
-      )}
-      <Inline>
-        <Button variant="ghost" size="sm" icon={Plus} onPress={onAdd}>
-          {t('addCard.another')}
-        </Button>
-      </Inline>
-    </Stack>
-  );
 }

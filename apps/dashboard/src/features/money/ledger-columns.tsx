@@ -1,7 +1,11 @@
 import type { LedgerEntry } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
+import { IconTile } from '@karvon/ui/IconTile';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
+import { CornerUpLeft, CreditCard, Eye, Lock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateShort, formatTime } from '../../shared/format/date';
 import { formatNumber } from '../../shared/format/number';
@@ -9,6 +13,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import type { ListColumn } from '../../shared/resource/list/define-list';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 
 interface CellProps {
@@ -27,7 +32,21 @@ function WhenCell({ row: { kind, at, day, is_open } }: CellProps) {
   );
 }
 
-function KindCell({ row: { kind, card, views, clicks, is_open } }: CellProps) {
+const kindStyles = {
+  top_up: { icon: CreditCard, tone: 'success' },
+  reserve: { icon: Lock, tone: 'neutral' },
+  release: { icon: Undo2, tone: 'info' },
+  spend: { icon: Eye, tone: 'neutral' },
+  refund: { icon: CornerUpLeft, tone: 'warn' },
+} as const;
+
+function KindCell({ row }: CellProps) {
+  const isPhone = useIsPhone();
+  return isPhone ? <EntryCard entry={row} /> : <Kind entry={row} />;
+}
+
+/** What kind of movement it is, and of what. */
+function Kind({ entry: { kind, card, views, clicks, is_open } }: { entry: LedgerEntry }) {
   const { t } = useTranslation('money');
   const units =
     views === undefined
@@ -37,11 +56,43 @@ function KindCell({ row: { kind, card, views, clicks, is_open } }: CellProps) {
       : t('views', { count: views });
   const detail = card === undefined ? units : `•${card.masked.slice(-4)}`;
   return (
-    <Inline gap={1}>
-      <Text weight="medium">{t(`kind.${kind}`)}</Text>
-      {detail !== undefined && <Text tone="muted">{detail}</Text>}
-      {is_open === true && <Text tone="muted">{t('ledger.today')}</Text>}
+    <Inline gap={3} isWrapping={false}>
+      <IconTile {...kindStyles[kind]} size="sm" isRound />
+      <Inline gap={1}>
+        <Text weight="medium">{t(`kind.${kind}`)}</Text>
+        {detail !== undefined && (
+          <Text tone="muted" weight="regular">
+            {detail}
+          </Text>
+        )}
+        {is_open === true && (
+          <Text tone="muted" weight="regular">
+            {t('ledger.today')}
+          </Text>
+        )}
+      </Inline>
     </Inline>
+  );
+}
+
+/** On a phone a row is a card: what and how much, then of what and when. */
+function EntryCard({ entry }: { entry: LedgerEntry }) {
+  return (
+    <Box flexGrow="true" minWidth={0}>
+      <Stack gap={1}>
+        <Inline justify="space-between" isWrapping={false}>
+          <Kind entry={entry} />
+          <AmountCell row={entry} />
+        </Inline>
+        <Text as="div" size="sm" tone="muted" weight="regular">
+          <Inline gap={2} justify="space-between">
+            <CampaignCell row={entry} />
+            <WhenCell row={entry} />
+          </Inline>
+        </Text>
+        <ReceiptCell row={entry} />
+      </Stack>
+    </Box>
   );
 }
 
@@ -58,7 +109,11 @@ function AmountCell({ row: { kind, amount } }: CellProps) {
   const language = useLanguage();
   const isIncoming = kind === 'top_up' || kind === 'release';
   return (
-    <Text tone={isIncoming ? 'success' : kind === 'spend' ? 'muted' : 'default'}>
+    <Text
+      isNumeric
+      weight="regular"
+      tone={isIncoming ? 'success' : kind === 'spend' ? 'muted' : 'default'}
+    >
       {`${isIncoming ? '+' : '−'}${formatNumber(amount, language, 0)}`}
     </Text>
   );
@@ -79,12 +134,15 @@ function ReceiptCell({ row: { kind, payment } }: CellProps) {
   const panel = useUrlPanel('payment');
   if (payment === undefined || kind === 'reserve') return null;
   return (
-    <Inline gap={2}>
+    <Inline gap={2} isWrapping={false}>
       {kind === 'refund' && <PaymentStatusBadge status={payment.status} />}
       <Link href={panel.href(payment.id)}>{t('receipt', { number: payment.number })}</Link>
     </Inline>
   );
 }
+
+/** Everything but the kind is in the card on a phone. */
+const onPhone = 'hidden' as const;
 
 /** The ledger as a table. */
 export const ledgerColumns: readonly ListColumn<LedgerEntry>[] = [
@@ -92,18 +150,20 @@ export const ledgerColumns: readonly ListColumn<LedgerEntry>[] = [
     id: 'at',
     header: 'money:ledger.at',
     width: '170px',
+    onPhone,
     Cell: WhenCell,
     sort: { rising: 'at', falling: '-at' },
   },
   { id: 'kind', header: 'money:ledger.kind', isRowHeader: true, onPhone: 'title', Cell: KindCell },
-  { id: 'campaign', header: 'money:ledger.campaign', Cell: CampaignCell },
+  { id: 'campaign', header: 'money:ledger.campaign', onPhone, Cell: CampaignCell },
   {
     id: 'amount',
     header: 'money:ledger.amount',
     align: 'end',
+    onPhone,
     Cell: AmountCell,
     sort: { rising: 'amount', falling: '-amount' },
   },
-  { id: 'free', header: 'money:ledger.freeAfter', align: 'end', isSecondary: true, Cell: FreeCell },
-  { id: 'receipt', header: 'money:ledger.receipt', Cell: ReceiptCell },
+  { id: 'free', header: 'money:ledger.freeAfter', align: 'end', onPhone, Cell: FreeCell },
+  { id: 'receipt', header: 'money:ledger.receipt', align: 'end', onPhone, Cell: ReceiptCell },
 ];

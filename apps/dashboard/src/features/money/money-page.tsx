@@ -1,12 +1,18 @@
+import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
-import { Receipt } from 'lucide-react';
+import { Tabs } from '@karvon/ui/Tabs';
+import { CreditCard, Plus, Receipt } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AdsTabs } from '../../shared/pay/AdsTabs';
+import { paths } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
-import { AdsTabs } from '../../shared/pay/AdsTabs';
 import { BalanceTiles } from './BalanceTiles';
 import { CardTiles } from './CardTiles';
 import { ledgerColumns } from './ledger-columns';
-import { ledgerFilters, moneyCalls, moneyQueries } from './queries';
+import { paymentColumns } from './payment-columns';
+import { ledgerFilters, moneyCalls, moneyQueries, paymentFilters } from './queries';
 
 const ledger = defineList({
   title: 'money:title',
@@ -17,16 +23,46 @@ const ledger = defineList({
   exportCsv: { fileName: 'ledger', call: moneyCalls.csv },
 });
 
-/** The money of the business: balance, cards, and every movement. */
-export const MoneyPage = () => (
-  <ListPage
-    list={ledger}
-    banners={
+const payments = defineList({
+  title: 'money:title',
+  filters: paymentFilters,
+  page: moneyQueries.payments,
+  counts: ({ statuses }) => ({ statuses: { ...statuses } }),
+  empty: { icon: CreditCard, title: 'money:payments.empty', text: 'money:payments.emptyText' },
+  columns: paymentColumns,
+  exportCsv: { fileName: 'payments', call: moneyCalls.paymentsCsv },
+});
+
+/** The money of the business: balance, cards, and every movement, or every payment. */
+export function MoneyPage() {
+  const { t } = useTranslation('money');
+  const [search] = useSearchParams();
+  const isPayments = search.get('rows') === 'payments';
+  const parts = {
+    actions: (
+      <LinkButton icon={Plus} href={paths.ads.create}>
+        {t('newCampaign')}
+      </LinkButton>
+    ),
+    banners: (
       <Stack gap={3}>
         <AdsTabs current="money" />
         <BalanceTiles />
         <CardTiles />
+        <Tabs
+          aria-label={t('rows')}
+          currentId={isPayments ? 'payments' : 'ledger'}
+          items={[
+            { id: 'ledger', label: t('ledger.title'), href: paths.ads.money },
+            { id: 'payments', label: t('payments.title'), href: paths.ads.payments },
+          ]}
+        />
       </Stack>
-    }
-  />
-);
+    ),
+  };
+  return isPayments ? (
+    <ListPage key="payments" list={payments} {...parts} />
+  ) : (
+    <ListPage key="ledger" list={ledger} {...parts} />
+  );
+}

@@ -8,10 +8,12 @@ export interface PayState {
   provider: PaymentProvider;
 }
 
-/** The balance is used first, the card for the rest. */
-export function splitPayment(amount: number, free: number) {
-  const fromBalance = Math.min(amount, free);
-  return { fromBalance, byCard: amount - fromBalance };
+/** The balance is used first, the card for the rest; of the balance so much is left that the card pays no less than it may. */
+export function splitPayment(amount: number, free: number, min: number) {
+  const rest = Math.max(0, amount - free);
+  const byCard = rest > 0 ? Math.min(amount, Math.max(rest, min)) : 0;
+  const fromBalance = amount - byCard;
+  return { fromBalance, byCard };
 }
 
 const day = 86_400_000;

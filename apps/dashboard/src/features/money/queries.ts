@@ -5,6 +5,7 @@ import {
   createPayment,
   deleteCard,
   exportLedger,
+  exportPayments,
   getGetBalanceQueryKey,
   getGetBalanceQueryOptions,
   getGetPaymentProviderQueryOptions,
@@ -20,22 +21,64 @@ import {
   updateCard,
 } from '@karvon/api/main/payments';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
-import { dates, someOf } from '../../shared/resource/filters/filter-kinds';
+import { dates, number, ordering, someOf, tabs } from '../../shared/resource/filters/filter-kinds';
 
-export const ledgerFilters = defineFilters({
-  kind: someOf({
-    label: 'money:ledger.kind',
-    place: 'bar',
-    options: {
-      top_up: 'money:kind.top_up',
-      reserve: 'money:kind.reserve',
-      release: 'money:kind.release',
-      spend: 'money:kind.spend',
-      refund: 'money:kind.refund',
-    },
-  }),
-  period: dates({ label: 'money:ledger.period', place: 'bar' }),
-});
+export const ledgerFilters = defineFilters(
+  {
+    kind: someOf({
+      label: 'money:ledger.kind',
+      place: 'bar',
+      options: {
+        top_up: 'money:kind.top_up',
+        reserve: 'money:kind.reserve',
+        release: 'money:kind.release',
+        spend: 'money:kind.spend',
+        refund: 'money:kind.refund',
+      },
+    }),
+    period: dates({ label: 'money:ledger.period', place: 'bar' }),
+    campaign_id: number({ label: 'money:ledger.campaign' }),
+    ordering: ordering({
+      label: 'money:order.label',
+      options: {
+        '-at': 'money:order.-at',
+        at: 'money:order.at',
+        '-amount': 'money:order.-amount',
+        amount: 'money:order.amount',
+      },
+    }),
+  },
+  { place: { tab: 'money' } },
+);
+
+export const paymentFilters = defineFilters(
+  {
+    status: tabs({
+      label: 'money:payments.tabs',
+      tabs: [
+        { id: 'all', label: 'common:all', values: [] },
+        { id: 'paid', label: 'money:payments.paid', values: ['paid'] },
+        { id: 'pending', label: 'money:payments.pending', values: ['pending'] },
+        { id: 'failed', label: 'money:payments.failed', values: ['failed', 'cancelled'] },
+        { id: 'refunds', label: 'money:payments.refunds', values: ['refunding', 'refunded'] },
+      ],
+    }),
+    period: dates({ label: 'money:ledger.period', place: 'bar' }),
+    campaign_id: number({ label: 'money:ledger.campaign' }),
+    ordering: ordering({
+      label: 'money:order.label',
+      options: {
+        '-created_at': 'money:order.-at',
+        created_at: 'money:order.at',
+        '-amount': 'money:order.-amount',
+        amount: 'money:order.amount',
+      },
+    }),
+  },
+  { place: { tab: 'money', rows: 'payments' } },
+);
+
+export type PaymentsState = ListState<typeof paymentFilters>;
 
 export type LedgerState = ListState<typeof ledgerFilters>;
 
@@ -48,6 +91,7 @@ export const moneyQueries = {
   provider: () =>
     getGetPaymentProviderQueryOptions({ query: { staleTime: 600 * second, retry: false } }),
   ledger: (state: LedgerState) => getListLedgerQueryOptions(ledgerFilters.query(state)),
+  payments: (state: PaymentsState) => getListPaymentsQueryOptions(paymentFilters.query(state)),
   /** Asked again and again while the provider has not said the last word. */
   payment: (id: number | undefined) =>
     getGetPaymentQueryOptions(id ?? 0, {
@@ -79,5 +123,12 @@ export const moneyCalls = {
   refund: (id: number, key: string) => refundPayment(id, { 'Idempotency-Key': key }),
   sendReceipt: ({ id, phone }: { id: number; phone: string }, key: string) =>
     sendReceipt(id, { phone }, { 'Idempotency-Key': key }),
-  csv: (state: LedgerState) => exportLedger(ledgerFilters.query(state)),
+  csv: (state: LedgerState) => {
+    const { page: _page, size: _size, ...filters } = ledgerFilters.query(state);
+    return exportLedger(filters);
+  },
+  paymentsCsv: (state: PaymentsState) => {
+    const { page: _page, size: _size, ...filters } = paymentFilters.query(state);
+    return exportPayments(filters);
+  },
 } as const;

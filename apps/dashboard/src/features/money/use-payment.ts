@@ -1,4 +1,3 @@
-import { isApiError, isRetryable } from '@karvon/api/errors';
 import type { Payment, PaymentCreate } from '@karvon/api/main';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,8 +6,9 @@ import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { formatMoney } from '../../shared/format/money';
-import { beginAttempt, endAttempt, openAttempt } from './attempt';
-import { moneyCalls, moneyQueries } from './queries';
+import { endAttempt, openAttempt } from './attempt';
+import { payOne } from './pay-one';
+import { moneyQueries } from './queries';
 
 /** Where a payment of a campaign stands. */
 export type PaymentStage =
@@ -82,28 +82,20 @@ export function usePayment(campaign: number, onPaid: () => void) {
       return;
     }
     isRunning.current = true;
-    const attempt = beginAttempt(body);
     setStage({ kind: 'sending' });
     try {
-      settle(await moneyCalls.pay(attempt.body, attempt.key));
-    } catch (error) {
-      fail(error, attempt.body);
+      const sent = await payOne(body);
+      if (sent.kind === 'known') settle(sent.payment);
+      else if (sent.kind === 'lost') setStage(sent);
+      else reject(sent.isProvider ? t('fail.provider_unavailable') : errorText(sent.error).text);
     } finally {
       isRunning.current = false;
     }
   };
 
-  const fail = (error: unknown, body: PaymentCreate) => {
-    const isKnown = isApiError(error) && error.status > 0 && error.status < 500;
-    const isRejected = isApiError(error) && error.code === 'provider_unavailable';
-    if (!isKnown && !isRejected && isRetryable(error)) {
-      setStage({ kind: 'lost', body });
-      return;
-    }
-    endAttempt(campaign);
+  const reject = (text: string) => {
     void pending.refetch();
     void client.invalidateQueries({ queryKey: moneyQueries.balance().queryKey });
-    const text = isRejected ? t('fail.provider_unavailable') : errorText(error).text;
     setStage({ kind: 'failed', text, needsCard: false });
   };
 

@@ -21,7 +21,7 @@ export function notificationPath(target: NotificationTarget | undefined): string
     case 'car_model':
       return paths.carControl.one(id);
     case 'payment':
-      return paths.ads.index;
+      return paths.ads.payment(id);
     case 'employee':
       return paths.employees.view(id);
     case 'session':

@@ -5,7 +5,11 @@ import { getListAutosQueryKey } from '@karvon/api/main/autos';
 import { getListCarModelsQueryKey } from '@karvon/api/main/car-models';
 import { getListEmployeesQueryKey } from '@karvon/api/main/employees';
 import { getListLeadsQueryKey } from '@karvon/api/main/leads';
-import { getGetBalanceQueryKey, getListPaymentsQueryKey } from '@karvon/api/main/payments';
+import {
+  getGetBalanceQueryKey,
+  getListLedgerQueryKey,
+  getListPaymentsQueryKey,
+} from '@karvon/api/main/payments';
 import {
   getListApplicationsQueryKey,
   getListTradeInAutosQueryKey,
@@ -28,7 +32,12 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
   ],
   trade_in_auto: [getListTradeInAutosQueryKey()],
   campaign: [getListCampaignsQueryKey(), getGetBalanceQueryKey(), getGetWorkPanelQueryKey()],
-  payment: [getListPaymentsQueryKey(), getGetBalanceQueryKey(), getListCampaignsQueryKey()],
+  payment: [
+    getListPaymentsQueryKey(),
+    getGetBalanceQueryKey(),
+    getListLedgerQueryKey(),
+    getListCampaignsQueryKey(),
+  ],
   car_model: [getListCarModelsQueryKey()],
   employee: [getListEmployeesQueryKey()],
   session: [getListSessionsQueryKey()],

@@ -1,11 +1,16 @@
+import type { Owner } from '../../db/owner';
 import type { TestApp } from '../../testing/test-app';
 
 let last = 0;
 
-/** A dealership that advertises, signed in. */
-export async function openAdvertiser(test: TestApp) {
+async function signIn(test: TestApp) {
   const { token, dealer } = await test.signIn();
-  const owner = dealer.owner;
+  return { token, owner: dealer.owner };
+}
+
+/** A dealership that advertises, signed in; a new one unless one is given. */
+export async function openAdvertiser(test: TestApp, known?: { token: string; owner: Owner }) {
+  const { token, owner } = known ?? (await signIn(test));
 
   async function addBanner() {
     last += 1;

@@ -3,7 +3,7 @@ import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { type FieldError, missing, validation } from '../../http/problem';
 import { createLeadTarget } from './lead-target';
-import type { Lead, LeadIntake } from './lead-types';
+import type { Lead, LeadBanner, LeadIntake } from './lead-types';
 import type { LeadsList } from './leads-list.service';
 import type { RoomLeadChanged } from './lead-changes.service';
 import { type StoredLead, createLeadsRepository } from './leads.repository';
@@ -38,6 +38,14 @@ function intakeErrors(body: LeadIntake, now: Date): FieldError[] {
   ].flat();
 }
 
+/** The banner that was pressed, where both halves of its name are known. */
+function bannerOf(body: LeadIntake): LeadBanner | undefined {
+  const { campaign_id, campaign_position: position, campaign_language: language } = body;
+  if (campaign_id === undefined || position === undefined || language === undefined)
+    return undefined;
+  return { position, language };
+}
+
 /** Takes in leads of the buyers' site. */
 export function createLeadIntake(
   { db, clock }: Deps,
@@ -68,6 +76,7 @@ export function createLeadIntake(
       avtosalon_id: target.avtosalon_id,
       room_id: roomId,
       campaign_id: body.campaign_id,
+      banner: bannerOf(body),
       call,
       created_at: body.created_at === undefined ? now : new Date(body.created_at),
     });

@@ -17,6 +17,12 @@ export type LeadsBulk = z.output<Ops['updateLeads']['body']>;
 export type LeadsBulkResult = z.output<Ops['updateLeads']['responses'][200]['schema']>;
 export type LeadIntake = z.output<Ops['addLead']['body']>;
 
+/** The banner of a campaign that brought a buyer. */
+export interface LeadBanner {
+  position: NonNullable<LeadIntake['campaign_position']>;
+  language: NonNullable<LeadIntake['campaign_language']>;
+}
+
 export type LeadType = Lead['type'];
 export type LeadStatus = Lead['status'];
 export type LeadSource = Lead['source'];

@@ -6,7 +6,7 @@ import { createAutoCounts } from '../autos/auto-counts.service';
 import { createLeadHistoryRepository } from './lead-history.repository';
 import { createLeadTarget } from './lead-target';
 import { leadSearch } from './lead-search';
-import type { LeadSource, LeadType } from './lead-types';
+import type { LeadBanner, LeadSource, LeadType } from './lead-types';
 import { type LeadOfRoom, type StoredLead, createLeadsRepository } from './leads.repository';
 
 export type { LeadOfRoom };
@@ -34,6 +34,8 @@ export interface NewContact {
   avtosalon_id?: number | null | undefined;
   room_id?: number | undefined;
   campaign_id?: number | undefined;
+  /** The banner of the campaign. */
+  banner?: LeadBanner | undefined;
   call?: { answered: boolean; duration: number } | undefined;
   comment?: string | undefined;
   responsible_id?: number | undefined;
@@ -110,6 +112,8 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       avtosalon_id: contact.avtosalon_id ?? null,
       room_id: contact.room_id ?? null,
       campaign_id: contact.campaign_id ?? null,
+      campaign_position: contact.banner?.position ?? null,
+      campaign_language: contact.banner?.language ?? null,
       call_answered: call?.answered ?? null,
       call_duration: call?.duration ?? null,
       responsible_id: contact.responsible_id ?? null,

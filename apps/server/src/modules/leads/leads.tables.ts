@@ -1,6 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Owner } from '../../db/owner';
-import type { LeadAttempt, LeadEvent, LeadSource, LeadStatus, LeadType } from './lead-types';
+import type {
+  LeadAttempt,
+  LeadBanner,
+  LeadEvent,
+  LeadSource,
+  LeadStatus,
+  LeadType,
+} from './lead-types';
 
 type Json<Value> = ColumnType<Value, string | undefined, string>;
 
@@ -24,6 +31,9 @@ export interface LeadsTables {
     /** Room of the chat. */
     room_id: number | null;
     campaign_id: number | null;
+    /** The banner that the buyer pressed. */
+    campaign_position: LeadBanner['position'] | null;
+    campaign_language: LeadBanner['language'] | null;
     call_answered: boolean | null;
     /** Seconds of talk. */
     call_duration: number | null;

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { Problem, validation } from '../../http/problem';
 import type { ProviderCard } from '../../providers/payments/payment-provider';
 import { cardTypeOf, isExpired, toCard } from './cards.mapper';
-import { createCardsRepository } from './cards.repository';
+import { type StoredCard, createCardsRepository } from './cards.repository';
 
 const mostCards = 20;
 
@@ -46,6 +46,13 @@ export function createCards(
     return card;
   }
 
+  /** The bank wants to see the code of an SMS again, or has forgotten the card: the old token is worth nothing. */
+  async function isRejected(token: string): Promise<boolean> {
+    const outcome = await provider?.checkCard(token);
+    if (outcome?.kind === 'done') return !outcome.value.isVerified;
+    return outcome?.kind === 'refused' && outcome.failure !== 'provider_unavailable';
+  }
+
   return {
     async list(owner: Owner) {
       const now = clock.now();
@@ -56,15 +63,21 @@ export function createCards(
     /**
      * Asks the provider what the token stands for, then keeps it.
      * @returns the step that stores the card
+     * A card that lost its proof gets the new token instead.
      * @throws Problem 409 `card_exists`, `too_many_cards`; 422; 429; 503
      */
     async add(owner: Owner, { token, isDefault }: { token: string; isDefault: boolean }) {
       await limit(owner);
       const { masked, expires } = await askProvider(token);
+      const isSame = (card: StoredCard) => card.masked === masked && card.expires === expires;
+      const before = (await cards.list(owner)).find(isSame);
+      const isRenewed = before !== undefined && (await isRejected(before.token));
       return () =>
         cards.exclusive(owner, async () => {
           const present = await cards.list(owner);
-          const same = present.find((card) => card.masked === masked && card.expires === expires);
+          const same = present.find(isSame);
+          if (isRenewed && same?.id === before.id)
+            return toCard(await cards.update(owner, same.id, { token }), clock.now());
           if (same !== undefined)
             throw new Problem(409, 'card_exists', {
               conflicts_with: { id: same.id, title: titleOf(same.type, same.masked) },

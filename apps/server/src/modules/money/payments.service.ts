@@ -201,8 +201,8 @@ export function createPaymentsService(
     /** @throws Problem 422 `range_order` */
     async page(owner: Owner, query: Query & { page: number; size: number }, language: Language) {
       requirePeriod(query);
-      const { rows, count } = await payments.list.page(owner, query);
-      return { results: await present(owner, rows, language), count };
+      const { rows, count, statuses } = await payments.list.page(owner, query);
+      return { results: await present(owner, rows, language), count, statuses };
     },
 
     /** @throws Problem 422 `range_order`, `too_many_rows` */

@@ -190,6 +190,9 @@ describe('paying by card', () => {
       status: 'failed',
       failure_code: 'card_not_verified',
     });
+    // Proven anew it is the same card, and pays: its old token is replaced.
+    expect(await addCard()).toBe(card);
+    expect(await pay(card, 10_000)).toMatchObject({ status: 'paid' });
   });
 
   it('leaves nothing behind when the provider is not there', async () => {
@@ -432,7 +435,11 @@ describe('over HTTP', () => {
       units: { clicks: 1 },
     });
     const list = await test.call('listPayments', { token, query: { status: 'paid' } });
-    expect(list.body).toMatchObject({ count: 1, results: [{ id: payment.id }] });
+    expect(list.body).toMatchObject({
+      count: 1,
+      results: [{ id: payment.id }],
+      statuses: { paid: 1, failed: 0 },
+    });
     const entries = await test.call('listLedger', { token });
     expect(entries.body).toMatchObject({
       count: 3,

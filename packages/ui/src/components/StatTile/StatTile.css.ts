@@ -1,11 +1,13 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** One card; hairlines show through the gaps between the tiles. */
+/** One card; hairlines show through the gaps between the tiles. The last ones fill their row. */
 export const tiles = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1px',
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
@@ -13,21 +15,26 @@ export const tiles = componentStyle({
   backgroundColor: vars.color.border,
 });
 
-export const tile = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space['0.5'],
-  width: '100%',
-  minWidth: 0,
-  padding: vars.space[4],
-  border: 0,
-  backgroundColor: vars.color.surface,
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  outline: 'none',
-  outlineOffset: '-3px',
+export const tile = recipe({
+  base: layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space['0.5'],
+    flex: '1 1 min(100%, 160px)',
+    minWidth: 0,
+    padding: vars.space[4],
+    border: 0,
+    backgroundColor: vars.color.surface,
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    outline: 'none',
+    outlineOffset: '-3px',
+  }),
+  variants: {
+    hasOwnRow: { true: layered({ '@media': { [media.phone]: { flexBasis: '100%' } } }) },
+  },
 });
 
 export const pressable = componentStyle({
@@ -63,6 +70,14 @@ export const value = componentStyle({
   letterSpacing: vars.track.snug,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+});
+export const unit = componentStyle({
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
 });
 export const change = componentStyle({
   display: 'flex',

@@ -46,7 +46,7 @@ export const docs = {
       },
       {
         name: 'Figure',
-        text: '26 px, as the page words it: «14 мин», «2,3 млн».',
+        text: '26 px, as the page words it: «14 мин», «2,3 млн»; the `unit` of a sum stands small after it.',
         at: 'button > span:nth-child(2)',
       },
       {
@@ -62,6 +62,7 @@ export const docs = {
       'A plain tile, two that are pressed, and one that leads elsewhere. Less time to answer is good: green with a falling arrow.',
     Pressed: 'A soft ground and a line of accent: this tile drives the chart.',
     Same: 'No change is grey and says so in words.',
+    Sum: 'The unit of a sum is small, and `hasOwnRow` gives it a row of its own on a phone, where seven digits do not fit beside another tile.',
     Loading: 'A `Skeleton` in place of the figure; the name is known already.',
     LongText: 'The name is cut, the figure breaks rather than leave the tile.',
   },

@@ -54,6 +54,10 @@ export const Same: Story = { args: { change: { direction: 'same', text: 'без 
 export const Loading: Story = {
   args: { value: <Skeleton width="96px" height="26px" />, change: null },
 };
+/** Of a sum the unit is small; on a phone it has a row of its own. */
+export const Sum: Story = {
+  args: { label: 'Потрачено', value: '6 420 000', unit: 'сум', hasOwnRow: true, change: null },
+};
 export const LongText: Story = {
   args: {
     label: 'Qo‘ng‘iroqqa aylangan ko‘rishlar ulushi',

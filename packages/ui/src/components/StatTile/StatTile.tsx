@@ -23,6 +23,10 @@ export interface StatTileProps {
   label: string;
   /** The figure as shown: «26 950». */
   value: ReactNode;
+  /** After the figure, small: «сум». */
+  unit?: string;
+  /** Takes a row of its own on a phone: for sums, which are long. @default false */
+  hasOwnRow?: boolean;
   /** Before the label, decorative. */
   icon?: LucideIcon;
   /** How the figure moved. Leave it out where there is nothing to compare with. */
@@ -41,6 +45,8 @@ export interface StatTileProps {
 export function StatTile({
   label,
   value,
+  unit,
+  hasOwnRow = false,
   icon,
   change,
   href,
@@ -55,12 +61,17 @@ export function StatTile({
         {icon && <Icon icon={icon} />}
         <span className={css.text}>{label}</span>
       </span>
-      <span className={css.value}>{value}</span>
+      <span className={css.value}>
+        {value}
+        {unit !== undefined && ' '}
+        {unit !== undefined && <span className={css.unit}>{unit}</span>}
+      </span>
       {change && <Change {...change} />}
       {children}
     </>
   );
-  const className = `${css.tile} ${css.pressable}`;
+  const tile = css.tile({ hasOwnRow });
+  const className = `${tile} ${css.pressable}`;
   if (href !== undefined) {
     return (
       <Link href={href} className={className} aria-current={isPressed ? 'true' : undefined}>
@@ -68,7 +79,7 @@ export function StatTile({
       </Link>
     );
   }
-  if (!onPress) return <div className={css.tile}>{inside}</div>;
+  if (!onPress) return <div className={tile}>{inside}</div>;
   return (
     <Button
       className={className}

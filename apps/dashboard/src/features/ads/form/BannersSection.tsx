@@ -1,11 +1,15 @@
 import type { BannerPosition } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
+import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Grid } from '@karvon/ui/Grid';
 import { Heading } from '@karvon/ui/Heading';
+import { Inline } from '@karvon/ui/Inline';
 import { Note } from '@karvon/ui/Note';
 import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
 import { TextField } from '@karvon/ui/TextField';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -45,11 +49,37 @@ function Place({ position }: { position: BannerPosition }) {
     name: [`banners.${position}_ru`, `banners.${position}_uz`],
   });
   const [width, height] = bannerSizes[position];
+  // Few campaigns take every place: the first is open, the others wait as one line each.
+  const [isOpened, setOpened] = useState(position === positions[0]);
+  const place = t(`position.${position}`);
+  const heading = (
+    <Inline gap={2}>
+      <Heading level={3} size="md">
+        {place}
+      </Heading>
+      <Text size="sm" tone="muted" isNumeric>
+        {width} × {height}
+      </Text>
+    </Inline>
+  );
+  if (!isOpened && !isFilled(ru) && !isFilled(uz))
+    return (
+      <Inline justify="space-between" isWrapping={false}>
+        {heading}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={Plus}
+          aria-label={t('form.addPlace', { place })}
+          onPress={() => setOpened(true)}
+        >
+          {t('form.add')}
+        </Button>
+      </Inline>
+    );
   return (
     <Stack gap={3}>
-      <Heading level={3} size="md">
-        {t(`position.${position}`)}, {width} × {height}
-      </Heading>
+      {heading}
       <Grid columns={[1, 2, 2]}>
         {bannerLanguages.map((language) => (
           <BannerCell

@@ -1,15 +1,18 @@
 import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
+import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { icon } from '@karvon/ui/icon-size';
 import { Inline } from '@karvon/ui/Inline';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BannerImage } from '../BannerImage';
+import { adsQueries } from '../queries';
 import { isHttps } from './campaign-definition';
 import { cells, isFilled, type CampaignValues } from './campaign-values';
 
@@ -28,16 +31,35 @@ export function CampaignRail({ paid }: { paid: number }) {
     <Box as="aside" aria-label={t('form.preview')}>
       <Stack>
         <Preview values={values} />
-        {values.budget !== null && (
-          <Card title={t('form.toPay')}>
-            <Text size="xl" weight="semibold" isNumeric>
-              {t('money', { amount: Math.max(0, values.budget - paid) })}
-            </Text>
-          </Card>
-        )}
+        {values.budget !== null && <ToPay amount={Math.max(0, values.budget - paid)} />}
         <Checks values={values} />
       </Stack>
     </Box>
+  );
+}
+
+/** What is due, and how much of it is there already. */
+function ToPay({ amount }: { amount: number }) {
+  const { t } = useTranslation('ads');
+  const { data } = useQuery(adsQueries.balance());
+  const free = data === undefined ? 0 : data.free - data.held;
+  const fromBalance = Math.min(amount, free);
+  return (
+    <Card title={t('form.toPay')}>
+      <Stack gap={3}>
+        <Text size="xl" weight="semibold" isNumeric>
+          {t('money', { amount })}
+        </Text>
+        {fromBalance > 0 && (
+          <DefinitionList
+            items={[
+              { term: t('form.fromBalance'), detail: t('money', { amount: fromBalance }) },
+              { term: t('form.byCard'), detail: t('money', { amount: amount - fromBalance }) },
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
   );
 }
 

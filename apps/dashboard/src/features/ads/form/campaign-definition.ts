@@ -1,4 +1,4 @@
-import type { CampaignUpdate } from '@karvon/api/main';
+import type { Campaign, CampaignCreate, CampaignUpdate } from '@karvon/api/main';
 import { requiredRule, textRule } from '../../../shared/form/field-rules';
 import {
   fileOf,
@@ -87,7 +87,16 @@ function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdat
   return changedFields(full(before), full(values));
 }
 
-export const campaignForm = defineForm({
+/** `pay` saves as well, and opens the payment. */
+export type CampaignIntent = 'save' | 'pay';
+
+export const campaignForm = defineForm<
+  Campaign,
+  CampaignValues,
+  CampaignCreate,
+  CampaignUpdate,
+  CampaignIntent
+>({
   name: 'campaign',
   version: 1,
   values: campaignValues,

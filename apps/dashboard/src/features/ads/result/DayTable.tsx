@@ -7,8 +7,8 @@ import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Table } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
-import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/format/date';
 import { formatNumber } from '../../../shared/format/number';
@@ -22,6 +22,9 @@ import { adsCalls } from '../queries';
 
 type Row = Omit<CampaignDay, 'date'> & { date: string | undefined };
 
+/** So many stand there at once; the sum is of all. */
+const fewDays = 7;
+
 /** Every day of the period, the newest first, and their sum: anybody can add them up. */
 export function DayTable({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
@@ -31,7 +34,12 @@ export function DayTable({ result }: { result: CampaignResult }) {
   const csv = useAction(async () =>
     saveCsv(`campaign-${campaign.id}`, await adsCalls.resultCsv(campaign.id, { from, to })),
   );
-  const rows: Row[] = [...days.toReversed(), { date: undefined, views, clicks, leads, spend }];
+  const [isComplete, setComplete] = useState(days.length <= fewDays + 2);
+  const newest = days.toReversed();
+  const rows: Row[] = [
+    ...(isComplete ? newest : newest.slice(0, fewDays)),
+    { date: undefined, views, clicks, leads, spend },
+  ];
   const figure = (text: ReactNode, row: Row) =>
     row.date === undefined ? <Text weight="medium">{text}</Text> : text;
   const rate = ({ views: shown, clicks: pressed }: Row) =>
@@ -104,6 +112,13 @@ export function DayTable({ result }: { result: CampaignResult }) {
           },
         ]}
       />
+      {!isComplete && (
+        <Box padding={3}>
+          <Button variant="ghost" size="sm" icon={ChevronDown} onPress={() => setComplete(true)}>
+            {t('result.moreDays', { count: days.length - fewDays })}
+          </Button>
+        </Box>
+      )}
     </Card>
   );
 }

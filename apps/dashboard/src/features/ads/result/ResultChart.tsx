@@ -1,6 +1,7 @@
 import type { CampaignResult } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
 import { DateRangePicker } from '@karvon/ui/DateRangePicker';
+import { Inline } from '@karvon/ui/Inline';
 import { LineChart } from '@karvon/ui/LineChart';
 import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
@@ -33,13 +34,15 @@ export function ResultChart({ result }: { result: CampaignResult }) {
   return (
     <Card title={t('result.chart')}>
       <Stack gap={4}>
-        <DateRangePicker
-          label={t('result.period')}
-          minValue={campaign.start_date}
-          maxValue={campaign.end_date}
-          value={{ start: from, end: to }}
-          onChange={choose}
-        />
+        <Inline>
+          <DateRangePicker
+            label={t('result.period')}
+            minValue={campaign.start_date}
+            maxValue={campaign.end_date}
+            value={{ start: from, end: to }}
+            onChange={choose}
+          />
+        </Inline>
         <LineChart
           aria-label={t('result.chart')}
           series={[

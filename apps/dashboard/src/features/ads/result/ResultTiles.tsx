@@ -2,6 +2,7 @@ import type { CampaignResult } from '@karvon/api/main';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { currencyLabel } from '../../../shared/format/money';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
@@ -12,7 +13,9 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
   const language = useLanguage();
   const { views, clicks, click_rate, spend, cost_per_click, leads, cost_per_lead } = result;
   const money = (amount: number | undefined) =>
-    amount === undefined ? '—' : t('money', { amount });
+    amount === undefined
+      ? { value: '—' }
+      : { value: formatNumber(amount, language), unit: currencyLabel('UZS', language) };
   const leadsOf = `${paths.leads}?campaign_id=${String(result.campaign.id)}&from=${result.from}&to=${result.to}`;
   return (
     <StatTiles aria-label={t('result.figures')}>
@@ -24,14 +27,14 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
           </Text>
         )}
       </StatTile>
-      <StatTile label={t('result.spend')} value={money(spend)} />
-      <StatTile label={t('result.clickPrice')} value={money(cost_per_click)} />
+      <StatTile label={t('result.spend')} {...money(spend)} hasOwnRow />
+      <StatTile label={t('result.clickPrice')} {...money(cost_per_click)} />
       <StatTile
         label={t('result.leads')}
         value={formatNumber(leads, language)}
         {...(leads > 0 && { href: leadsOf })}
       />
-      <StatTile label={t('result.leadPrice')} value={money(cost_per_lead)} />
+      <StatTile label={t('result.leadPrice')} {...money(cost_per_lead)} />
     </StatTiles>
   );
 }

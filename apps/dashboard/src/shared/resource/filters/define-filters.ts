@@ -15,6 +15,8 @@ export type AnyState = PageState & FilterValues;
 /** Filters of a list: one declaration makes the address, the request, and what is seen. */
 export interface Filters<State extends AnyState, Narrowing = unknown> {
   definition: FilterDefinition;
+  /** Entries of the address that say which list of a page this is: `tab=money`. */
+  place: Readonly<Record<string, string>>;
   /** Reads an address. Garbage counts as absent. */
   read: (search: URLSearchParams) => State;
   /** Parameters of the list's operation: filters, tab, order, page and size. */
@@ -32,6 +34,7 @@ export type ListState<Of> = Of extends Filters<infer State, infer _> ? State : n
  * Declares the filters of a list by the contract's names.
  *
  * @param options.size rows on a page. @default 20
+ * @param options.place entries of the address that every change keeps, where lists share a page. @default none
  * @example
  * export const leadFilters = defineFilters({
  *   q: text({ label: 'leads:search' }),
@@ -41,12 +44,15 @@ export type ListState<Of> = Of extends Filters<infer State, infer _> ? State : n
  */
 export function defineFilters<const Definition extends FilterDefinition>(
   definition: Definition,
-  options?: { size?: number | PageSizes },
+  options?: { size?: number | PageSizes; place?: Readonly<Record<string, string>> },
 ): Filters<StateOf<Definition>, NarrowingOf<Definition>>;
 // The one place where entries that were read one by one take the type that the declaration says.
 export function defineFilters(
   definition: FilterDefinition,
-  { size = 20 }: { size?: number | PageSizes } = {},
+  {
+    size = 20,
+    place = {},
+  }: { size?: number | PageSizes; place?: Readonly<Record<string, string>> } = {},
 ): unknown {
   const entries = Object.entries(definition).flatMap(([name, filter]) => entriesOf(name, filter));
   const narrowing = entries.filter(
@@ -67,6 +73,7 @@ export function defineFilters(
     typeof size === 'number' ? size : view === 'table' ? size.table : size.cards;
   return {
     definition,
+    place,
     size: sizeOf,
     narrowing: (state) => pick(narrowing, state),
     query: (state) => ({ ...pick(entries, state), page: state.page, size: sizeOf(state) }),

@@ -29,7 +29,10 @@ export function useListState<State extends AnyState>(filters: Filters<State>): L
         replace,
         preventScrollReset: replace,
       }),
-    reset: () => setSearch((now) => toSearch(resetState(filters.definition, filters.read(now)))),
+    reset: () =>
+      setSearch((now) =>
+        toSearch({ ...filters.place, ...resetState(filters.definition, filters.read(now)) }),
+      ),
     href: (part) => {
       const query = changed(filters, state, part).toString();
       return query === '' ? pathname : `${pathname}?${query}`;
@@ -39,7 +42,7 @@ export function useListState<State extends AnyState>(filters: Filters<State>): L
 
 /** Written in the order of the filters, whatever was changed last: one state has one address. */
 const changed = (
-  filters: Pick<Filters<AnyState>, 'read'>,
+  filters: Pick<Filters<AnyState>, 'place' | 'read'>,
   state: FilterValues,
   part: FilterValues,
-) => toSearch(filters.read(toSearch({ ...state, page: 1, ...part })));
+) => toSearch({ ...filters.place, ...filters.read(toSearch({ ...state, page: 1, ...part })) });

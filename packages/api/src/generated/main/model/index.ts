@@ -446,6 +446,7 @@ export * from './paymentProvider';
 export * from './paymentProviderMode';
 export * from './paymentProviderName';
 export * from './paymentStatus';
+export * from './paymentStatusCounts';
 export * from './pendingInvitation';
 export * from './period';
 export * from './periodFromParameter';

@@ -5,6 +5,8 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { BannerLanguage } from './bannerLanguage';
+import type { BannerPosition } from './bannerPosition';
 import type { CallDetails } from './callDetails';
 import type { LeadSource } from './leadSource';
 import type { LeadType } from './leadType';
@@ -51,6 +53,10 @@ export interface LeadIntake {
      * @minimum 1
      */
   campaign_id?: number;
+  /** Place of the banner that the buyer pressed; with `campaign_language` the lead counts for that banner. */
+  campaign_position?: BannerPosition;
+  /** Language of that banner. */
+  campaign_language?: BannerLanguage;
   /** The call, for type `call`. */
   call?: CallDetails;
   /** When the buyer asked; now when left out. */

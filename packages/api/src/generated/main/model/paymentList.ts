@@ -7,6 +7,7 @@
  */
 import type { Count } from './count';
 import type { Payment } from './payment';
+import type { PaymentStatusCounts } from './paymentStatusCounts';
 
 /**
  * One page of payments.
@@ -19,4 +20,6 @@ export interface PaymentList {
   results: Payment[];
   /** How many rows the filter matches over all pages. */
   count: Count;
+  /** Payments of each status. */
+  statuses: PaymentStatusCounts;
 }

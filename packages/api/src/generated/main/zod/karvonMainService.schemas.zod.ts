@@ -3050,6 +3050,16 @@ export const LeadHistory = /*#__PURE__*/ zod.object({
 export type LeadHistory = zod.input<typeof LeadHistory>;
 export type LeadHistoryOutput = zod.output<typeof LeadHistory>;
 
+export const BannerPosition = /*#__PURE__*/ zod.enum(['home_top', 'search_top', 'search_list', 'listing_side']);
+
+export type BannerPosition = zod.input<typeof BannerPosition>;
+export type BannerPositionOutput = zod.output<typeof BannerPosition>;
+
+export const BannerLanguage = /*#__PURE__*/ zod.enum(['ru', 'uz']);
+
+export type BannerLanguage = zod.input<typeof BannerLanguage>;
+export type BannerLanguageOutput = zod.output<typeof BannerLanguage>;
+
 export const leadIntakeExternalIdMax = 100;
 
 export const leadIntakeClientNameMax = 200;
@@ -3070,6 +3080,8 @@ export const LeadIntake = /*#__PURE__*/ zod.object({
   "source": LeadSource,
   "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "campaign_position": /*#__PURE__*/ zod.optional(BannerPosition),
+  "campaign_language": /*#__PURE__*/ zod.optional(BannerLanguage),
   "call": /*#__PURE__*/ zod.optional(CallDetails),
   "created_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
@@ -4619,16 +4631,6 @@ export const CampaignRemoderation = /*#__PURE__*/ zod.object({
 export type CampaignRemoderation = zod.input<typeof CampaignRemoderation>;
 export type CampaignRemoderationOutput = zod.output<typeof CampaignRemoderation>;
 
-export const BannerPosition = /*#__PURE__*/ zod.enum(['home_top', 'search_top', 'search_list', 'listing_side']);
-
-export type BannerPosition = zod.input<typeof BannerPosition>;
-export type BannerPositionOutput = zod.output<typeof BannerPosition>;
-
-export const BannerLanguage = /*#__PURE__*/ zod.enum(['ru', 'uz']);
-
-export type BannerLanguage = zod.input<typeof BannerLanguage>;
-export type BannerLanguageOutput = zod.output<typeof BannerLanguage>;
-
 export const bannerTitleMax = 100;
 
 export const bannerTextMax = 300;
@@ -5603,13 +5605,26 @@ export const Payment = /*#__PURE__*/ zod.object({
 export type Payment = zod.input<typeof Payment>;
 export type PaymentOutput = zod.output<typeof Payment>;
 
+export const PaymentStatusCounts = /*#__PURE__*/ zod.object({
+  "pending": StatusCount,
+  "paid": StatusCount,
+  "failed": StatusCount,
+  "cancelled": StatusCount,
+  "refunding": StatusCount,
+  "refunded": StatusCount
+});
+
+export type PaymentStatusCounts = zod.input<typeof PaymentStatusCounts>;
+export type PaymentStatusCountsOutput = zod.output<typeof PaymentStatusCounts>;
+
 export const paymentListResultsMax = 100;
 
 
 
 export const PaymentList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Payment).check(/*#__PURE__*/ zod.maxLength(paymentListResultsMax)),
-  "count": Count
+  "count": Count,
+  "statuses": PaymentStatusCounts
 });
 
 export type PaymentList = zod.input<typeof PaymentList>;

@@ -36,6 +36,7 @@ import {
   getPaymentMock,
   getPaymentProviderModeMock,
   getPaymentProviderNameMock,
+  getPaymentStatusCountsMock,
   getPaymentStatusMock,
   getRefundBlockMock
 } from '../../model/index.faker';
@@ -49,7 +50,7 @@ export const getUpdateCardResponseMock = (overrideResponse: Partial<Extract<Card
 
 export const getGetPaymentProviderResponseMock = (overrideResponse: Partial<Extract<PaymentProvider, object>> = {}): PaymentProvider => ({provider: getPaymentProviderNameMock(), mode: getPaymentProviderModeMock(), url: faker.internet.url(), merchant_id: faker.string.alpha({length: {min: 1, max: 100}}), offer_url: faker.internet.url(), card_types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getCardTypeMock())), min_amount: faker.number.int({min: 1, max: 1000000000000}), max_amount: faker.number.int({min: 1, max: 1000000000000}), ...overrideResponse})
 
-export const getListPaymentsResponseMock = (overrideResponse: Partial<Extract<PaymentList, object>> = {}): PaymentList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() })), count: getCountMock(), ...overrideResponse})
+export const getListPaymentsResponseMock = (overrideResponse: Partial<Extract<PaymentList, object>> = {}): PaymentList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() })), count: getCountMock(), statuses: { ...getPaymentStatusCountsMock() }, ...overrideResponse})
 
 export const getCreatePaymentResponseMock = (overrideResponse: Partial<Extract<Payment, object>> = {}): Payment => ({id: faker.number.int({min: 1}), number: faker.string.alpha({length: {min: 1, max: 30}}), status: getPaymentStatusMock(), campaign: { ...getCampaignRefMock() }, amount: getMoneyMock(), from_balance: getMoneyMock(), currency: "UZS", card: faker.helpers.arrayElement([{ ...getCardMaskMock() }, undefined]), payer: { ...getPayerMock() }, created_by: { ...getEmployeeRefMock() }, failure_code: faker.helpers.arrayElement([getPaymentFailureMock(), undefined]), provider_receipt_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), fiscal_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), is_refundable: faker.datatype.boolean(), refund_blocked_by: faker.helpers.arrayElement([getRefundBlockMock(), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', paid_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), failed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), refunded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 

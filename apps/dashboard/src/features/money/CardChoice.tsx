@@ -1,0 +1,49 @@
+import type { Card } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Inline } from '@karvon/ui/Inline';
+import { RadioGroup } from '@karvon/ui/RadioGroup';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cardTitle } from './card-number';
+
+export interface CardChoiceProps {
+  /** Those that are over too: they are seen, and cannot be chosen. */
+  cards: readonly Card[];
+  chosen: Card | undefined;
+  /** What the card pays. */
+  label: string;
+  onChoose: (id: number) => void;
+  onAdd: () => void;
+}
+
+/** The card that pays, or the way to one. */
+export function CardChoice({ cards, chosen, label, onChoose, onAdd }: CardChoiceProps) {
+  const { t } = useTranslation('money');
+  return (
+    <Stack gap={2}>
+      {cards.length === 0 ? (
+        <Text weight="medium">{label}</Text>
+      ) : (
+        <RadioGroup
+          label={label}
+          variant={cards.length > 6 || cards.length < 2 ? 'rows' : 'cards'}
+          options={cards.map((card) => ({
+            value: String(card.id),
+            label: cardTitle(card),
+            description: card.is_expired ? t('cardOver') : t('until', { expires: card.expires }),
+            isDisabled: card.is_expired,
+          }))}
+          value={chosen === undefined ? null : String(chosen.id)}
+          onChange={(id) => onChoose(Number(id))}
+        />
+      )}
+      <Inline>
+        <Button variant="ghost" size="sm" icon={Plus} onPress={onAdd}>
+          {t('addCard.another')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

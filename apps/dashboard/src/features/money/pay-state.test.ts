@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { splitPayment, sumToEnd } from './pay-state';
+
+it.each([
+  [1_000_000, 400_000, { fromBalance: 400_000, byCard: 600_000 }],
+  [300_000, 400_000, { fromBalance: 300_000, byCard: 0 }],
+  // The card would pay 150 so'm, less than it may.
+  [400_150, 400_000, { fromBalance: 399_150, byCard: 1_000 }],
+  // Less than a card may pay, and nothing is free: the dialog says how much at least.
+  [500, 0, { fromBalance: 0, byCard: 500 }],
+])(
+  'takes %d from %d free: the balance first, the card no less than it may',
+  (amount, free, split) => {
+    expect(splitPayment(amount, free, 1000)).toEqual(split);
+  },
+);
+
+it('adds up what a campaign lacks to its last day', () => {
+  const now = new Date('2026-11-23T07:00:00Z');
+  const campaign = { daily_spend: 200_000, budget_left: 450_000, end_date: '2026-11-30' };
+  expect(sumToEnd(campaign, now)).toBe(8 * 200_000 - 450_000);
+  expect(sumToEnd({ ...campaign, budget_left: 5_000_000 }, now)).toBeUndefined();
+});
